@@ -11,6 +11,7 @@
 #include "night/queue.h"
 #include "night/whocame.h"
 #include "roster/text.h"
+#include "rules/isolated.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -260,7 +261,7 @@ std::string absentText(const Night& night, const std::string& id)
     const Match& match = *night::match(night, id);
     for (const scoring::Side side : scoring::bothSides)
         if (const night::Team* team = night::team(*night.setting, match.teams[side]); team && team->withdrawn)
-            text += "; " + team->name + " is out of the night";
+            text += "; " + rules::isolated(team->name) + " is out of the night";
     return text;
 }
 

@@ -6,6 +6,7 @@
 
 #include "night/lineup.h"
 #include "night/rulesinturn.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 
@@ -39,10 +40,11 @@ void checkTeam(const Night& night, const facts::Incident& incident, const Match*
     if (!team)
         return found.push_back("there is no team \"" + *incident.team + '"');
     if (match && !plays(*match, team->id))
-        found.push_back(team->name + " does not play in " + titleOf(*match));
+        found.push_back(rules::isolated(team->name) + " does not play in " + titleOf(*match));
     const std::vector<std::string> players = night::everybodyOf(*team);
     if (incident.person && std::find(players.begin(), players.end(), *incident.person) == players.end())
-        found.push_back(personName(night, *incident.person) + " does not play for " + team->name);
+        found.push_back(personName(night, *incident.person) + " does not play for " +
+                        rules::isolated(team->name));
 }
 
 } // namespace

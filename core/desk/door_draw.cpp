@@ -6,6 +6,7 @@
 
 #include "bracket/questions.h"
 #include "night/ranking.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 #include <set>
@@ -26,7 +27,7 @@ void checkEverybody(const Night& night, const facts::Pairing& pairing, Objection
         const night::Team* team = night::team(*night.setting, id);
         const bool plays = isIn(pairing.teams, id) || pairing.bye == id;
         if (plays && team && team->withdrawn)
-            found.push_back("pairing: " + team->name + " has withdrawn");
+            found.push_back("pairing: " + rules::isolated(team->name) + " has withdrawn");
         else if (!plays && !(team && team->withdrawn))
             found.push_back("pairing: " + teamName(night, id) + " is left out");
     }
@@ -93,7 +94,7 @@ Objections against(const Night& night, const facts::Draw& draw)
         if (!team)
             found.push_back("draw: there is no team \"" + id + '"');
         else if (team->withdrawn)
-            found.push_back("draw: " + team->name + " has withdrawn");
+            found.push_back("draw: " + rules::isolated(team->name) + " has withdrawn");
     }
     if (const auto bracket = night::bracketOf(draw); !bracket)
         found.push_back("draw: " + bracket.error());
@@ -158,20 +159,20 @@ Objections against(const Night& night, const facts::LateEntry& late)
     if (!team)
         return {"there is no team \"" + late.team + '"'};
     if (night::seedOfTeam(setting, late.team))
-        return {team->name + " is in the draw already"};
+        return {rules::isolated(team->name) + " is in the draw already"};
     if (team->withdrawn)
-        return {team->name + " has withdrawn"};
+        return {rules::isolated(team->name) + " has withdrawn"};
     Objections found;
     if (late.replaces)
         checkReplaced(night, *late.replaces, found);
     const facts::Draw with = night::withLateEntry(*setting.draw, late);
     if (const auto bracket = night::bracketOf(with, {setting.pairings, {}}); !bracket)
-        found.push_back(team->name + " comes too late: " + bracket.error());
+        found.push_back(rules::isolated(team->name) + " comes too late: " + bracket.error());
     if (!found.empty())
         return found;
     const std::vector<std::string> disturbed = disturbedBy(night, late);
     for (const std::string& match : disturbed)
-        found.push_back(team->name + " comes too late: " + match +
+        found.push_back(rules::isolated(team->name) + " comes too late: " + match +
                         " would have other sides than it has, or be open again");
     return found;
 }

@@ -6,6 +6,7 @@
 #include "night/convert.h"
 #include "night/lineup.h"
 #include "night/room.h"
+#include "rules/isolated.h"
 #include "rules/why.h"
 
 #include <algorithm>
@@ -64,11 +65,11 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
         if (!team || !playsFor(night, match, *team, person))
             found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(night, id));
         else if (const auto* ejected = night::ejection(night.setting->incidents, person, id))
-            found.push_back(titleOf(match) + ": " + who + " (" + team->name +
+            found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
                             ") was ejected: " + ejected->incident.reason);
         else if (rule.noIdNoPlay && !night::isHere(*night.setting, match, person))
-            found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
-                            match.rules->id + ", " +
+            found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
+                            ") has shown no ID (" + match.rules->id + ", " +
                             rules::sourceOf(match.rules->citeFor("checkin.noIdNoPlay")) + ')');
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : night::inOrder(night)) {

@@ -7,6 +7,7 @@
 #include "night/room.h"
 #include "night/rulesinturn.h"
 #include "roster/text.h"
+#include "rules/isolated.h"
 #include "rules/why.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ Objections against(const Night& night, const facts::Person& person)
         for (const auto& hash : {person.cardHash, person.stripeHash})
             if (hash && id != person.id && other.hasCard(*hash))
                 found.push_back("the card of " + person.name.value_or(person.id) + " is already that of " +
-                                other.name);
+                                rules::isolated(other.name));
     return found;
 }
 
@@ -134,17 +135,17 @@ Objections against(const Night& night, const facts::Team& team)
     checkName(team.name, "name of the team", found);
     for (const night::Team& other : night.setting->teams)
         if (other.id != team.id && other.name == team.name)
-            found.push_back("there is a team " + roster::shown(team.name) + " already");
+            found.push_back("there is a team " + rules::isolated(roster::shown(team.name)) + " already");
     for (const std::string& player : team.players) {
         const std::string on = teamOfPlayer(night, player);
         if (!night::person(*night.setting, player))
-            found.push_back(team.name + ": there is no person \"" + player + '"');
+            found.push_back(rules::isolated(team.name) + ": there is no person \"" + player + '"');
         else if (!on.empty() && on != team.id)
-            found.push_back(team.name + ": " + personName(night, player) + " plays for " +
+            found.push_back(rules::isolated(team.name) + ": " + personName(night, player) + " plays for " +
                             teamName(night, on));
     }
     if (found.empty())
-        found = refusals(team.name, limitsAgainst(night, team));
+        found = refusals(rules::isolated(team.name), limitsAgainst(night, team));
     return found;
 }
 
@@ -204,10 +205,10 @@ Objections against(const Night& night, const facts::Withdraw& withdraw)
     if (!team)
         return {"there is no team \"" + withdraw.team + '"'};
     if (team->withdrawn)
-        return {team->name + " has withdrawn already"};
+        return {rules::isolated(team->name) + " has withdrawn already"};
     Objections found;
     for (const std::string& match : disturbedBy(night, withdraw))
-        found.push_back(team->name + " cannot withdraw any more: " + match +
+        found.push_back(rules::isolated(team->name) + " cannot withdraw any more: " + match +
                         " would have other sides than it has; give its match to the other side instead");
     return found;
 }

@@ -6,6 +6,7 @@
 
 #include "night/lineup.h"
 #include "night/standings.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ void checkMatch(const Night& night, const night::Team& team, const std::string& 
     const scoring::PerSide<std::string>& teams = match->teams;
     const bool isKnown = !teams.a.empty() && !teams.b.empty();
     if (isKnown && teams.a != team.id && teams.b != team.id)
-        found.push_back(team.name + " does not play in " + titleOf(*match));
+        found.push_back(rules::isolated(team.name) + " does not play in " + titleOf(*match));
     else if (match->state == night::State::Final)
         found.push_back("it is too late for " + titleOf(*match) + ", which is final: name a later match");
     else if (match->call)
@@ -72,7 +73,7 @@ void checkOtherTeams(const Night& night, const night::Team& team, const std::str
 {
     for (const night::Team& other : night.setting->teams)
         if (other.id != team.id && !other.withdrawn && isAmong(night::everybodyOf(other), person))
-            return found.push_back(personName(night, person) + " plays for " + other.name +
+            return found.push_back(personName(night, person) + " plays for " + rules::isolated(other.name) +
                                    ", and nobody plays for two teams");
     for (const Match* match : night::inOrder(night))
         if (const std::string sat = satFor(*match, person); !sat.empty() && sat != team.id)
@@ -97,9 +98,10 @@ std::vector<std::string> playersThen(const Night& night, const night::Team& team
 std::string whyNotThere(const Night& night, const night::Team& team, const std::string& person)
 {
     if (const std::string later = comesInText(night, team, person); !later.empty())
-        return " comes in for " + team.name + ' ' + later + ", not before";
+        return " comes in for " + rules::isolated(team.name) + ' ' + later + ", not before";
     const bool wasThere = isAmong(night::everybodyOf(team), person);
-    return wasThere ? " has left " + team.name + " already" : " does not play for " + team.name;
+    return wasThere ? " has left " + rules::isolated(team.name) + " already"
+                    : " does not play for " + rules::isolated(team.name);
 }
 
 void checkPeople(const Night& night, const night::Team& team, const facts::Substitute& substitute,
@@ -112,7 +114,8 @@ void checkPeople(const Night& night, const night::Team& team, const facts::Subst
     if (!isAmong(players, substitute.leaves))
         found.push_back(leaves + whyNotThere(night, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
-        found.push_back(joins + " is one of the two of " + team.name + " already: that changes nothing");
+        found.push_back(joins + " is one of the two of " + rules::isolated(team.name) +
+                        " already: that changes nothing");
     if (const auto* ejected = night::ejection(night.setting->incidents, substitute.joins, team.id))
         found.push_back(joins + " was ejected: " + ejected->incident.reason);
     checkOtherTeams(night, team, substitute.joins, found);
@@ -126,15 +129,15 @@ Objections against(const Night& night, const facts::Substitute& substitute)
     if (!team)
         return {"there is no team \"" + substitute.team + '"'};
     if (team->withdrawn)
-        return {team->name + " has withdrawn: nobody comes in for it"};
+        return {rules::isolated(team->name) + " has withdrawn: nobody comes in for it"};
     if (!night::seedOfTeam(*night.setting, team->id))
-        return {team->name + " is not drawn: change the team itself"};
+        return {rules::isolated(team->name) + " is not drawn: change the team itself"};
     if (isThrough(night, team->id))
-        return {team->name + " has no match to come: nobody comes in for it"};
+        return {rules::isolated(team->name) + " has no match to come: nobody comes in for it"};
     Objections found;
     for (const std::string& person : {substitute.leaves, substitute.joins})
         if (!night::person(*night.setting, person))
-            found.push_back(team->name + ": there is no person \"" + person + '"');
+            found.push_back(rules::isolated(team->name) + ": there is no person \"" + person + '"');
     if (!found.empty())
         return found;
     if (substitute.match)
@@ -142,7 +145,7 @@ Objections against(const Night& night, const facts::Substitute& substitute)
     if (found.empty())
         checkPeople(night, *team, substitute, found);
     if (found.empty())
-        found = refusals(team->name, limitsAgainst(night, substitute));
+        found = refusals(rules::isolated(team->name), limitsAgainst(night, substitute));
     return found;
 }
 

@@ -9,6 +9,7 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "night/swissnext.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 
@@ -113,7 +114,7 @@ std::vector<std::string> againstLate(const night::Night& night, const std::strin
     const night::Team* team = night::team(*night.setting, id);
     if (!team || team->players.size() > 1)
         return {};
-    return {team->name + " has one player, and cannot play before it has two"};
+    return {rules::isolated(team->name) + " has one player, and cannot play before it has two"};
 }
 
 /// The new team, of players who are on no other.

@@ -3,6 +3,7 @@
 #include "night/lineup.h"
 #include "roster/find.h"
 #include "roster/text.h"
+#include "rules/isolated.h"
 
 #include <QStringList>
 #include <QTextBoundaryFinder>
@@ -35,8 +36,9 @@ std::string seatWord(facts::Seat seat)
 
 } // namespace
 
-std::string shortName(const std::string& name)
+std::string shortName(const std::string& full)
 {
+    const std::string name = rules::plain(full);
     static const QStringList suffixes{u"jr"_s, u"jr."_s, u"sr"_s, u"sr."_s, u"ii"_s, u"iii"_s, u"iv"_s};
     QStringList words = QString::fromStdString(name).split(u' ', Qt::SkipEmptyParts);
     const auto hasLetter = [](const QString& word) {
@@ -46,12 +48,12 @@ std::string shortName(const std::string& name)
            (suffixes.contains(words.constLast().toLower()) || !hasLetter(words.constLast())))
         words.removeLast();
     if (words.size() < 2)
-        return words.isEmpty() ? name : words.constFirst().toStdString();
+        return words.isEmpty() ? full : rules::isolated(words.constFirst().toStdString());
     const QString& last = words.constLast();
     QTextBoundaryFinder letter(QTextBoundaryFinder::Grapheme,
                                last); // an accent may be a character of its own
     const QString initial = last.left(letter.toNextBoundary()).toUpper();
-    return QString(words.constFirst() + u' ' + initial + u'.').toStdString();
+    return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
 std::string titleOf(const night::Match& match)
@@ -62,7 +64,7 @@ std::string titleOf(const night::Match& match)
 std::string teamName(const night::Night& night, std::string_view id)
 {
     const night::Team* team = night::team(*night.setting, id);
-    return team ? team->name : std::string(id);
+    return team ? rules::isolated(team->name) : std::string(id);
 }
 
 std::string teamNames(const night::Night& night, const std::vector<std::string>& ids)
@@ -76,7 +78,7 @@ std::string teamNames(const night::Night& night, const std::vector<std::string>&
 std::string personName(const night::Night& night, std::string_view id)
 {
     const night::Person* person = night::person(*night.setting, id);
-    return person && !person->name.empty() ? person->name : std::string(id);
+    return person && !person->name.empty() ? rules::isolated(person->name) : std::string(id);
 }
 
 std::string playerAt(const night::Night& night, const night::Match& match, facts::Seat seat)
@@ -168,7 +170,7 @@ Answer<std::string> findPlayer(const night::Night& night, std::string_view typed
     for (const night::Team& each : night.setting->teams)
         if (team.empty() || each.id == team)
             for (const std::string& id : night::everybodyOf(each))
-                all.push_back({id, personName(night, id)});
+                all.push_back({id, rules::plain(personName(night, id))});
     return found(all, typed, "player");
 }
 

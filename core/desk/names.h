@@ -12,6 +12,7 @@ namespace desk {
 
 /// `match 7`; `match W1-1` of a match that nobody plays.
 std::string titleOf(const night::Match& match);
+// Names stand in sentences: where one is written from right to left it is isolated (rules/isolated.h).
 /// `Full House`; the id where the team is not known.
 std::string teamName(const night::Night& night, std::string_view id);
 /// `Full House, Nil Or Nothing`
@@ -20,7 +21,7 @@ std::string teamNames(const night::Night& night, const std::vector<std::string>&
 std::string personName(const night::Night& night, std::string_view id);
 /// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without what stands behind that,
 /// such as Jr. A name of one word stays.
-std::string shortName(const std::string& name);
+std::string shortName(const std::string& full);
 /// `Bo Li`: who sits there, alone; the seat, `B1`, before the match is called.
 std::string playerAt(const night::Night& night, const night::Match& match, facts::Seat seat);
 /// `Bo Li (B1)`: who sits there; the seat alone before the match is called.

@@ -11,6 +11,7 @@
 #include "night/lineup.h"
 #include "night/sheetmarks.h"
 #include "night/waitsfor.h"
+#include "rules/isolated.h"
 #include "rules/words.h"
 #include "json/build.h"
 #include "json/value.h"
@@ -33,10 +34,10 @@ void countPeople(const Night& night, ShiftReport& report)
 {
     for (const night::Team& team : night.setting->teams) {
         if (team.withdrawn)
-            report.withdrawn.push_back(team.name);
+            report.withdrawn.push_back(rules::isolated(team.name));
         const std::string by = night::replacedBy(night, team);
         if (!by.empty())
-            report.replaced.push_back(team.name + ", by " + teamName(night, by));
+            report.replaced.push_back(rules::isolated(team.name) + ", by " + teamName(night, by));
         NotSeen notSeen{team.name, {}, false};
         const std::vector<std::string> players = night::playersToCount(night, team);
         for (const std::string& player : players) {
@@ -208,8 +209,8 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const NotSeen& each : all)
-        lines.push_back(each.team + ": " + (each.everybody ? "nobody came (" : "") + joined(each.players) +
-                        (each.everybody ? ")" : ""));
+        lines.push_back(rules::isolated(each.team) + ": " + (each.everybody ? "nobody came (" : "") +
+                        joined(each.players) + (each.everybody ? ")" : ""));
     return lines;
 }
 
@@ -218,7 +219,7 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const Absent& each : all)
-        lines.push_back(each.team + ": " +
+        lines.push_back(rules::isolated(each.team) + ": " +
                         (each.times == 1 ? "1 match" : std::to_string(each.times) + " matches") +
                         (each.fee > 0 ? ", fee due " + std::to_string(each.fee) : ""));
     return lines;
@@ -328,7 +329,7 @@ std::string reportJson(const ShiftReport& report)
         sheetsOut.push_back(json::of(json::Object{{"match", json::of(each.match)},
                                                   {"teams", json::of(each.teams)},
                                                   {"since", json::of(each.since)}}));
-    return facts::canonical(
+    return rules::plain(facts::canonical(
         json::of(json::Object{{"format", json::of("courtside-report/1")},
                               {"night", json::of(report.night)},
                               {"teams", json::of(report.counts.teams)},
@@ -348,7 +349,7 @@ std::string reportJson(const ShiftReport& report)
                               {"incidents", json::of(listOf(report.incidents))},
                               {"openResults", json::of(std::move(openResults))},
                               {"openProtests", json::of(listOf(report.openProtests))},
-                              {"sheetsOut", json::of(std::move(sheetsOut))}}));
+                              {"sheetsOut", json::of(std::move(sheetsOut))}})));
 }
 
 } // namespace desk

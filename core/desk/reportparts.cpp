@@ -7,6 +7,7 @@
 #include "night/absence.h"
 #include "night/lineup.h"
 #include "night/moment.h"
+#include "rules/isolated.h"
 #include "rules/words.h"
 #include "json/build.h"
 
@@ -62,7 +63,7 @@ std::string attendanceText(const Night& night, int aheadMin)
     const std::vector<Came> all = attendanceOf(night);
     for (const Came& each : all) {
         if (each.team != team)
-            lines += '\n' + each.team + '\n';
+            lines += '\n' + rules::isolated(each.team) + '\n';
         team = each.team;
         left += each.left ? 1 : 0;
         here += each.at.empty() || each.left ? 0 : 1;
@@ -251,7 +252,7 @@ std::string partJson(const Night& night, ReportPart part, const night::Moment& n
         object.emplace_back("fees", feesJson(night));
         break;
     }
-    return facts::canonical(json::of(std::move(object)));
+    return rules::plain(facts::canonical(json::of(std::move(object))));
 }
 
 } // namespace desk

@@ -12,6 +12,7 @@
 #include "night/lineup.h"
 #include "night/queue.h"
 #include "night/verdict.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Night& night, const Match& ma
             return refused(titleOf(match) + " waits for its other team");
         const std::vector<std::string> two = partners(night, match, *team, day);
         if (two.size() < 2)
-            return refused(titleOf(match) + ": " + team->name + " has " +
+            return refused(titleOf(match) + ": " + rules::isolated(team->name) + " has " +
                            (two.empty() ? "no player" : "one player") + ", it takes two");
         const bool a = side == scoring::Side::A;
         seats[a ? facts::Seat::A1 : facts::Seat::B1] = two[0];

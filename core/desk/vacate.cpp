@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "night/convert.h"
+#include "rules/isolated.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -169,7 +170,7 @@ Answer<void> writeVacation(Draft& draft, const night::Night& seen, const VacateO
         if (auto added = draft.add(facts::Fact(facts::Withdraw{options.team, options.reason})); !added)
             return added;
     if (draft.entries().empty())
-        return refused(team->name + " has nothing left that could be taken from it");
+        return refused(rules::isolated(team->name) + " has nothing left that could be taken from it");
     return {};
 }
 

@@ -11,6 +11,7 @@
 #include "night/standings.h"
 #include "night/waitsfor.h"
 #include "night/whocame.h"
+#include "rules/isolated.h"
 #include "json/build.h"
 
 namespace files {
@@ -154,7 +155,7 @@ Value standingJson(const night::Standing& standing)
                      {"lost", of(standing.lost)},
                      {"pointsFor", of(standing.pointsFor)},
                      {"pointsAgainst", of(standing.pointsAgainst)},
-                     {"decidedBy", orNull(standing.decidedBy)}});
+                     {"decidedBy", orNull(rules::plain(standing.decidedBy))}});
 }
 
 Value tableJson(const night::Table& table)

@@ -2,6 +2,7 @@
 
 #include "bracket/pools.h"
 #include "bracket/wildcards.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 
@@ -141,7 +142,7 @@ std::string inWords(const Night& night, const Undecided& tie)
     std::string names;
     for (const int seed : tie.seeds) {
         const Team* found = team(*night.setting, teamOfSeed(*night.setting, seed));
-        names += (names.empty() ? "" : ", ") + (found ? found->name : std::string());
+        names += (names.empty() ? "" : ", ") + (found ? rules::isolated(found->name) : std::string());
     }
     const std::string where = tie.pool.empty() ? std::string()
                               : isOfWildcards  ? std::string("wildcards: ")

@@ -2,6 +2,8 @@
 
 #include "settingparts.h"
 
+#include "rules/isolated.h"
+
 #include <algorithm>
 
 namespace night {
@@ -108,7 +110,7 @@ const Team* team(const Setting& setting, std::string_view id)
 std::string nameOf(const Setting& setting, const std::string& id)
 {
     const Team* found = team(setting, id);
-    return found ? found->name : id;
+    return found ? rules::isolated(found->name) : id;
 }
 
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day)

@@ -4,6 +4,8 @@
 #include "lineup.h"
 #include "room.h"
 
+#include "rules/isolated.h"
+
 #include <algorithm>
 
 namespace night {
@@ -60,7 +62,8 @@ std::string namesOf(const Night& night, const std::vector<std::string>& persons)
     std::string names;
     for (const std::string& id : persons) {
         const Person* found = person(*night.setting, id);
-        names += (names.empty() ? "" : ", ") + (found && !found->name.empty() ? found->name : id);
+        names +=
+            (names.empty() ? "" : ", ") + (found && !found->name.empty() ? rules::isolated(found->name) : id);
     }
     return names;
 }

@@ -3,6 +3,7 @@
 
 #include "files/csv.h"
 #include "night/night.h"
+#include "rules/isolated.h"
 
 #include <optional>
 #include <string>
@@ -25,10 +26,10 @@ inline CsvCell cell(const std::optional<int>& number)
 {
     return number ? CsvCell(static_cast<long long>(*number)) : CsvCell();
 }
-/// Empty text is an empty cell.
+/// Empty text is an empty cell. Names in it stand as they are, for a spreadsheet finds them so.
 inline CsvCell cell(std::string text)
 {
-    return text.empty() ? CsvCell() : CsvCell(std::move(text));
+    return text.empty() ? CsvCell() : CsvCell(rules::plain(std::move(text)));
 }
 inline CsvCell yes(bool is)
 {

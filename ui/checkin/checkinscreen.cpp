@@ -3,6 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/sanction.h"
+#include "rules/isolated.h"
 #include "ui/look/beside.h"
 #include "ui/look/sentence.h"
 
@@ -147,7 +148,7 @@ void CheckinScreen::lookFor(const QString& team)
     m_proof->putAway();
     m_ask->hide();
     m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
-    m_field->setText(look::text(desk::teamName(m_session.night(), team.toStdString())));
+    m_field->setText(look::text(rules::plain(desk::teamName(m_session.night(), team.toStdString()))));
     m_field->selectAll();
 }
 

@@ -130,7 +130,7 @@ QString teamsWords(const night::Night& night)
     QStringList left;
     for (const night::Team& team : night.setting->teams)
         if (team.withdrawn)
-            left << q(team.name);
+            left << teamName(night, team.id);
     return counted(night::countsOf(night).teams, u"team"_s, u"teams"_s) +
            (left.isEmpty() ? QString() : u"; withdrawn: "_s + left.join(u", "_s));
 }

@@ -16,11 +16,13 @@ namespace {
 
 constexpr int mostShown = 50;
 
-/// Without its accents, so that `yilmaz` finds Yılmaz.
+/// Without its accents, so that `yilmaz` finds Yılmaz, and without what isolates a name.
 QString plain(const QString& text)
 {
     QString plain = text.normalized(QString::NormalizationForm_D);
-    plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    plain.removeIf([](QChar c) {
+        return c.category() == QChar::Mark_NonSpacing || c.category() == QChar::Other_Format;
+    });
     return plain.replace(u'ı', u'i')
         .replace(u'ł', u'l')
         .replace(u'Ł', u'L')

@@ -1,0 +1,175 @@
+// Names of any script in sentences and beside numbers: none turns round what stands beside it, on screen,
+// paper and page; and tables and JSON have them as they are.
+#include "signed.h"
+
+#include "desk/conduct.h"
+#include "desk/names.h"
+#include "desk/report.h"
+#include "desk/reportparts.h"
+#include "desk/table.h"
+#include "files/csv.h"
+#include "night/standings.h"
+#include "rules/isolated.h"
+#include "share/page.h"
+#include "share/tables.h"
+
+using namespace Qt::StringLiterals;
+using nights::Evening;
+
+namespace {
+
+const std::string arabic = "نادي الورق";
+const std::string hebrew = "שחקני הלילה";
+const std::string persian = "گروه پیک ۷";
+const std::string formula = "=HYPERLINK(\"http://x\")";
+const QStringList fromTheRight{QString::fromStdString(arabic), QString::fromStdString(hebrew),
+                               QString::fromStdString(persian)};
+
+void rename(Evening& evening)
+{
+    const std::string teams[] = {arabic, hebrew, formula, persian};
+    for (int n = 1; n <= 4; ++n) {
+        const std::string one = nights::id("P", 2 * n - 1);
+        const std::string two = nights::id("P", 2 * n);
+        for (const facts::Fact& fact :
+             {facts::Fact(facts::Person{one, formula + std::to_string(n), {}, {}}),
+              facts::Fact(facts::Person{two, hebrew + " " + std::to_string(n), {}, {}}),
+              facts::Fact(facts::Team{nights::id("T", n), teams[n - 1], {}, {one, two}})})
+            QCOMPARE(evening.record(fact), std::string());
+    }
+}
+
+/// A round robin of which a match is over by forfeit, one is under protest, and somebody was warned.
+void play(Evening& evening)
+{
+    rename(evening);
+    for (const night::Match* match : night::inOrder(evening.desk().night())) {
+        const std::string id = match->id;
+        if (id == "A1-1")
+            QCOMPARE(evening.result(id, {facts::Winner::A, facts::Decided::Forfeit, "left"}), std::string());
+        else
+            evening.playOut(id, 'a');
+    }
+    facts::Incident incident;
+    incident.what = facts::IncidentKind::Warning;
+    incident.person = "P2";
+    incident.team = "T1";
+    incident.reason = "shouted";
+    QVERIFY(desk::report(evening.desk(), "J. Park", incident));
+}
+
+nights::Setup everybodyMeets()
+{
+    nights::Setup setup;
+    setup.draw.format = facts::Format::RoundRobin;
+    return setup;
+}
+
+/// The first place where such a name stands in the text without being isolated; empty where there is none.
+QString bare(const QString& text)
+{
+    for (const QString& name : fromTheRight)
+        for (auto at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+            if (at == 0 || text[at - 1] != u'\u2068')
+                return text.mid(qMax<qsizetype>(0, at - 20), name.size() + 40);
+    return {};
+}
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+class tst_names : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isolatesWhatRunsFromTheRight();
+    void inReportsAndStandings();
+    void onTheWebPage();
+    void forMachines();
+    void onPaper();
+};
+
+void tst_names::isolatesWhatRunsFromTheRight()
+{
+    for (const std::string& name : {arabic, hebrew, persian, std::string("ߒߞߏ"), std::string("Mix שלום"),
+                                    std::string("ﷺ"), std::string("𞤀𞤣𞤤𞤢𞤥")})
+        QVERIFY2(rules::plain(rules::isolated(name)) == name && rules::isolated(name) != name, name.c_str());
+    for (const std::string& name :
+         {formula, std::string("Łódź"), std::string("李小龍"), std::string("Zoë 🦄"), std::string("Ελλάς"),
+          std::string("नमस्ते"), std::string(), std::string("7")})
+        QCOMPARE(rules::isolated(name), name);
+    QCOMPARE(desk::shortName(rules::isolated("שירה לוי")), rules::isolated("שירה ל."));
+}
+
+void tst_names::inReportsAndStandings()
+{
+    Evening evening(everybodyMeets());
+    play(evening);
+    const night::Night& night = evening.desk().night();
+    const QString closing = q(desk::reportText(desk::shiftReport(night, "2026-11-21")));
+    QVERIFY(closing.contains(q(hebrew)) && closing.contains(q(arabic)));
+    QCOMPARE(bare(closing), QString());
+    for (const night::Match* match : night::inOrder(night))
+        QCOMPARE(bare(q(desk::finalText(night, match->id))), QString());
+    Evening knockout; // where it is told against whom somebody went out
+    rename(knockout);
+    for (const char* id : {"W1-1", "W1-2", "W2-1"})
+        knockout.playOut(id, 'a');
+    int told = 0;
+    for (const night::Standing& each : night::standings(knockout.desk().night())) {
+        QCOMPARE(bare(q(each.decidedBy)), QString());
+        told += q(each.decidedBy).contains(QChar(0x2068)) ? 1 : 0;
+    }
+    QVERIFY(told > 0);
+}
+
+void tst_names::onTheWebPage()
+{
+    Evening evening(everybodyMeets());
+    play(evening);
+    QString page = q(share::page(evening.desk().night(),
+                                 {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}));
+    page.remove(QRegularExpression(u"<title>.*</title>"_s));
+    page.remove(QRegularExpression(u"<bdi[^>]*>[^<]*</bdi>"_s)).remove(QRegularExpression(u"<[^>]*>"_s));
+    QVERIFY(page.contains(q(hebrew)));
+    QCOMPARE(bare(page), QString());
+}
+
+void tst_names::forMachines()
+{
+    Evening evening(everybodyMeets());
+    play(evening);
+    const night::Night& night = evening.desk().night();
+    QStringList texts{q(desk::reportJson(desk::shiftReport(night, "2026-11-21")))};
+    for (const share::Table table : share::allTables())
+        texts << q(files::csvText(share::tableOf(night, table)));
+    for (const desk::ReportPart part : {desk::ReportPart::Attendance, desk::ReportPart::Missing})
+        texts << q(desk::partJson(night, part, {"2026-11-21T20:00:00.000Z", {}, 0, 0}));
+    int named = 0;
+    for (const QString& text : std::as_const(texts)) {
+        QVERIFY(!text.contains(QChar(0x2068)) && !text.contains(QChar(0x2069)));
+        named += text.contains(q(hebrew)) ? 1 : 0;
+    }
+    QVERIFY(named >= 4);
+    // Who types a name types it as it is.
+    QCOMPARE(desk::findTeam(night, hebrew).value_or(""), "T2");
+    QCOMPARE(desk::findPlayer(night, hebrew + " 3", "").value_or(""), "P6");
+}
+
+void tst_names::onPaper()
+{
+    Evening evening(everybodyMeets());
+    play(evening);
+    for (const char* word : {"closing", "standings", "night", "bracket", "incidents"}) {
+        const paper::Document document = pdf::document(evening.desk().night(), QString::fromLatin1(word));
+        pdf::staysOnPage(document);
+        pdf::picture(document, u"names-"_s + QString::fromLatin1(word));
+    }
+}
+
+QTEST_MAIN(tst_names)
+#include "tst_names.moc"
