@@ -8,83 +8,126 @@ namespace bracket {
 
 namespace {
 
-bool isOfKnockout(const Match& match)
+bool isSeed(const Occupant& who)
 {
-    return match.bracket != Part::Pool && match.bracket != Part::Swiss && match.bracket != Part::PlayIn;
+    return std::holds_alternative<Seed>(who);
 }
 
-// Who comes into the knockout by the draw, not out of a match.
-int entrantsOf(const Bracket& bracket)
+bool isUnknown(const Occupant& who)
 {
-    int entrants = 0;
-    for (const Match& match : bracket.matches) {
-        for (const Slot& slot : {match.a, match.b}) {
-            const bool enters = std::holds_alternative<Seed>(slot) || std::holds_alternative<PoolRank>(slot);
-            entrants += isOfKnockout(match) && enters ? 1 : 0;
-        }
-    }
-    return entrants;
+    return std::holds_alternative<Unknown>(who);
 }
 
-// How many leave the event by that match: both from a match for third place.
-int leaving(const Bracket& bracket, const Match& match)
+int seedsIn(const std::array<Occupant, 2>& two)
 {
-    if (match.bracket == Part::ThirdPlace)
-        return isPlayed(match) ? 2 : 1;
-    return isPlayed(match) && !loserGoesTo(bracket, match.id) ? 1 : 0;
+    return static_cast<int>(std::count_if(two.begin(), two.end(), isSeed));
 }
 
-// Those who leave in a round share the last of the places that are left.
-Places placesOfRound(const Bracket& bracket, const Match& match)
+/// How many are in the match, or may be, while it is open.
+int sidesOf(const Seated& seated)
 {
-    int left = entrantsOf(bracket);
-    for (const Round& round : rounds(bracket)) {
-        int leave = 0;
-        for (const Match& each : round.matches)
-            leave += isOfKnockout(each) ? leaving(bracket, each) : 0;
-        if (round.bracket == match.bracket && round.number == match.round)
-            return {left - leave + 1, left};
-        left -= leave;
-    }
-    return {1, left};
+    const auto may = [&](const Occupant& who) {
+        return seated.stand == Stand::Holds || isSeed(who) || isUnknown(who);
+    };
+    return (may(seated.a) ? 1 : 0) + (may(seated.b) ? 1 : 0);
 }
 
-const Occupant& on(const Seated& seated, Side side)
+bool isThirdPlace(const Match& match)
 {
-    return side == Side::A ? seated.a : seated.b;
+    return match.bracket == Part::ThirdPlace;
 }
+
+/// Who leaves the event in one round, and the places that they share.
+struct Leaving {
+    int own = 0;  ///< by a match of it
+    int both = 0; ///< by a double forfeit earlier, from where a loser would have come to it
+    Places places{};
+};
 
 class Placing {
 public:
     Placing(const Bracket& bracket, const Seating& seating) : m_bracket(bracket), m_seating(seating)
     {
-        for (const Match& match : bracket.matches) {
+        for (const Match& match : bracket.matches)
+            if (isOfKnockout(match))
+                count(match, seating.at(match.id));
+        share();
+        for (const Match& match : bracket.matches)
             if (isOfKnockout(match))
                 read(match, seating.at(match.id));
-        }
     }
 
     std::map<int, Places> take() { return std::move(m_places); }
     std::map<int, MatchId> takeMatches() { return std::move(m_matches); }
 
 private:
-    void read(const Match& match, const Seated& seated)
+    using RoundKey = std::pair<Part, int>;
+
+    static RoundKey roundOf(const Match& match) { return {match.bracket, match.round}; }
+
+    /// The last match that its loser can come to: itself where that sends out, as a first final does that
+    /// spares the second.
+    const Match& lastFor(const Match& match) const
     {
-        if (std::holds_alternative<Vacant>(seated.winner) && std::holds_alternative<Vacant>(seated.loser)) {
-            put(seated.a, placesOfLoser(m_bracket, match), match);
-            put(seated.b, placesOfLoser(m_bracket, match), match);
-            return;
-        }
-        if (!playsOn(loserGoesTo(m_bracket, match.id), seated.loser))
-            put(seated.loser, placesOfLoser(m_bracket, match), match);
-        if (!winnerGoesTo(m_bracket, match.id))
-            put(seated.winner, match.bracket == Part::ThirdPlace ? Places{3, 3} : Places{1, 1}, match);
+        const auto place = loserGoesTo(m_bracket, match.id);
+        const Match* next = place ? find(m_bracket, place->match) : nullptr;
+        return next && !isSpared(*next, m_seating.at(next->id)) ? lastFor(*next) : match;
     }
 
-    // A second final that is spared seats nobody who lost the first.
-    bool playsOn(const std::optional<Place>& place, const Occupant& who) const
+    void count(const Match& match, const Seated& seated)
     {
-        return place && on(m_seating.at(place->match), place->side) == who;
+        const Match& last = lastFor(match);
+        Leaving& leaving = m_leaving[roundOf(last)];
+        const bool sendsOut = &last == &match;
+        (sendsOut ? leaving.own : leaving.both) += seedsIn(seated.out);
+        if (!sendsOut)
+            return;
+        if (!isUnknown(seated.winner))
+            leaving.own +=
+                (isSeed(seated.loser) ? 1 : 0) + (isThirdPlace(match) && isSeed(seated.winner) ? 1 : 0);
+        else
+            leaving.own += isThirdPlace(match) ? sidesOf(seated) : std::max(0, sidesOf(seated) - 1);
+    }
+
+    /// From the winner down.
+    void share()
+    {
+        int above = 0;
+        if (const Match* deciding = decidingMatch(m_bracket)) {
+            const Occupant& winner = m_seating.at(deciding->id).winner;
+            above = isSeed(winner) || isUnknown(winner) ? 1 : 0;
+        }
+        const std::vector<Round> all = rounds(m_bracket);
+        for (auto round = all.rbegin(); round != all.rend(); ++round) {
+            const auto at = m_leaving.find({round->bracket, round->number});
+            if (at == m_leaving.end() || at->second.own + at->second.both == 0)
+                continue;
+            const int best = std::max(2, above + 1);
+            above = std::max(best, above + at->second.own + at->second.both);
+            at->second.places = {best, above};
+        }
+    }
+
+    void read(const Match& match, const Seated& seated)
+    {
+        const Match& last = lastFor(match);
+        const Leaving& leaving = m_leaving[roundOf(last)];
+        Places shared = leaving.places;
+        Places losers = shared;
+        if (isThirdPlace(last)) { // its own two are before who forfeit with a semifinal
+            const int worst = shared.best + leaving.own - 1;
+            shared = &last == &match ? Places{shared.best, worst}
+                                     : Places{worst + 1, std::max(worst + 1, shared.worst)};
+            losers = {worst, worst};
+        }
+        for (const Occupant& who : seated.out)
+            put(who, shared, match);
+        if (&last == &match)
+            put(seated.loser, losers, match);
+        if (isThirdPlace(match))
+            put(seated.winner, {shared.best, shared.best}, match);
+        else if (!winnerGoesTo(m_bracket, match.id))
+            put(seated.winner, {1, 1}, match);
     }
 
     void put(const Occupant& who, const Places& places, const Match& by)
@@ -97,20 +140,12 @@ private:
 
     const Bracket& m_bracket;
     const Seating& m_seating;
+    std::map<RoundKey, Leaving> m_leaving;
     std::map<int, Places> m_places;
     std::map<int, MatchId> m_matches;
 };
 
 } // namespace
-
-Places placesOfLoser(const Bracket& bracket, const Match& match)
-{
-    const auto next = loserGoesTo(bracket, match.id);
-    if (next)
-        return placesOfLoser(bracket, *find(bracket, next->match));
-    const Places places = placesOfRound(bracket, match);
-    return match.bracket == Part::ThirdPlace ? Places{places.worst, places.worst} : places;
-}
 
 std::map<int, Places> placings(const Bracket& bracket, const Seating& seating)
 {

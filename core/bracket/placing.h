@@ -12,13 +12,13 @@ struct Places {
     friend bool operator==(const Places&, const Places&) = default;
 };
 
-/// The places that whoever loses the match shares if nothing is won after it: in the round itself, or where a
-/// further loss sends out. Of a match of a knockout, not of a pool or of Swiss.
-Places placesOfLoser(const Bracket& bracket, const Match& match);
-
 /// The places of those who are out of a single or double elimination or of a playoff, and of its winner, by
-/// seed, as far as the seating knows; whoever is still in has none. Who leave a match together (a double
-/// forfeit) both have its loser's places. Empty where standings decide.
+/// seed, as far as the seating knows; whoever is still in has none. Empty where standings decide.
+///
+/// Who leaves in the same round shares the places behind all who are in for longer. Who leave a match
+/// together (a double forfeit) leave in the round in which its loser would be out next; behind both of a
+/// match for third place. No place stays empty for them: as they are more in that round, those of a later one
+/// are fewer. Only the first is won, so where both finalists are out nobody has it, and both are second.
 std::map<int, Places> placings(const Bracket& bracket, const Seating& seating);
 
 /// The match by which each of them has its place, by seed: of who is out the one that it left the event by,

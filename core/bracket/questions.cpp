@@ -38,6 +38,11 @@ const Match* find(const Bracket& bracket, std::string_view id)
     return at == bracket.matches.end() ? nullptr : &*at;
 }
 
+bool isOfKnockout(const Match& match)
+{
+    return match.bracket != Part::Pool && match.bracket != Part::Swiss && match.bracket != Part::PlayIn;
+}
+
 int playedMatches(const Bracket& bracket)
 {
     return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(), isPlayed));

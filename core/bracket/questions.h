@@ -13,6 +13,8 @@ inline bool isPlayed(const Match& match)
 {
     return match.number.has_value();
 }
+/// Whether who loses it is out, or moves to the losers' half: false in a pool, in Swiss, of a play-in.
+bool isOfKnockout(const Match& match);
 /// Matches that are played, those if necessary among them.
 int playedMatches(const Bracket& bracket);
 /// How many of them are played only if necessary.

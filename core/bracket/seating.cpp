@@ -2,6 +2,9 @@
 
 #include "questions.h"
 
+#include <algorithm>
+#include <unordered_map>
+
 namespace bracket {
 
 namespace {
@@ -11,144 +14,252 @@ bool nobody(const Occupant& occupant)
     return std::holds_alternative<Bye>(occupant) || std::holds_alternative<Vacant>(occupant);
 }
 
-struct Resolver {
-    const Seating& soFar;
-    const PoolRanks& ranks;
-
-    Occupant operator()(const Seed& seed) const { return seed; }
-    Occupant operator()(const Bye& bye) const { return bye; }
-    Occupant operator()(const WinnerOf& from) const { return leaving(from.match, &Seated::winner); }
-    Occupant operator()(const LoserOf& from) const { return leaving(from.match, &Seated::loser); }
-    Occupant operator()(const PoolRank& rank) const
-    {
-        const auto at = ranks.find(rank);
-        return at == ranks.end() ? Occupant{Unknown{}} : at->second;
-    }
-
-    Occupant leaving(const MatchId& match, Occupant Seated::*way) const
-    {
-        const auto at = soFar.find(match);
-        return at == soFar.end() ? Occupant{Unknown{}} : at->second.*way;
-    }
-};
+bool isKnown(const Occupant& occupant)
+{
+    return !std::holds_alternative<Unknown>(occupant);
+}
 
 bool isTeam(const Occupant& occupant)
 {
     return std::holds_alternative<Seed>(occupant);
 }
 
-void leave(Seated& seated, Winner winner, const Occupant& a, const Occupant& b)
+/// Who comes there by the draw itself; Unknown where that is told by a match.
+Occupant enteringAt(const Slot& slot, const PoolRanks& ranks)
+{
+    if (const auto* seed = std::get_if<Seed>(&slot))
+        return *seed;
+    if (std::holds_alternative<Bye>(slot))
+        return Bye{};
+    const auto* rank = std::get_if<PoolRank>(&slot);
+    const auto at = rank ? ranks.find(*rank) : ranks.end();
+    return at == ranks.end() ? Occupant{Unknown{}} : at->second;
+}
+
+void leave(Seated& seated, Winner winner, const std::array<Occupant, 2>& sides)
 {
     if (winner == Winner::Nobody) {
         seated.winner = seated.loser = Vacant{};
+        seated.out = sides;
         return;
     }
-    seated.winner = winner == Winner::A ? a : b;
-    seated.loser = winner == Winner::A ? b : a;
+    seated.winner = winner == Winner::A ? sides[0] : sides[1];
+    seated.loser = winner == Winner::A ? sides[1] : sides[0];
 }
 
 // A side that meets nobody wins, as soon as it is known itself. Answers how the match ended.
-Winner decide(Seated& seated, const Ended* result)
+Winner decide(Seated& seated, const std::optional<Ended>& result)
 {
     Winner winner = Winner::Open;
     std::array<Occupant, 2> sides{seated.a, seated.b};
     if (result && result->winner == Winner::Open)
         return winner;
-    if (result && result->sat) {
+    if (seated.stand == Stand::Holds) {
         winner = result->winner;
         sides = {Seed{result->sat->front()}, Seed{result->sat->back()}};
     } else if (nobody(seated.b)) {
         winner = Winner::A;
     } else if (nobody(seated.a)) {
         winner = Winner::B;
-    } else if (result && isTeam(seated.a) && isTeam(seated.b)) {
+    } else if (result && !result->sat && isTeam(seated.a) && isTeam(seated.b)) {
         winner = result->winner;
     }
     if (winner != Winner::Open)
-        leave(seated, winner, sides[0], sides[1]);
+        leave(seated, winner, sides);
     return winner;
 }
 
-/// Whether somebody comes to the match from one of these, or from a pool.
-bool isReached(const Match& match, const std::set<MatchId>& from)
+/// Of a pool, of Swiss, a play-in: who sits there is told by the draw.
+Seated seatedByDraw(const Match& match, const ResultOf& resultOf)
 {
-    const auto comes = [&](const Slot& slot) {
-        if (const auto* winner = std::get_if<WinnerOf>(&slot))
-            return from.count(winner->match) > 0;
-        if (const auto* loser = std::get_if<LoserOf>(&slot))
-            return from.count(loser->match) > 0;
-        return std::holds_alternative<PoolRank>(slot);
-    };
-    return comes(match.a) || comes(match.b);
-}
-
-/// Who sits there by what is known so far; `before` is how the match before it ended, and then how this one
-/// did.
-Seated seatedAt(const Match& match, const Resolver& resolve, const Ended* result, Winner& before)
-{
-    Seated seated{std::visit(resolve, match.a), std::visit(resolve, match.b), Unknown{}, Unknown{}};
-    if (match.ifNecessary && before == Winner::A)
-        seated.b = Bye{};
-    before = decide(seated, result);
+    Seated seated{enteringAt(match.a, {}), enteringAt(match.b, {}), Unknown{}, Unknown{}};
+    decide(seated, resultOf(match, seated.a, seated.b));
     return seated;
 }
+
+/// The knockout of a draw, seated match by match. A place is a slot that the draw fills, or a way out of a
+/// match; nobody has two, since who goes on leaves the one before.
+class Knockout {
+public:
+    struct Spot {
+        const Match* match = nullptr;
+        Seated seated;
+        std::array<Occupant, 2> entering;
+        std::array<Occupant*, 2> from{}; ///< the places that lead to its sides
+        Winner how = Winner::Open;
+        bool isTaken = false; ///< its two have left the places before it: it is over, or stands
+    };
+
+    Knockout(const Bracket& bracket, const ResultOf& resultOf, const PoolRanks& ranks) : m_resultOf(resultOf)
+    {
+        for (const Match& match : bracket.matches)
+            if (isOfKnockout(match))
+                spots.push_back({&match, {}, {enteringAt(match.a, ranks), enteringAt(match.b, ranks)}});
+        connect();
+        // Where somebody changes places, a match before may have others.
+        for (std::size_t i = 0; i < spots.size();)
+            i = seat(spots[i], i > 0 ? spots[i - 1].how : Winner::Open) ? 0 : i + 1;
+    }
+    Knockout(const Knockout&) = delete; // its places point into it
+    Knockout& operator=(const Knockout&) = delete;
+
+    std::vector<Spot> spots;
+
+private:
+    void connect()
+    {
+        std::unordered_map<std::string_view, Spot*> byId;
+        for (Spot& spot : spots)
+            byId.emplace(spot.match->id, &spot);
+        const auto placeFor = [&](const Slot& slot, Occupant& entering) {
+            if (const auto* winner = std::get_if<WinnerOf>(&slot))
+                return &byId.at(winner->match)->seated.winner;
+            if (const auto* loser = std::get_if<LoserOf>(&slot))
+                return &byId.at(loser->match)->seated.loser;
+            return &entering;
+        };
+        for (Spot& spot : spots)
+            spot.from = {placeFor(spot.match->a, spot.entering[0]),
+                         placeFor(spot.match->b, spot.entering[1])};
+    }
+
+    /// Answers whether somebody has changed places for it.
+    bool seat(Spot& spot, Winner before)
+    {
+        if (spot.isTaken)
+            return false;
+        Seated& seated = spot.seated;
+        seated = {*spot.from[0], *spot.from[1], Unknown{}, Unknown{}};
+        if (spot.match->ifNecessary && before == Winner::A)
+            seated.b = Bye{};
+        const bool isComplete = isKnown(seated.a) && isKnown(seated.b);
+        const std::optional<Ended> result = m_resultOf(*spot.match, seated.a, seated.b);
+        if (result && result->sat && isComplete)
+            seated.stand = mayStand(*result->sat) ? Stand::Holds : Stand::Clashes;
+        spot.how = Winner::Open;
+        if (seated.stand == Stand::Clashes)
+            return false;
+        if (seated.stand == Stand::Holds)
+            changePlaces(spot, {Seed{result->sat->front()}, Seed{result->sat->back()}});
+        spot.how = decide(seated, result);
+        spot.isTaken = seated.stand == Stand::Holds || (isComplete && spot.how != Winner::Open);
+        return seated.stand == Stand::Holds;
+    }
+
+    /// Whether none of them sits in another match that stands and is not over.
+    bool mayStand(const std::array<int, 2>& sat) const
+    {
+        return std::none_of(spots.begin(), spots.end(), [&](const Spot& spot) {
+            const auto sits = [&](int seed) {
+                const Occupant who = Seed{seed};
+                return *spot.from[0] == who || *spot.from[1] == who;
+            };
+            return spot.isTaken && spot.how == Winner::Open && (sits(sat[0]) || sits(sat[1]));
+        });
+    }
+
+    /// Who sat down comes in place of who else would have.
+    void changePlaces(Spot& spot, const std::array<Occupant, 2>& sat)
+    {
+        // Also whom a second final would have seated that is not necessary.
+        const std::array<Occupant, 2> drawn{*spot.from[0], *spot.from[1]};
+        std::vector<std::size_t> come; // sides
+        std::vector<std::size_t> go;
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (std::find(drawn.begin(), drawn.end(), sat[side]) == drawn.end())
+                come.push_back(side);
+            if (isTeam(drawn[side]) && std::find(sat.begin(), sat.end(), drawn[side]) == sat.end())
+                go.push_back(side);
+        }
+        if (come.size() > go.size() && !go.empty() && come.back() == go.front())
+            std::swap(come.front(), come.back()); // who goes leaves to who sits on the same side
+        std::vector<Occupant*> left;
+        for (const std::size_t side : come)
+            left.push_back(placeOf(sat[side]));
+        for (std::size_t i = 0; i < left.size(); ++i)
+            if (left[i]) // of who is in no knockout, out in the pools, there is none
+                *left[i] = i < go.size() ? drawn[go[i]] : Occupant{Vacant{}};
+        *spot.from[0] = sat[0];
+        *spot.from[1] = sat[1];
+    }
+
+    /// Where they are now; null where that is nowhere.
+    Occupant* placeOf(const Occupant& who)
+    {
+        std::set<const Occupant*> before; // places that they have left
+        for (const Spot& spot : spots)
+            if (spot.isTaken) {
+                before.insert(spot.from[0]);
+                if (!isSpared(*spot.match, spot.seated))
+                    before.insert(spot.from[1]);
+            }
+        for (Spot& spot : spots) {
+            Seated& seated = spot.seated;
+            for (Occupant* place : {&spot.entering[0], &spot.entering[1], &seated.winner, &seated.loser,
+                                    &seated.out[0], &seated.out[1]})
+                if (*place == who && before.count(place) == 0)
+                    return place;
+        }
+        return nullptr;
+    }
+
+    const ResultOf& m_resultOf;
+};
 
 } // namespace
 
 Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks)
 {
     Seating all;
-    const Resolver resolve{all, ranks};
-    Winner before = Winner::Open;
-    for (const Match& match : bracket.matches) {
-        const auto result = results.find(match.id);
-        all.put(match.id,
-                seatedAt(match, resolve, result == results.end() ? nullptr : &result->second, before));
-    }
+    const auto resultOf = [&](const Match& match, const Occupant&, const Occupant&) {
+        const auto at = results.find(match.id);
+        return at == results.end() ? std::nullopt : std::optional(at->second);
+    };
+    reseat(all, bracket, resultOf, ranks, {});
     return all;
 }
 
-std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ById<std::size_t>& places,
-                            const ResultOf& resultOf, const PoolRanks& ranks,
-                            const std::set<MatchId>& changed)
+std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
+                            const PoolRanks& ranks, const std::set<MatchId>& changed)
 {
     std::vector<MatchId> reseated;
-    std::set<const Match*> due; // told by their address: a round robin of 64 has 2016 matches
-    for (const MatchId& id : changed)
-        if (const auto at = places.find(id); at != places.end())
-            due.insert(&bracket.matches[at->second]);
-    std::set<MatchId> left; // from which others go on now
-    const Resolver resolve{seating, ranks};
-    Winner before = Winner::Open;
-    const Match* next = bracket.matches.data();
+    const bool isNew = seating.empty();
+    const auto take = [&](const MatchId& id, const Seated& now) {
+        const auto at = seating.find(id);
+        const Seated* was = at == seating.end() ? nullptr : &at->second;
+        if (!was || was->a != now.a || was->b != now.b || was->stand != now.stand)
+            reseated.push_back(id);
+        if (!was || !(*was == now))
+            seating.put(id, now);
+    };
+    const Knockout knockout(bracket, resultOf, ranks);
+    auto spot = knockout.spots.begin();
     for (const Match& match : bracket.matches) {
-        ++next;
-        // Whether a match is necessary is asked of the one before it.
-        const bool isAsked = match.ifNecessary || (&match != &bracket.matches.back() && next->ifNecessary);
-        if (!isAsked && due.count(&match) == 0 && !isReached(match, left))
-            continue;
-        const std::optional<Ended> result = resultOf(match.id);
-        const Seated now = seatedAt(match, resolve, result ? &*result : nullptr, before);
-        const Seated& was = seating.at(match.id);
-        if (was.a != now.a || was.b != now.b)
-            reseated.push_back(match.id);
-        if (was.winner != now.winner || was.loser != now.loser)
-            left.insert(match.id);
-        if (!(was == now))
-            seating.put(match.id, now);
+        if (isOfKnockout(match))
+            take(match.id, (spot++)->seated);
+        else if (isNew || changed.count(match.id) > 0) // a round robin of 64 has 2016 of them
+            take(match.id, seatedByDraw(match, resultOf));
     }
     return reseated;
 }
 
 bool isSpared(const Match& match, const Seated& seated)
 {
-    return match.ifNecessary && std::holds_alternative<Bye>(seated.b);
+    return match.ifNecessary && std::holds_alternative<Bye>(seated.b) && seated.stand != Stand::Holds;
 }
 
 Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results, const PoolRanks& ranks)
 {
     const Seating all = seating(bracket, results, ranks);
-    return std::visit(Resolver{all, ranks}, slot);
+    const auto leaving = [&](const MatchId& match, Occupant Seated::*way) {
+        const auto at = all.find(match);
+        return at == all.end() ? Occupant{Unknown{}} : at->second.*way;
+    };
+    if (const auto* winner = std::get_if<WinnerOf>(&slot))
+        return leaving(winner->match, &Seated::winner);
+    if (const auto* loser = std::get_if<LoserOf>(&slot))
+        return leaving(loser->match, &Seated::loser);
+    return enteringAt(slot, ranks);
 }
 
 Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks)

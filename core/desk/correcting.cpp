@@ -3,6 +3,7 @@
 #include "names.h"
 
 #include "night/convert.h"
+#include "night/standings.h"
 
 #include <algorithm>
 
@@ -33,15 +34,18 @@ const Then* nextDecided(const night::Night& night, const std::vector<Then>& then
     return nullptr;
 }
 
-/// What was decided about no disputed match, or twice about one.
-Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const std::vector<Then>& done)
+/// What was decided about no disputed match, or twice about one. That one stands may follow already from what
+/// was decided about another.
+Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const Correction& correction)
 {
     for (const Then& each : then) {
         const auto isIts = [&](const Then& other) { return other.match == each.match; };
         const std::string title = titleOf(*night::match(night, each.match));
         if (std::count_if(then.begin(), then.end(), isIts) > 1)
             return refused(title + ": two things are decided about it, it takes one");
-        if (std::none_of(done.begin(), done.end(), isIts))
+        const bool follows =
+            each.choice == facts::Resolution::Stand && correction.disputed.count(each.match) > 0;
+        if (!follows && !decidedFor(correction, each.match))
             return refused(title + " is not disputed by this: there is nothing to decide about it");
     }
     return {};
@@ -71,6 +75,9 @@ facts::Resolve resolveFor(const night::Night& night, const night::Match& match, 
 Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                          Correction& correction)
 {
+    for (const auto& [id, match] : draft.night().matches)
+        if (match->flags.disputed)
+            correction.disputed.insert(id);
     // Where what comes before it changes once more, and others are seated, the same holds for them.
     while (const Then* next = nextDecided(draft.night(), asked)) {
         const night::Match& match = *night::match(draft.night(), next->match);
@@ -90,7 +97,7 @@ Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std:
 {
     if (auto resolved = resolveNext(draft, asked, reason, correction); !resolved)
         return resolved;
-    if (auto good = allApply(draft.night(), asked, correction.then); !good)
+    if (auto good = allApply(draft.night(), asked, correction); !good)
         return good;
     for (const night::Match* match : night::inOrder(draft.night())) {
         const night::Match* was = night::match(correction.before, match->id);
@@ -108,9 +115,27 @@ Answer<void> allDecided(const Correction& correction)
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 
+namespace {
+
+/// Whether that settles it.
+bool mayStand(const night::Night& night, const std::string& id)
+{
+    const night::Match* match = night::match(night, id);
+    if (!match)
+        return false;
+    const facts::Resolve stands = resolveFor(night, *match, facts::Resolution::Stand, {}, "-");
+    night::Night after = night;
+    night::apply(after, {night.seq + 1, {"-", {}, {}, {}}, stands});
+    return !night::match(after, id)->flags.disputed;
+}
+
+} // namespace
+
 std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const std::string& match)
 {
-    std::vector<facts::Resolution> choices{facts::Resolution::Replay, facts::Resolution::Stand};
+    std::vector<facts::Resolution> choices{facts::Resolution::Replay};
+    if (mayStand(night, match))
+        choices.push_back(facts::Resolution::Stand);
     const auto seated = teamsSeated(night, match);
     if (!seated.a.empty() && !seated.b.empty())
         choices.push_back(facts::Resolution::Seat);
@@ -131,7 +156,42 @@ bool isAsSeated(const night::Night& after, const LaterChange& later)
            });
 }
 
+/// In that order, each once.
+void addOnce(std::vector<std::string>& teams, const std::string& team)
+{
+    if (!team.empty() && std::find(teams.begin(), teams.end(), team) == teams.end())
+        teams.push_back(team);
+}
+
 } // namespace
+
+std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id)
+{
+    const night::Night& night = correction.after;
+    const night::Match* match = night::match(night, id);
+    if (!match || !match->stands)
+        return {};
+    const auto seated = teamsSeated(night, id);
+    std::vector<std::string> teams;
+    for (const auto& [these, others] : {std::pair(match->teams, seated), std::pair(seated, match->teams)})
+        for (const scoring::Side side : scoring::bothSides)
+            if (these[side] != others.a && these[side] != others.b)
+                addOnce(teams, these[side]);
+    std::vector<ChangedPlace> places;
+    const auto standings = teams.empty() ? std::vector<night::Standing>() : night::standings(night);
+    for (const std::string& team : teams) {
+        ChangedPlace place{team, {}, {}, {}};
+        if (const night::Match* next = night::nextMatch(night, team))
+            place.next = next->id;
+        for (const night::Standing& each : standings)
+            if (each.team == team) {
+                place.rank = each.rank;
+                place.rankTo = each.rankTo;
+            }
+        places.push_back(std::move(place));
+    }
+    return places;
+}
 
 std::vector<LaterChange> laterChanges(const Correction& correction)
 {

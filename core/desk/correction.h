@@ -5,6 +5,7 @@
 #include "desk.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ struct Then {
 };
 
 /// What may become of a match that is disputed in that night: the other team is seated only where both sides
-/// are known.
+/// are known, and it stands only where nobody of those who sat down sits in another that stands and is open.
 std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const std::string& match);
 
 /// The night without and with a correction.
@@ -26,7 +27,8 @@ struct Correction {
     night::Night after;
     std::vector<Then> then;             ///< what was decided with it
     std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
-    std::optional<Recorded> recorded;   ///< nothing where it was only looked at
+    std::set<std::string> disputed{}; ///< ids of those that it made so at first, before anything was decided
+    std::optional<Recorded> recorded{}; ///< nothing where it was only looked at
 };
 
 /// A match whose sides are not the same any more.
@@ -38,6 +40,18 @@ struct LaterChange {
 /// In playing order, with what something was decided about. Else not where those sat down who belong there
 /// then: while a challenge is pending its match sends nobody on, and the ruling only brings them back.
 std::vector<LaterChange> laterChanges(const Correction& correction);
+
+/// Where a team is that changed places with another, since a match stands which only one of them sat down to
+/// (bracket/seating.h).
+struct ChangedPlace {
+    std::string team;
+    std::string next;          ///< id of the match that it plays next; empty where it has none
+    std::optional<int> rank;   ///< where it is eliminated, or has won
+    std::optional<int> rankTo; ///< the last of the places that it shares
+};
+/// What it means to let that match stand, once that is so in the night after: first those who sat down to it.
+/// Empty where it does not stand, or the same two belong there.
+std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& match);
 
 /// What becomes of the table and the clock of a match that was over and is to be played on, a line each:
 /// `match 4 is open again, and table 4 is in use by match 9: …`. Nothing of another match.

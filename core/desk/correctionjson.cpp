@@ -15,9 +15,9 @@ namespace {
 using json::Object;
 using json::Value;
 
-Value teamValue(const std::string& team)
+Value idValue(const std::string& id)
 {
-    return team.empty() ? json::of(nullptr) : json::of(team);
+    return id.empty() ? json::of(nullptr) : json::of(id);
 }
 
 Value resultValue(const night::Match& match)
@@ -27,12 +27,29 @@ Value resultValue(const night::Match& match)
         Object{{"a", json::of(result.score.a)},
                {"b", json::of(result.score.b)},
                {"state", json::of(files::word(match.state))},
-               {"winner", match.winner ? teamValue(match.teams[*match.winner]) : json::of(nullptr)}});
+               {"winner", match.winner ? idValue(match.teams[*match.winner]) : json::of(nullptr)}});
 }
 
 Value teamsValue(const scoring::PerSide<std::string>& teams)
 {
-    return json::of(Object{{"a", teamValue(teams.a)}, {"b", teamValue(teams.b)}});
+    return json::of(Object{{"a", idValue(teams.a)}, {"b", idValue(teams.b)}});
+}
+
+Value rankValue(const std::optional<int>& rank)
+{
+    return rank ? json::of(*rank) : json::of(nullptr);
+}
+
+/// Of those who change places for it.
+json::Array placesJson(const Correction& correction, const std::string& match)
+{
+    json::Array places;
+    for (const ChangedPlace& each : changedPlaces(correction, match))
+        places.push_back(json::of(Object{{"team", json::of(each.team)},
+                                         {"next", idValue(each.next)},
+                                         {"rank", rankValue(each.rank)},
+                                         {"rankTo", rankValue(each.rankTo)}}));
+    return places;
 }
 
 Value laterValue(const Correction& correction, const LaterChange& later)
@@ -41,13 +58,16 @@ Value laterValue(const Correction& correction, const LaterChange& later)
     const auto has = [&](const std::string& id) { return id == later.match; };
     const bool undecided = std::any_of(correction.undecided.begin(), correction.undecided.end(), has);
     const Then* then = decidedFor(correction, later.match);
-    return json::of(Object{{"match", json::of(later.match)},
-                           {"was", teamsValue(later.was)},
-                           {"is", teamsValue(later.is)},
-                           {"state", json::of(files::word(was.state))},
-                           {"hands", json::of(night::handsOn(was))},
-                           {"disputed", json::of(undecided)},
-                           {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}});
+    Object out{{"match", json::of(later.match)},
+               {"was", teamsValue(later.was)},
+               {"is", teamsValue(later.is)},
+               {"state", json::of(files::word(was.state))},
+               {"hands", json::of(night::handsOn(was))},
+               {"disputed", json::of(undecided)},
+               {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}};
+    if (json::Array places = placesJson(correction, later.match); !places.empty())
+        out.emplace_back("places", json::of(std::move(places)));
+    return json::of(std::move(out));
 }
 
 } // namespace

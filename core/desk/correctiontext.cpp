@@ -6,6 +6,7 @@
 #include "bracket/questions.h"
 #include "night/clock.h"
 #include "night/room.h"
+#include "night/standings.h"
 #include "night/waitsfor.h"
 
 #include <algorithm>
@@ -118,7 +119,22 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
     return line + (isSpared ? "" : ", it is played anew");
 }
 
-/// `its result stands: Team 1 and Team 2 played it`
+/// `; Team 1 plays match 6 next; Team 4 is eliminated, rank 3–4`: of those who change places for it.
+std::string placesInWords(const Correction& correction, const std::string& id)
+{
+    std::string text;
+    for (const ChangedPlace& each : changedPlaces(correction, id)) {
+        text += "; ";
+        text += nextText(correction.after, each.team);
+        if (each.next.empty() && each.rank && *each.rank > 1) {
+            text += ", rank ";
+            text += night::rankText(each.rank, each.rankTo);
+        }
+    }
+    return text;
+}
+
+/// `its result stands: Team 1 and Team 2 played it; Team 1 plays match 6 next; Team 4 plays match 4 next`
 std::string stoodInWords(const Correction& correction, const std::string& id)
 {
     const night::Match& was = *night::match(correction.before, id);
@@ -127,8 +143,9 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
     const bool isSame = was.state == night::State::Final && is.state == night::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
     if (!isSame) // goes on, or is decided anew beside
-        return "it stands with " + sat;
-    return "its result stands: " + sat + (night::handsOn(is) > 0 ? " played it" : " sat down to it");
+        return "it stands with " + sat + placesInWords(correction, id);
+    return "its result stands: " + sat + (night::handsOn(is) > 0 ? " played it" : " sat down to it") +
+           placesInWords(correction, id);
 }
 
 } // namespace
@@ -151,7 +168,7 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went != goes)
         lines.push_back(titleOf(is) + ": " + oneInWords(correction.after, goes) +
-                        (goesOnFrom(correction.after, is) ? " goes on, not " : " won, not ") +
+                        (advancesFrom(correction.after, is) ? " goes on, not " : " won, not ") +
                         oneInWords(correction.after, went));
     if (night::mustSignAnew(is))
         lines.push_back(titleOf(is) + " was signed as " +
@@ -199,6 +216,7 @@ std::string decidedText(const Correction& correction, const std::string& id, fac
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const night::Match& was = *night::match(correction.before, later.match);
+    const night::Match& is = *night::match(correction.after, later.match);
     if (const Then* then = decidedFor(correction, later.match))
         return titleOf(was) + ": " + decidedText(correction, later.match, then->choice);
     const int hands = night::handsOn(was);
@@ -211,7 +229,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
         line += "; it has " + std::to_string(hands) + (hands == 1 ? " hand" : " hands") + " on record";
     else if (was.call)
         line += "; it was called to table " + std::to_string(was.call->table);
-    const std::string waits = night::waitsFor(correction.after, *night::match(correction.after, later.match));
+    const std::string waits = night::waitsFor(correction.after, is);
     return waits.empty() ? line : line + "; who plays in it waits for " + waits;
 }
 

@@ -290,7 +290,10 @@ Objections against(const Night& night, const facts::Resolve& resolve)
                         teamName(night, now.b));
     const auto choices = resolutionsFor(night, match->id);
     if (std::find(choices.begin(), choices.end(), resolve.choice) == choices.end())
-        found.push_back(titleOf(*match) + ": nobody can be seated while a side is empty");
+        found.push_back(titleOf(*match) + (resolve.choice == facts::Resolution::Stand
+                                               ? " can't stand: a team that sat down to it plays in another "
+                                                 "match that stands. Finish that one first"
+                                               : ": nobody can be seated while a side is empty"));
     const night::Filed* correction = resolve.correction ? night::filed(night, *resolve.correction) : nullptr;
     if (resolve.correction && (!correction || !correction->holds))
         found.push_back(titleOf(*match) + ": the correction it goes with is not on record");

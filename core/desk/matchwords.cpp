@@ -153,7 +153,8 @@ std::string wonText(const night::Night& night, const Match& match)
     const night::Verdict verdict = night::verdictOf(night, match);
     if (!verdict.isOver)
         return {};
-    const bool mayAdvance = goesOnFrom(night, match) && verdict.heldBy == night::HeldBy::Nothing;
+    const bool isKept = verdict.winner && verdict.kept[*verdict.winner];
+    const bool mayAdvance = goesOnFrom(night, match) && verdict.heldBy == night::HeldBy::Nothing && !isKept;
     if (!verdict.winner)
         return mayAdvance ? "Nobody advances" : "Nobody wins";
     const std::string winner = teamName(night, match.teams[*verdict.winner]);

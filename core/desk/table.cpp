@@ -7,6 +7,7 @@
 #include "names.h"
 
 #include "bracket/questions.h"
+#include "night/changedplaces.h"
 #include "night/convert.h"
 #include "night/keptout.h"
 #include "night/lineup.h"
@@ -117,14 +118,19 @@ bool decidesTheEvent(const Night& night, const Match& match)
     return deciding && deciding->id == match.id;
 }
 
-/// ` advances to match 9`; a match may stand as others played it.
-std::string onTo(const Match& match, const std::string& team)
+/// ` advances to match 9`; who plays that may be disputed.
+std::string onTo(const Match& match, const std::string& team, bool hasWon)
 {
     const bool isThere = !match.call || match.teams.a == team || match.teams.b == team;
-    return (isThere ? " advances to " : " won, and others play ") + titleOf(match) +
-           (isThere                ? ""
-            : match.flags.disputed ? ", which is disputed"
-                                   : ", which stands as it was played");
+    return isThere ? " advances to " + titleOf(match)
+                   : (hasWon ? " won, and others play " : " lost, and others play ") + titleOf(match) +
+                         ", which is disputed";
+}
+
+/// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
+std::string insteadText(const Night& night, const Match& kept, const std::string& team)
+{
+    return night::keptText(kept) + ", so " + nextText(night, team);
 }
 
 } // namespace
@@ -209,6 +215,19 @@ bool goesOnFrom(const Night& night, const Match& match)
     return bracket::winnerGoesTo(night.setting->bracket, match.id).has_value();
 }
 
+bool advancesFrom(const Night& night, const Match& match)
+{
+    const night::Verdict verdict = night::verdictOf(night, match);
+    return goesOnFrom(night, match) && !(verdict.winner && verdict.kept[*verdict.winner]);
+}
+
+std::string nextText(const Night& night, const std::string& team)
+{
+    if (const Match* next = night::nextMatch(night, team))
+        return teamName(night, team) + " plays " + titleOf(*next) + " next";
+    return teamName(night, team) + (night::champion(night) == team ? " wins the event" : " is eliminated");
+}
+
 std::string calledText(const Night& night, const std::string& id)
 {
     const Match& match = matchIn(night, id);
@@ -230,9 +249,13 @@ std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
     std::vector<std::string> texts;
     for (const scoring::Side side : {*verdict.winner, scoring::other(*verdict.winner)}) {
         const std::string& team = match.teams[side];
-        if (const Match* to = verdict.next[side])
-            texts.push_back(teamName(night, team) + onTo(*to, team));
-        else if (side == verdict.winner)
+        const bool hasWon = side == verdict.winner;
+        if (const Match* kept = verdict.kept[side])
+            texts.push_back(teamName(night, team) + (hasWon ? " won; " : " lost; ") +
+                            insteadText(night, *kept, team));
+        else if (const Match* to = verdict.next[side])
+            texts.push_back(teamName(night, team) + onTo(*to, team, hasWon));
+        else if (hasWon)
             texts.push_back(teamName(night, team) +
                             (decidesTheEvent(night, match) ? " wins the event" : " wins"));
     }
@@ -251,12 +274,15 @@ std::string finalText(const Night& night, const std::string& id)
     const scoring::Side winner = *match.winner;
     std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won" +
                        (held.empty() && decidesTheEvent(night, match) ? " the event" : "");
-    const Match* next = verdict.next[winner];
+    const Match* kept = verdict.kept[winner];
+    const Match* next = kept ? nullptr : verdict.next[winner];
     if (match.outcome == night::Outcome::Played) {
         const auto& score = night::result(match).score;
         text += ", " + std::to_string(score[winner]) + " to " +
                 std::to_string(score[scoring::other(winner)]) + (next ? "," : "");
     }
+    if (kept)
+        text += "; " + insteadText(night, *kept, match.teams[winner]);
     return text + (next ? " and advances to " + titleOf(*next) : "") + (held.empty() ? "" : "; " + held);
 }
 

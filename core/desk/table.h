@@ -41,11 +41,19 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
 /// Whether who wins the match goes on to another: from none of a pool, a round robin, or Swiss, and from no
 /// final.
 bool goesOnFrom(const night::Night& night, const night::Match& match);
+/// Whether who wins it now does: not where a later match keeps those who played it.
+bool advancesFrom(const night::Night& night, const night::Match& match);
+
+/// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the event`: in a knockout,
+/// by what the draw knows.
+std::string nextText(const night::Night& night, const std::string& team);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const night::Night& night, const std::string& id);
 /// What comes of a finished match, a sentence a team: `Full House advances to match 9`, `Full House wins the
-/// event`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone.
+/// event`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone. Where a
+/// later match keeps those who played it: `Low Club won; match 9 keeps the teams that played it, so Low Club
+/// plays match 4 next`.
 std::vector<std::string> onwardTexts(const night::Night& night, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
 /// it waits for behind it.

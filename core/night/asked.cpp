@@ -154,6 +154,21 @@ const Match* currentMatch(const Night& night, std::string_view team)
     return nullptr;
 }
 
+const Match* nextMatch(const Night& night, std::string_view team)
+{
+    for (const bracket::Match& drawn : night.setting->bracket.matches) {
+        const auto seated = night.seating->find(drawn.id);
+        const Match* match = night::match(night, drawn.id);
+        if (!bracket::isOfKnockout(drawn) || !match || seated == night.seating->end() ||
+            !std::holds_alternative<bracket::Unknown>(seated->second.winner))
+            continue;
+        const PerSide<std::string> teams = match->stands ? match->teams : seatedTeams(*night.setting, *match);
+        if (teams.a == team || teams.b == team)
+            return match;
+    }
+    return nullptr;
+}
+
 bool isHere(const Setting& setting, const Match& match, std::string_view person)
 {
     const Person* found = night::person(setting, person);

@@ -87,7 +87,7 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
 }
 
 // Who plays, and whether the bracket agrees: answers whether the result may move on.
-bool takeSeats(Match& match, const Setting& setting, const Record& record)
+bool takeSeats(Match& match, const Setting& setting, bracket::Stand stand, const Record& record)
 {
     const PerSide<std::string> seated = seatedTeams(setting, match);
     match.teams = seated;
@@ -105,9 +105,11 @@ bool takeSeats(Match& match, const Setting& setting, const Record& record)
     if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty()) {
         match.teams = seated;
         reseat(*match.call, setting, seated, match.id, seqOf(*resolved, record));
+        return true;
     }
-    match.flags.disputed = !resolved;
-    return resolved;
+    match.flags.disputed = !resolved || stand == bracket::Stand::Clashes;
+    match.stands = !match.flags.disputed && !hasOpenSeat(match); // else it may be asked again
+    return match.stands;
 }
 
 bracket::Winner told(std::optional<Side> winner)
@@ -239,7 +241,7 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     match.series = seriesOf(match.rules->rules);
     match.seats = {seated.a, seated.b};
     match.attempt = attemptIn(record, drawn.id);
-    const bool movesOn = takeSeats(match, setting, record);
+    const bool movesOn = takeSeats(match, setting, seated.stand, record);
     const Record now = hasMoves(record) ? asMoved(record) : Record();
     const Record& onSheet = hasMoves(record) ? now : record;
     fillSheets(match, onSheet);

@@ -34,9 +34,10 @@ enum class Outcome {
 
 /// What a supervisor should know of a match beside its state.
 struct Flags {
-    bool pending = false;  ///< a challenge is undecided: it holds the match from ending
-    bool protest = false;  ///< one is open; see `protests`
-    bool disputed = false; ///< a team sat down that the bracket no longer puts there
+    bool pending = false; ///< a challenge is undecided: it holds the match from ending
+    bool protest = false; ///< one is open; see `protests`
+    bool disputed =
+        false; ///< a team sat down that the bracket no longer puts there, and nothing settles that
     bool override = false; ///< something was let in that the venue's sheet does not allow
     friend bool operator==(const Flags&, const Flags&) = default;
 };
@@ -84,6 +85,9 @@ struct Match {
     scoring::MatchLedger ledger;
     State state = State::Waiting;
     Flags flags;
+    /// Whether others sat down to it than the bracket puts there, and a ruling lets that stand: then those
+    /// who come instead of each other have changed places (bracket/seating.h).
+    bool stands = false;
     std::optional<Outcome> outcome; ///< of a final match
     /// What its ending was called where it was decided: of a double one too, whose `outcome` does not say.
     std::optional<facts::Decided> decided;

@@ -15,19 +15,19 @@ namespace night {
 
 namespace {
 
-/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side.
-std::optional<bracket::Ended> toldBy(const Match& match)
+/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side; of one
+/// that stands as others sat down to it, who those are, be it over or not.
+std::optional<bracket::Ended> toldBy(const Setting& setting, const Match& match)
 {
-    return match.flags.disputed ? bracket::Ended{bracket::Winner::Open} : match.ended;
-}
-
-bracket::Results resultsOf(const Night& night)
-{
-    bracket::Results results;
-    for (const auto& [id, match] : night.matches)
-        if (const auto told = toldBy(*match))
-            results.emplace(id, *told);
-    return results;
+    if (match.flags.disputed)
+        return bracket::Ended{bracket::Winner::Open};
+    if (match.ended || !match.stands)
+        return match.ended;
+    const auto a = seedOfTeam(setting, match.teams.a);
+    const auto b = seedOfTeam(setting, match.teams.b);
+    if (!a || !b)
+        return std::nullopt;
+    return bracket::Ended{bracket::Winner::Open, std::array<int, 2>{*a, *b}};
 }
 
 bracket::Seated seatedIn(const Night& night, const std::string& match)
@@ -51,7 +51,7 @@ Told allToldBy(const Night& night, const bracket::Match& drawn)
     const Match* found = match(night, drawn.id);
     if (!found)
         return {};
-    Told told{toldBy(*found), {}, {}, false, false};
+    Told told{toldBy(*night.setting, *found), {}, {}, false, false};
     if (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn)
         return told;
     told.meeting = meetingOf(night, *found);
@@ -74,46 +74,72 @@ bool refold(Night& night, const bracket::Match& drawn)
     return allToldBy(night, drawn) != before;
 }
 
-bool isSeatedAnew(const Night& night, const bracket::Match& drawn)
-{
-    const auto at = night.matches.find(drawn.id);
-    const bracket::Seated seated = seatedIn(night, drawn.id);
-    return at == night.matches.end() || at->second->seats.a != seated.a || at->second->seats.b != seated.b;
-}
+/// Works matches out as the draw asks who comes to them, which may be others than in the end sit there.
+class AsSeated {
+public:
+    explicit AsSeated(const Night& night) : m_night(night) {}
 
-/// Works the whole draw out.
-void seatAll(Night& night)
-{
-    const Shared<Setting> setting = night.setting;
-    for (bool on = true; on;) {
-        night.ranks = Shared(poolRanks(night));
-        night.seating = Shared(bracket::seating(setting->bracket, resultsOf(night), *night.ranks));
-        on = false;
-        for (const bracket::Match& drawn : setting->bracket.matches)
-            if (isSeatedAnew(night, drawn))
-                on = refold(night, drawn) || on;
+    std::optional<bracket::Ended> resultOf(const bracket::Match& drawn, const bracket::Occupant& a,
+                                           const bracket::Occupant& b)
+    {
+        const std::optional<Match>& match = of(drawn, {a, b, {}, {}});
+        return match ? toldBy(*m_night.setting, *match) : std::nullopt;
     }
-}
 
-/// Follows results that have changed (of these matches) through the draw, as far as they seat somebody else.
-void follow(Night& night, std::set<std::string> told)
+    /// As those have it who sit there in the end; nothing before there are rules for it.
+    std::optional<Match>& of(const bracket::Match& drawn, const bracket::Seated& seated)
+    {
+        std::optional<Match>& last = m_last[drawn.id];
+        const bool isSame = last && last->seats == PerSide<bracket::Occupant>{seated.a, seated.b};
+        if (!isSame || seated.stand == bracket::Stand::Clashes)
+            last = fold(*m_night.setting, drawn, seated, recordOf(m_night, drawn.id));
+        return last;
+    }
+
+private:
+    const Night& m_night;
+    std::map<std::string, std::optional<Match>> m_last;
+};
+
+/// Seats the draw after what those matches tell it has changed, and works out anew where others sit.
+void seat(Night& night, const std::set<std::string>& told)
 {
     const Shared<Setting> setting = night.setting;
-    const auto resultOf = [&](const std::string& id) {
-        const Match* found = match(night, id);
-        return found ? toldBy(*found) : std::nullopt;
+    AsSeated matches(night);
+    const auto resultOf = [&](const bracket::Match& drawn, const bracket::Occupant& a,
+                              const bracket::Occupant& b) {
+        const Match* known = match(night, drawn.id);
+        const bool isAsSeated = known && known->seats == PerSide<bracket::Occupant>{a, b} &&
+                                seatedIn(night, drawn.id).stand != bracket::Stand::Clashes;
+        return isAsSeated ? toldBy(*setting, *known) : matches.resultOf(drawn, a, b);
     };
-    while (!told.empty()) {
-        night.ranks = Shared(poolRanks(night, *night.ranks, told));
-        bracket::Seating seating = *night.seating;
-        const std::vector<std::string> reseated =
-            bracket::reseat(seating, setting->bracket, setting->places, resultOf, *night.ranks, told);
-        night.seating = Shared(std::move(seating));
-        told.clear();
-        for (const std::string& id : reseated)
-            if (refold(night, *drawn(*setting, id)))
-                told.insert(id);
+    bracket::Seating seating = *night.seating;
+    const std::vector<std::string> reseated =
+        bracket::reseat(seating, setting->bracket, resultOf, *night.ranks, told);
+    night.seating = Shared(std::move(seating));
+    for (const std::string& id : reseated) {
+        if (std::optional<Match>& now = matches.of(*drawn(*setting, id), seatedIn(night, id)))
+            night.matches.put(id, Shared<Match>(*std::move(now)));
+        else
+            night.matches.erase(id);
     }
+}
+
+/// Whether somebody has changed places for a match that stands: then it matters what matches would be with
+/// others on their sides.
+bool hasStands(const Night& night)
+{
+    return std::any_of(night.seating->begin(), night.seating->end(),
+                       [](const auto& each) { return each.second.stand != bracket::Stand::None; });
+}
+
+/// Follows results that have changed (of these matches) through the draw.
+void follow(Night& night, const std::set<std::string>& told)
+{
+    if (told.empty() && !hasStands(night))
+        return;
+    night.ranks = Shared(poolRanks(night, *night.ranks, told));
+    seat(night, told);
 }
 
 void refoldAll(Night& night)
@@ -121,8 +147,14 @@ void refoldAll(Night& night)
     night.matches.clear();
     night.seating = {};
     night.ranks = {};
-    if (!night.setting->rules.empty())
-        seatAll(night);
+    if (night.setting->rules.empty())
+        return;
+    for (bool on = true; on;) { // who goes on from the pools is known once they are worked out
+        seat(night, {});
+        bracket::PoolRanks ranks = poolRanks(night);
+        on = ranks != *night.ranks;
+        night.ranks = Shared(std::move(ranks));
+    }
 }
 
 void refold(Night& night, const std::set<std::string>& touched)
@@ -132,7 +164,7 @@ void refold(Night& night, const std::set<std::string>& touched)
         if (const bracket::Match* found = drawn(*night.setting, id))
             if (refold(night, *found))
                 told.insert(id);
-    follow(night, std::move(told));
+    follow(night, told);
 }
 
 /// What was written on a sheet goes with it to another match.

@@ -53,6 +53,9 @@ std::vector<std::string> changed(const Night& before, const Night& after);
 /// The team's match that is on or comes next: the first in playing order that seats it and is not final. Null
 /// where there is none.
 const Match* currentMatch(const Night& night, std::string_view team);
+/// The match of a knockout in which the team plays next, by what the draw knows: not one that it sat down to
+/// and where others belong now. Null where it has won, is out, or has never come there.
+const Match* nextMatch(const Night& night, std::string_view team);
 /// Whether the person was checked in for that match, by the scope of its venue's check-in rule.
 bool isHere(const Setting& setting, const Match& match, std::string_view person);
 

@@ -153,7 +153,6 @@ void takePlaces(std::vector<Standing>& all, const Night& night)
 /// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
 void takePoolPlaces(std::vector<Standing>& all, const Night& night)
 {
-    const bracket::PoolRanks going = poolRanks(night);
     std::map<int, std::vector<int>> outByRank;
     std::map<int, std::string> why;
     int behind = 0;
@@ -161,9 +160,8 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
         if (ranking.pool == bracket::wildcards)
             continue;
         for (const bracket::Ranked& ranked : ranking.places) {
-            const bool goesOn = std::any_of(going.begin(), going.end(), [&](const auto& each) {
-                return each.second == bracket::Occupant{bracket::Seed{ranked.seed}};
-            });
+            const Standing& own = all[static_cast<std::size_t>(ranked.seed) - 1];
+            const bool goesOn = own.rank || nextMatch(night, own.team); // also where a match there stands
             behind += goesOn ? 1 : 0;
             if (!goesOn && ranking.isComplete)
                 outByRank[ranked.rank].push_back(ranked.seed);

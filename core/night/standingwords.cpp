@@ -1,5 +1,8 @@
 #include "standingwords.h"
 
+#include "changedplaces.h"
+
+#include "bracket/questions.h"
 #include "bracket/words.h"
 
 #include <algorithm>
@@ -125,15 +128,18 @@ std::string decidedByMatch(const Night& night, const std::string& id, const Stan
     const Match* match = night::match(night, id);
     if (match && isSpared(*match))
         match = decidingMatch(night); // its one side won the event in the match before
+    const Match* kept = changedPlacesFor(night, standing.team);
     if (!match || (match->teams.a != standing.team && match->teams.b != standing.team))
-        return {};
+        return kept ? keptText(*kept) : std::string();
     const Setting& setting = *night.setting;
     const Side side = match->teams.a == standing.team ? Side::A : Side::B;
+    const bool hasWonAndIsOut =
+        standing.rank != 1 && match->winner == side && bracket::winnerGoesTo(setting.bracket, match->id);
     const std::string& against = match->teams[scoring::other(side)];
     const std::string other = against.empty() ? std::string() : nameOf(setting, against);
     return whereOf(setting, *match) + ": " +
            (match->winner == side ? winWords(*match, other) : lossWords(*match, side, other)) +
-           sharedText(standing);
+           (kept && hasWonAndIsOut ? "; " + keptText(*kept) : "") + sharedText(standing);
 }
 
 std::string decidedByPool(const Night& night, const std::string& pool, const std::optional<int>& rank)

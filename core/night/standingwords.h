@@ -13,7 +13,7 @@ std::string barredText(const Setting& setting, const Barred& barred);
 
 /// By the match (its id) that it has its place by: `final, match 7: beat Full House`, `quarterfinals, match
 /// 3: lost to Full House`, `round 1, match 2: no-show against Full House`; where it shares its places with
-/// others also that these are not played out.
+/// others also that these are not played out, and where it has changed places with another, for which match.
 std::string decidedByMatch(const Night& night, const std::string& id, const Standing& standing);
 
 /// `3rd of pool A, does not go on`; of who withdrew and so has no rank there `withdrew from pool A`.

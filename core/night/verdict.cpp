@@ -1,5 +1,6 @@
 #include "verdict.h"
 
+#include "changedplaces.h"
 #include "waitsfor.h"
 
 #include "bracket/questions.h"
@@ -13,6 +14,25 @@ const Match* toPlay(const Night& night, const std::optional<bracket::Place>& pla
 {
     const Match* next = place ? match(night, place->match) : nullptr;
     return next && !isSpared(*next) ? next : nullptr;
+}
+
+/// Whether the team comes there, or sat down to it where that stands.
+bool isThere(const Night& night, const Match& match, const std::string& team)
+{
+    const PerSide<std::string> teams = match.stands ? match.teams : seatedTeams(*night.setting, match);
+    return teams.a == team || teams.b == team;
+}
+
+void takeNext(Verdict& verdict, const Night& night, const std::string& team, Side side,
+              const std::optional<bracket::Place>& place)
+{
+    const Match* there = toPlay(night, place);
+    verdict.next[side] = there;
+    const auto isOut = [&] { return !nextMatch(night, team) && champion(night) != team; };
+    if (there ? isThere(night, *there, team) : side == verdict.winner || isOut())
+        return;
+    verdict.kept[side] = changedPlacesFor(night, team);
+    verdict.next[side] = nextMatch(night, team);
 }
 
 HeldBy heldBy(const Night& night, const Match& match)
@@ -39,8 +59,13 @@ Verdict verdictOf(const Night& night, const Match& match)
     if (verdict.heldBy != HeldBy::Nothing || !verdict.winner)
         return verdict;
     const bracket::Bracket& bracket = night.setting->bracket;
-    verdict.next[*verdict.winner] = toPlay(night, bracket::winnerGoesTo(bracket, match.id));
-    verdict.next[scoring::other(*verdict.winner)] = toPlay(night, bracket::loserGoesTo(bracket, match.id));
+    const bracket::Match* played = drawn(*night.setting, match.id);
+    if (!played || !bracket::isOfKnockout(*played))
+        return verdict;
+    const Side winner = *verdict.winner;
+    const Side loser = scoring::other(winner);
+    takeNext(verdict, night, match.teams[winner], winner, bracket::winnerGoesTo(bracket, match.id));
+    takeNext(verdict, night, match.teams[loser], loser, bracket::loserGoesTo(bracket, match.id));
     return verdict;
 }
 

@@ -17,6 +17,9 @@ struct Verdict {
     /// The match that each side's team plays next by this result; null where it has none, or the result does
     /// not count yet.
     PerSide<const Match*> next{};
+    /// The match for which that side's team has changed places, and so is not where this result sends it
+    /// (changedplaces.h); null where it is.
+    PerSide<const Match*> kept{};
 };
 /// A match whose challenge is not decided is not over, whatever its hands come to.
 Verdict verdictOf(const Night& night, const Match& match);

@@ -121,20 +121,32 @@ void tst_placing::aSparedFinalLeavesTheSecond()
     QVERIFY(placings(two, seating(two, results)) == (std::map<int, Places>{{1, {2, 2}}, {2, {1, 1}}}));
 }
 
+// They leave in the round in which a loser would be out next; no place stays empty for them.
 void tst_placing::bothOutTogether()
 {
     const Bracket four = draws::knockout(4);
     const Results results{{"W1-1", Winner::Nobody}, {"W1-2", Winner::A}};
     QVERIFY(placings(four, seating(four, results)) ==
-            (std::map<int, Places>{{1, {3, 4}}, {2, {1, 1}}, {3, {3, 4}}, {4, {3, 4}}}));
-    // Behind whoever is third, where that is played for.
+            (std::map<int, Places>{{1, {2, 4}}, {2, {1, 1}}, {3, {2, 4}}, {4, {2, 4}}}));
+    // Behind whoever is best of the other semifinal, where third place is played for.
     const Bracket third = draws::knockout(4, true);
     QVERIFY(placings(third, seating(third, results)) ==
-            (std::map<int, Places>{{1, {4, 4}}, {2, {1, 1}}, {3, {3, 3}}, {4, {4, 4}}}));
+            (std::map<int, Places>{{1, {3, 4}}, {2, {1, 1}}, {3, {2, 2}}, {4, {3, 4}}}));
     // Who forfeit both in the winners' rounds have no second life.
     const Bracket eight = twice(8);
     QVERIFY(placings(eight, seating(eight, {{"W1-1", Winner::Nobody}})) ==
-            (std::map<int, Places>{{1, {7, 8}}, {8, {7, 8}}}));
+            (std::map<int, Places>{{1, {6, 8}}, {8, {6, 8}}}));
+    // In the winners' final nobody is before them but the champion.
+    const Bracket double4 = twice(4);
+    QVERIFY(placings(double4, seating(double4, {{"W1-1", Winner::A},
+                                                {"W1-2", Winner::A},
+                                                {"W2-1", Winner::Nobody},
+                                                {"L1-1", Winner::A}})) ==
+            (std::map<int, Places>{{1, {2, 3}}, {2, {2, 3}}, {3, {4, 4}}, {4, {1, 1}}}));
+    // Where both finalists are out, nobody is first.
+    const Bracket two = draws::knockout(2);
+    QVERIFY(placings(two, seating(two, {{"W1-1", Winner::Nobody}})) ==
+            (std::map<int, Places>{{1, {2, 2}}, {2, {2, 2}}}));
 }
 
 void tst_placing::thirdOfThree()

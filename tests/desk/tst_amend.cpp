@@ -184,7 +184,8 @@ void tst_amend::aDisputeHasToBeDecided_data()
                                    "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was "
                                    "played is void (60 : 61), it is played anew\n");
     QTest::newRow("stand") << int(Resolution::Stand) << std::string("T1")
-                           << std::string("match 3: it stands with Team 1 and Team 2\n");
+                           << std::string("match 3: it stands with Team 1 and Team 2; Team 1 plays match 3 "
+                                          "next; Team 4 is eliminated, rank 3–4\n");
 }
 
 void tst_amend::aDisputeHasToBeDecided()
@@ -224,7 +225,8 @@ void tst_amend::whatWasPlayedStands()
     AmendOptions asked = options("W1-1", 1, otherWay);
     asked.then = {{"W2-1", Resolution::Stand}};
     const std::string seen = look(evening, asked);
-    QVERIFY2(seen.find("match 3: its result stands: Team 1 and Team 2 played it\n") != std::string::npos,
+    QVERIFY2(seen.find("match 3: its result stands: Team 1 and Team 2 played it; "
+                       "Team 1 wins the event; Team 4 is eliminated, rank 3–4\n") != std::string::npos,
              seen.c_str());
     QVERIFY2(seen.find("in place of") == std::string::npos, seen.c_str());
 }

@@ -17,12 +17,29 @@ namespace nights {
 
 class Turmoil {
 public:
-    Turmoil(Book& book, desk::Chance& chance) : m_book(book), m_chance(chance) {}
+    /// Fast: half of the matches are decided without play, and a fifth of all that is done is to decide one
+    /// otherwise, so that more of them come off and are disputed.
+    enum class Pace { Ordinary, Fast };
+
+    Turmoil(Book& book, desk::Chance& chance, Pace pace = Pace::Ordinary)
+        : m_book(book), m_chance(chance), m_pace(pace)
+    {
+    }
 
     void run(int steps)
     {
         for (; steps > 0; --steps)
             step();
+    }
+
+    /// Settles what is disputed or protested and decides what is open, until nothing is; answers whether it
+    /// came to that.
+    bool finish()
+    {
+        for (int steps = 0; steps < 2000; ++steps)
+            if (!endNext())
+                return true;
+        return false;
     }
 
     /// How many facts of a kind went in, and how many did not.
@@ -36,6 +53,8 @@ private:
 
     void step()
     {
+        if (m_pace == Pace::Fast && m_chance.oneIn(5))
+            return decideOtherwise();
         const int what = m_chance.between(1, 100);
         if (what <= 52)
             play();
@@ -111,7 +130,7 @@ private:
     }
     void sit(const Match& match)
     {
-        if (m_chance.oneIn(12))
+        if (m_chance.oneIn(m_pace == Pace::Fast ? 2 : 12))
             return decide(match);
         const rules::Checkin& rule = match.rules->people.checkin;
         for (const scoring::Side side : scoring::bothSides)
@@ -287,6 +306,21 @@ private:
         }
     }
 
+    /// Answers whether there was something left to end.
+    bool endNext()
+    {
+        for (const Match* match : night::inOrder(night())) {
+            if (match->flags.disputed)
+                return resolve(), true;
+            for (const night::Protested& each : match->protests)
+                if (each.isOpen() && each.protest.holds)
+                    return add(facts::Settlement{each.op, facts::ProtestEnd::Rejected, "heard"}), true;
+            if (match->state != night::State::Waiting && match->state != night::State::Final)
+                return decide(*match), true;
+        }
+        return false;
+    }
+
     void resolve()
     {
         const Match* match = anyMatch([](const Match& each) { return each.flags.disputed; });
@@ -340,6 +374,7 @@ private:
 
     Book& m_book;
     desk::Chance& m_chance;
+    Pace m_pace;
 };
 
 } // namespace nights

@@ -90,7 +90,7 @@ QString scoresOf(const night::Match& was, const night::Match& is)
 QString wonInstead(const night::Night& night, const night::Match& match, const std::string& went,
                    const std::string& goes)
 {
-    const bool goesOn = desk::goesOnFrom(night, match);
+    const bool goesOn = desk::advancesFrom(night, match);
     if (goes.empty())
         return (goesOn ? u"%1 does not go on."_s : u"%1 has not won."_s).arg(teamIn(night, went));
     return (goesOn ? u"%1 goes on, not %2."_s : u"%1 has won, not %2."_s)

@@ -1,0 +1,188 @@
+// A result is corrected, and a later match that was played by then keeps the teams that played it: the two
+// that change places, what is said of both before and after, and the end of the night.
+#include "nights/evening.h"
+#include "nights/places.h"
+
+#include "desk/undo.h"
+#include "desk/wholesheet.h"
+
+using facts::Resolution;
+using nights::Evening;
+
+namespace {
+
+nights::Setup setupOf(facts::Format format, int teams = 4)
+{
+    nights::Setup setup{"traditional", teams, 8, false, R"({"end.target":100})"}; // a hand decides it
+    setup.draw.format = format;
+    return setup;
+}
+
+/// The sides of that match's sheet were written the wrong way round.
+desk::SheetOptions swapped(const std::string& match, const std::vector<desk::Then>& then)
+{
+    desk::SheetOptions options;
+    options.match = match;
+    options.sides = true;
+    options.reason = "sides were swapped on the sheet";
+    options.then = then;
+    return options;
+}
+
+desk::Correction swapAt(Evening& evening, const std::string& match, const std::vector<desk::Then>& then)
+{
+    const desk::SheetOptions options = swapped(match, then);
+    const auto seen = desk::previewSheet(evening.desk().night(), evening.desk().world(), "J. Park", options);
+    const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
+    if (!seen || !done)
+        qFatal("%s", (seen ? done.error() : seen.error()).mistakes.front().c_str());
+    return *seen;
+}
+
+std::string allOf(const std::vector<std::string>& lines)
+{
+    std::string all;
+    for (const std::string& line : lines)
+        all.append(line).append("\n");
+    return all;
+}
+
+bool says(const std::string& text, const char* part)
+{
+    if (text.find(part) != std::string::npos)
+        return true;
+    qWarning("said instead: %s", text.c_str());
+    return false;
+}
+
+std::string rankOf(const Evening& evening, const std::string& team)
+{
+    for (const night::Standing& each : night::standings(const_cast<Evening&>(evening).desk().night()))
+        if (each.team == team)
+            return night::rankText(each);
+    return {};
+}
+
+using Teams = night::PerSide<std::string>;
+
+} // namespace
+
+class tst_letstand : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theOtherTakesTheVacantPlace();
+    void thatEliminatesInSingleElimination();
+    void itHoldsWhileTheMatchIsOpen();
+    void oneAnswerSettlesBothHalves();
+    void undoBringsBothBack();
+};
+
+// Match 1 was Team 4's, and Team 1 has won match 3 by then.
+void tst_letstand::theOtherTakesTheVacantPlace()
+{
+    Evening evening(setupOf(facts::Format::DoubleElimination));
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    const desk::Correction seen = swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
+    const auto places = desk::changedPlaces(seen, "W2-1");
+    QCOMPARE(places.size(), 2U);
+    QCOMPARE(places[0].team, "T1");
+    QCOMPARE(places[0].next, "F-1");
+    QCOMPARE(places[1].team, "T4");
+    QCOMPARE(places[1].next, "L1-1");
+    const std::string told = allOf(desk::laterTexts(seen));
+    QVERIFY(says(told, "Team 1 plays match 6 next") && says(told, "Team 4 plays match 4 next"));
+    QVERIFY(says(desk::sheetText(seen, swapped("W1-1", {})), "Team 4 won, not Team 1"));
+    QCOMPARE(evening.finish("W1-1"), "");
+
+    const night::Night& night = evening.desk().night();
+    QCOMPARE(nights::wrongPlaces(night), "");
+    QCOMPARE(*evening.match("W1-1").winner, scoring::Side::B);
+    QVERIFY(evening.match("L1-1").teams == (Teams{"T4", "T3"}));
+    QVERIFY(evening.match("F-1").teams == (Teams{"T1", ""}));
+    const std::string final = desk::finalText(night, "W1-1");
+    QVERIFY(says(final, "match 3 keeps the teams that played it, so Team 4 plays match 4 next"));
+    QVERIFY(!QByteArray(final.c_str()).contains("advances"));
+    QCOMPARE(desk::onwardTexts(night, "W1-1").back(),
+             "Team 1 lost; match 3 keeps the teams that played it, so Team 1 plays match 6 next");
+
+    for (const char* match : {"L1-1", "L2-1", "F-1"})
+        evening.playOut(match, 'a');
+    QCOMPARE(nights::wrongPlaces(night), "");
+    QCOMPARE(nights::wrongInTheEnd(evening.desk().night()), "");
+    QCOMPARE(night::champion(evening.desk().night()), "T1");
+}
+
+void tst_letstand::thatEliminatesInSingleElimination()
+{
+    Evening evening(setupOf(facts::Format::SingleElimination));
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    const desk::Correction seen = swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
+    const auto places = desk::changedPlaces(seen, "W2-1");
+    QCOMPARE(places.size(), 2U);
+    QCOMPARE(places[0].rank, 1);
+    QCOMPARE(places[1].next, "");
+    QCOMPARE(places[1].rank, 3);
+    QCOMPARE(places[1].rankTo, 4);
+    QVERIFY(says(allOf(desk::laterTexts(seen)), "Team 4 is eliminated, rank 3–4"));
+    QCOMPARE(evening.finish("W1-1"), "");
+    QVERIFY(says(desk::finalText(evening.desk().night(), "W1-1"),
+                 "match 3 keeps the teams that played it, so Team 4 is eliminated"));
+    const auto rows = night::standings(evening.desk().night());
+    QCOMPARE(rows.front().team, "T1");
+    QCOMPARE(rankOf(evening, "T4"), "3–4");
+    QCOMPARE(rows[2].team == "T4" ? rows[2].won : rows[3].won, 1); // its record has the corrected result
+    QVERIFY(says(rows[2].team == "T4" ? rows[2].decidedBy : rows[3].decidedBy,
+                 "match 1: beat Team 1; match 3 keeps the teams that played it"));
+    QCOMPARE(nights::wrongPlaces(evening.desk().night()) + nights::wrongInTheEnd(evening.desk().night()), "");
+}
+
+void tst_letstand::itHoldsWhileTheMatchIsOpen()
+{
+    Evening evening(setupOf(facts::Format::DoubleElimination));
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
+    QCOMPARE(nights::wrongPlaces(evening.desk().night()), "");
+    QVERIFY(evening.match("W2-1").teams == (Teams{"T1", "T2"}));
+    QVERIFY(evening.match("L1-1").teams == (Teams{"T4", "T3"}));
+    evening.playOut("W2-1", 'b');
+    QCOMPARE(nights::wrongPlaces(evening.desk().night()), "");
+    QVERIFY(evening.match("L2-1").teams == (Teams{"T1", ""}));
+}
+
+// Of the second round: its winner and its loser have both played on.
+void tst_letstand::oneAnswerSettlesBothHalves()
+{
+    Evening evening(setupOf(facts::Format::DoubleElimination, 8));
+    for (const char* match :
+         {"W1-1", "W1-2", "W1-3", "W1-4", "W2-1", "W2-2", "L1-1", "L1-2", "L2-1", "L2-2", "W3-1"})
+        evening.playOut(match, 'a');
+    const auto undecided =
+        desk::previewSheet(evening.desk().night(), evening.desk().world(), "J. Park", swapped("W2-1", {}));
+    QVERIFY(undecided && undecided->undecided.size() == 2);
+    const night::Night before = evening.desk().night();
+    swapAt(evening, "W2-1", {{"W3-1", Resolution::Stand}});
+    QCOMPARE(nights::wrongPlaces(evening.desk().night()), "");
+    for (const char* match : {"W3-1", "L2-1", "L2-2", "L3-1"})
+        QVERIFY(evening.match(match).teams == night::match(before, match)->teams);
+    QCOMPARE(desk::undo(evening.desk(), "J. Park").has_value(), true);
+    swapAt(evening, "W2-1", {{"L2-2", Resolution::Stand}, {"W3-1", Resolution::Stand}});
+}
+
+void tst_letstand::undoBringsBothBack()
+{
+    Evening evening(setupOf(facts::Format::DoubleElimination));
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    const night::Night before = evening.desk().night();
+    swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
+    QVERIFY(desk::undo(evening.desk(), "J. Park").has_value());
+    QCOMPARE(night::changed(before, evening.desk().night()), std::vector<std::string>{});
+    QVERIFY(*before.seating == *evening.desk().night().seating);
+}
+
+QTEST_GUILESS_MAIN(tst_letstand)
+#include "tst_letstand.moc"
