@@ -213,6 +213,19 @@ std::string decidedText(const Correction& correction, const std::string& id, fac
     return stoodInWords(correction, id);
 }
 
+namespace {
+
+/// Of a match that was final for others, by a no-show or the like.
+std::string noLongerFinal(const night::Match& is)
+{
+    if (is.state == night::State::Waiting)
+        return "; its result no longer counts, and it waits for its teams";
+    return is.state == night::State::Ready ? "; its result no longer counts, and it is ready to be called"
+                                           : "; its result no longer counts, and it is open again";
+}
+
+} // namespace
+
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const night::Match& was = *night::match(correction.before, later.match);
@@ -224,7 +237,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
                            ? titleOf(was) + ' ' + notNecessary(correction.after)
                            : titleOf(was) + ": " + inPlaceOf(correction, later.is, later.was);
     if (was.state == night::State::Final)
-        line += "; it is final";
+        line += is.state == night::State::Final ? std::string("; it is final") : noLongerFinal(is);
     else if (hands > 0)
         line += "; it has " + std::to_string(hands) + (hands == 1 ? " hand" : " hands") + " on record";
     else if (was.call)

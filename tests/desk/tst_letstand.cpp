@@ -7,6 +7,7 @@
 #include "desk/wholesheet.h"
 
 using facts::Resolution;
+using night::State;
 using nights::Evening;
 
 namespace {
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void itHoldsWhileTheMatchIsOpen();
     void oneAnswerSettlesBothHalves();
     void undoBringsBothBack();
+    void aNoShowIsNotCalledFinal();
 };
 
 // Match 1 was Team 4's, and Team 1 has won match 3 by then.
@@ -182,6 +184,20 @@ void tst_letstand::undoBringsBothBack()
     QVERIFY(desk::undo(evening.desk(), "J. Park").has_value());
     QCOMPARE(night::changed(before, evening.desk().night()), std::vector<std::string>{});
     QVERIFY(*before.seating == *evening.desk().night().seating);
+}
+
+void tst_letstand::aNoShowIsNotCalledFinal()
+{
+    Evening evening(setupOf(facts::Format::SingleElimination));
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    QCOMPARE(evening.match("W2-1").state, State::Final);
+    const desk::Correction seen = swapAt(evening, "W1-1", {});
+    const std::string told = allOf(desk::laterTexts(seen));
+    QVERIFY(!QByteArray(told.c_str()).contains("it is final"));
+    QVERIFY(says(told, "its result no longer counts, and it is ready to be called"));
+    QCOMPARE(evening.match("W2-1").state, State::Ready);
 }
 
 QTEST_GUILESS_MAIN(tst_letstand)
