@@ -1,6 +1,7 @@
 #include "absencecost.h"
 
 #include "names.h"
+#include "table.h"
 
 #include "night/conduct.h"
 #include "night/convert.h"
@@ -52,6 +53,9 @@ std::vector<std::string> costOf(const Night& night, const night::Match& match, c
         if (night::recorded(std::optional(side)) == absence.winner)
             all.push_back(teamName(night, match.teams[side]) + " goes on" +
                           (effect.otherRating ? ", rated " + night::ratingText(*effect.otherRating) : ""));
+    if (std::string both = absence.winner == facts::Winner::None ? bothOutText(night, match) : std::string();
+        !both.empty())
+        all.push_back(std::move(both));
     return all;
 }
 

@@ -133,6 +133,13 @@ std::string insteadText(const Night& night, const Match& kept, const std::string
     return night::keptText(kept) + ", so " + nextText(night, team);
 }
 
+/// Of a match without a winner.
+std::string nobodyText(const Night& night, const Match& match)
+{
+    const std::string both = bothOutText(night, match);
+    return both.empty() ? std::string("nobody advances") : both;
+}
+
 } // namespace
 
 Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options,
@@ -221,6 +228,15 @@ bool advancesFrom(const Night& night, const Match& match)
     return goesOnFrom(night, match) && !(verdict.winner && verdict.kept[*verdict.winner]);
 }
 
+std::string bothOutText(const Night& night, const Match& match)
+{
+    const bracket::Match* drawn = night::drawn(*night.setting, match.id);
+    if (!drawn || !bracket::isOfKnockout(*drawn) || match.teams.a.empty() || match.teams.b.empty())
+        return {};
+    return teamName(night, match.teams.a) + " and " + teamName(night, match.teams.b) +
+           (drawn->bracket == bracket::Part::ThirdPlace ? " both lose" : " are both eliminated");
+}
+
 std::string nextText(const Night& night, const std::string& team)
 {
     if (const Match* next = night::nextMatch(night, team))
@@ -245,7 +261,7 @@ std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
     if (std::string held = heldText(night, match); !held.empty())
         return {std::move(held)};
     if (!verdict.winner)
-        return {"nobody advances"};
+        return {nobodyText(night, match)};
     std::vector<std::string> texts;
     for (const scoring::Side side : {*verdict.winner, scoring::other(*verdict.winner)}) {
         const std::string& team = match.teams[side];
@@ -268,7 +284,7 @@ std::string finalText(const Night& night, const std::string& id)
     if (night::isSpared(match))
         return titleOf(match) + " is not necessary";
     if (!match.winner)
-        return titleOf(match) + " is final: nobody advances";
+        return titleOf(match) + " is final: " + nobodyText(night, match);
     const night::Verdict verdict = night::verdictOf(night, match);
     const std::string held = heldText(night, match);
     const scoring::Side winner = *match.winner;

@@ -44,6 +44,9 @@ bool goesOnFrom(const night::Night& night, const night::Match& match);
 /// Whether who wins it now does: not where a later match keeps those who played it.
 bool advancesFrom(const night::Night& night, const night::Match& match);
 
+/// Of a match of an elimination that nobody wins, also in the winners' half of a double one, where the loser
+/// alone would play on: `Full House and Low Club are both eliminated`. Empty elsewhere.
+std::string bothOutText(const night::Night& night, const night::Match& match);
 /// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the event`: in a knockout,
 /// by what the draw knows.
 std::string nextText(const night::Night& night, const std::string& team);

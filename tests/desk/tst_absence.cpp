@@ -99,8 +99,9 @@ void tst_absence::aNoShow()
     QVERIFY(evening.absent("W1-1").contains(u"of the time of grace is left"_s));
     evening.at(11);
     QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the time of grace is over"_s));
-    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
-                                     "Ladies: missing 2 players after 10 minutes"_s);
+    QCOMPARE(evening.absent("W1-1"),
+             u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
+             "Ladies: missing 2 players after 10 minutes"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::NoShow);
 }
 
@@ -121,7 +122,7 @@ void tst_absence::bothSidesAreShort()
     evening.policy(R"({"grace": 0})");
     evening.come({"P1"});
     evening.wait("W1-1");
-    QVERIFY2(evening.absent("W1-1").contains(u"nobody advances"_s), qPrintable(evening.grace("W1-1")));
+    QVERIFY2(evening.absent("W1-1").contains(u"are both eliminated"_s), qPrintable(evening.grace("W1-1")));
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::DoubleForfeit);
 }
 
@@ -133,8 +134,9 @@ void tst_absence::withoutGraceNobodyHasToWait()
              "decide it without play"_s);
     evening.policy(R"({"grace": 0})");
     evening.come({"P1", "P2", "P7"});
-    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
-                                     "Ladies: missing 1 player after 0 minutes"_s);
+    QCOMPARE(evening.absent("W1-1"),
+             u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
+             "Ladies: missing 1 player after 0 minutes"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
 }
 
@@ -381,9 +383,10 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
              u"Bag Ladies: forfeit, ranks as a forfeit, no fee, absence 1 of 2"_s);
     QCOMPARE(cost("W1-1", Winner::A, Decided::Defaulted).constFirst(),
              u"Bag Ladies: default, ranks as a loss, no fee, does not count towards removal"_s);
-    // Both are missing: both pay, and nobody goes on.
-    QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 2);
+    // Both are missing: both pay, and both are out.
+    QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 3);
     QVERIFY(cost("W1-1", Winner::None, Decided::NoShow).at(1).startsWith(u"Bag Ladies: no-show"_s));
+    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow).at(2).endsWith(u" are both eliminated"_s));
 }
 
 void tst_absence::theReportHasItsParts()

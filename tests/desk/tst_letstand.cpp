@@ -3,8 +3,11 @@
 #include "nights/evening.h"
 #include "nights/places.h"
 
+#include "desk/absencecost.h"
 #include "desk/undo.h"
 #include "desk/wholesheet.h"
+
+#include "night/absence.h"
 
 using facts::Resolution;
 using night::State;
@@ -77,6 +80,7 @@ private Q_SLOTS:
     void oneAnswerSettlesBothHalves();
     void undoBringsBothBack();
     void aNoShowIsNotCalledFinal();
+    void aDoubleForfeitEliminatesBoth();
 };
 
 // Match 1 was Team 4's, and Team 1 has won match 3 by then.
@@ -198,6 +202,27 @@ void tst_letstand::aNoShowIsNotCalledFinal()
     QVERIFY(!QByteArray(told.c_str()).contains("it is final"));
     QVERIFY(says(told, "its result no longer counts, and it is ready to be called"));
     QCOMPARE(evening.match("W2-1").state, State::Ready);
+}
+
+void tst_letstand::aDoubleForfeitEliminatesBoth()
+{
+    Evening evening(setupOf(facts::Format::DoubleElimination));
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    const night::Absence both{facts::Winner::None, facts::Decided::Forfeit};
+    QVERIFY(says(allOf(desk::costOf(evening.desk().night(), evening.match("W2-1"), both)),
+                 "Team 1 and Team 2 are both eliminated"));
+    const night::Absence one{facts::Winner::A, facts::Decided::Forfeit};
+    QVERIFY(!QByteArray(allOf(desk::costOf(evening.desk().night(), evening.match("W2-1"), one)).c_str())
+                 .contains("eliminated"));
+    QCOMPARE(evening.result("W2-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
+    QCOMPARE(desk::finalText(evening.desk().night(), "W2-1"),
+             "match 3 is final: Team 1 and Team 2 are both eliminated");
+    QCOMPARE(rankOf(evening, "T1"), "2–3");
+    QCOMPARE(rankOf(evening, "T2"), "2–3");
+    Evening ranked(setupOf(facts::Format::RoundRobin));
+    QCOMPARE(ranked.result("A1-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
+    QCOMPARE(desk::finalText(ranked.desk().night(), "A1-1"), "match 1 is final: nobody advances");
 }
 
 QTEST_GUILESS_MAIN(tst_letstand)

@@ -142,8 +142,8 @@ void tst_verdicts::sheetsSayWhatTheScreenSays_data()
                              << none;
     QTest::newRow("held forfeit") << &heldForfeit << u"Team 4 wins"_s << settle.arg(1) << none
                                   << u"protest"_s;
-    QTest::newRow("double forfeit") << &doubleForfeit << u"Nobody advances"_s << none << u"nobody advances"_s
-                                    << none;
+    QTest::newRow("double forfeit") << &doubleForfeit << u"Nobody advances"_s << none
+                                    << u"Team 1 and Team 4 are both eliminated"_s << none;
 }
 
 void tst_verdicts::sheetsSayWhatTheScreenSays()

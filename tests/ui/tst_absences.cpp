@@ -121,6 +121,7 @@ void tst_absences::saysWhatXWouldDo()
     QVERIFY2(
         room.person.said().contains(u"X decides match 1. Team 1: no-show, ranks as a forfeit, fee 20."_s),
         qPrintable(room.person.said()));
+    QVERIFY2(room.person.said().contains(u"are both eliminated."_s), qPrintable(room.person.said()));
     // Against whom is to be seen before, so the names are short ones.
     const auto rows = room.desktop.window().findChildren<nightview::Row*>();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {

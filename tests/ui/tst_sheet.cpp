@@ -148,6 +148,7 @@ void tst_sheet::aMatchIsDecided()
     stage::pictures(*table.screen, table.stage.theme, u"sheet-decide"_s);
     table.push(u"Decide"_s);
     QCOMPARE(table.match().state, night::State::Called); // who goes on is missing
+    table.push(u"Nobody: both teams are eliminated"_s);
     table.push(u"B · Team 4"_s);
     table.push(u"No-show"_s);
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"nobody came"_s);

@@ -93,8 +93,9 @@ void SheetView::askDecide()
     const auto team = [&](scoring::Side side) {
         return look::text(desk::teamName(m_session.night(), match->teams[side]));
     };
+    const bool sendsBothOut = !desk::bothOutText(m_session.night(), *match).empty();
     const QStringList winners{u"A · "_s + team(scoring::Side::A), u"B · "_s + team(scoring::Side::B),
-                              u"Nobody"_s};
+                              sendsBothOut ? u"Nobody: both teams are eliminated"_s : u"Nobody"_s};
     const QStringList outcomes{u"No-show"_s,   u"Forfeit"_s,      u"Default"_s,
                                u"Withdrawn"_s, u"Disqualified"_s, u"Ruling"_s};
     m_ask->ask(u"Decide the match without playing on"_s,
