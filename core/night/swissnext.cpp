@@ -3,6 +3,7 @@
 #include "ranking.h"
 
 #include "pairing/swissround.h"
+#include "rules/words.h"
 
 namespace night {
 
@@ -79,10 +80,13 @@ tl::expected<int, std::string> nextRound(const Night& night)
     const int next = static_cast<int>(setting.pairings.size()) + 1;
     if (next > setting.bracket.rounds)
         return tl::unexpected("all " + std::to_string(setting.bracket.rounds) + " rounds are paired");
+    std::vector<std::string> open;
     for (const Match* match : inOrder(night))
         if (match->state != State::Final || match->flags.disputed)
-            return tl::unexpected("round " + std::to_string(next) + " waits for match " +
-                                  std::to_string(match->number.value_or(0)));
+            open.push_back(std::to_string(match->number.value_or(0)));
+    if (!open.empty())
+        return tl::unexpected("round " + std::to_string(next) + " waits for " +
+                              (open.size() == 1 ? "match " : "matches ") + rules::listed(open, "and"));
     return next;
 }
 

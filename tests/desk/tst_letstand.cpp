@@ -8,6 +8,7 @@
 #include "desk/wholesheet.h"
 
 #include "night/absence.h"
+#include "night/swissnext.h"
 
 using facts::Resolution;
 using night::State;
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void undoBringsBothBack();
     void aNoShowIsNotCalledFinal();
     void aDoubleForfeitEliminatesBoth();
+    void aPairingNamesAllThatItWaitsFor();
 };
 
 // Match 1 was Team 4's, and Team 1 has won match 3 by then.
@@ -223,6 +225,19 @@ void tst_letstand::aDoubleForfeitEliminatesBoth()
     Evening ranked(setupOf(facts::Format::RoundRobin));
     QCOMPARE(ranked.result("A1-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
     QCOMPARE(desk::finalText(ranked.desk().night(), "A1-1"), "match 1 is final: nobody advances");
+}
+
+void tst_letstand::aPairingNamesAllThatItWaitsFor()
+{
+    nights::Setup setup = setupOf(facts::Format::Swiss);
+    setup.draw.rounds = 2;
+    Evening evening(setup);
+    const auto first = night::nextPairing(evening.desk().night());
+    if (first)
+        QCOMPARE(evening.record(*first), "");
+    QCOMPARE(night::nextPairing(evening.desk().night()).error(), "round 2 waits for matches 1 and 2");
+    evening.playOut("S1-1", 'a');
+    QCOMPARE(night::nextPairing(evening.desk().night()).error(), "round 2 waits for match 2");
 }
 
 QTEST_GUILESS_MAIN(tst_letstand)
