@@ -188,7 +188,7 @@ Objections against(const Night& night, const facts::TimeCall& call)
         const auto* each = std::get_if<scoring::Hand>(&item.what);
         return std::holds_alternative<scoring::TimeCall>(item.what) || (each && each->timeExpired);
     });
-    if (twice)
+    if (twice || sheet.timeOfVoid)
         return {titleOf(*match) + ": time was called in this game already"};
     if (departs(*match, time) && !time.override)
         found.push_back(

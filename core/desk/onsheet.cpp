@@ -3,6 +3,7 @@
 #include "names.h"
 #include "told.h"
 
+#include "night/inplay.h"
 #include "night/moves.h"
 
 #include <algorithm>
@@ -31,9 +32,7 @@ scoring::GameState stateBefore(const Match& match, int game, int place)
     for (const Item& item : night::sheetOf(match, game).items)
         if (item.place < place && !item.isOpen)
             scoring::add(rules, item.what, state, ledger);
-    if (match.flags.pending && state.result.state == scoring::State::Won)
-        state.result.state = scoring::State::InProgress;
-    return state;
+    return night::openWhilePending(match, state);
 }
 
 const Match* atTable(const Night& night, const facts::Sitting& sitting, Objections& found)

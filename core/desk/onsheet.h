@@ -10,8 +10,7 @@ namespace desk {
 
 /// The item at that place, or null.
 const night::Item* itemAt(const night::Sheet& sheet, int place);
-/// The game before that place. Where a challenge waits for its decision the game goes on, whatever it comes
-/// to (screens.md, Rulings).
+/// The game before that place, as it is asked whether something may be entered there.
 scoring::GameState stateBefore(const night::Match& match, int game, int place);
 
 /// The match where its sheet may be written on, or null and why not.

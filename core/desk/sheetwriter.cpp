@@ -3,6 +3,7 @@
 #include "onsheet.h"
 
 #include "night/convert.h"
+#include "night/inplay.h"
 
 #include <limits>
 
@@ -17,11 +18,6 @@ using night::Match;
 Spot spotOf(const Match& match, const Item& open)
 {
     return {{match.id, match.attempt}, static_cast<int>(match.games.size()), open.place};
-}
-
-bool hasBid(const scoring::SideHand& side)
-{
-    return !std::holds_alternative<std::monostate>(side.bid);
 }
 
 facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
@@ -75,35 +71,21 @@ private:
         if (m_answer)
             m_answer = m_draft.add(std::move(fact));
     }
-    facts::Hand handFact(const Spot& spot, const scoring::Hand& hand) const
+    /// What the line leaves out stands as it was written down before play.
+    facts::Hand handFact(const Spot& spot, const scoring::Hand& given) const
     {
+        const scoring::Hand hand =
+            m_open ? night::completed(std::get<scoring::Hand>(m_open->what), given) : given;
         facts::Hand fact;
         fact.spot = spot;
+        if (m_open)
+            fact.revision = versionsOf(night::recordOf(m_draft.night(), m_match.id), fact.spot) + 1;
         if (hand.dealer)
             fact.dealer = night::recorded(*hand.dealer);
         for (const scoring::Side side : scoring::bothSides)
             fact.sides[night::recorded(side)] = night::recorded(hand.sides[side]);
         fact.override = hand.override;
-        if (m_open)
-            complete(fact, std::get<scoring::Hand>(m_open->what));
         return fact;
-    }
-    /// What the line leaves out stands as it was written down before play.
-    void complete(facts::Hand& fact, const scoring::Hand& open) const
-    {
-        fact.revision = versionsOf(night::recordOf(m_draft.night(), m_match.id), fact.spot) + 1;
-        for (const scoring::Side side : scoring::bothSides) {
-            facts::SideHand& part = fact.sides[night::recorded(side)];
-            if (!std::holds_alternative<std::monostate>(part.bid) || !hasBid(open.sides[side]))
-                continue;
-            const auto tricks = part.tricks;
-            part = night::recorded(open.sides[side]);
-            part.tricks = tricks;
-        }
-        if (!fact.dealer && open.dealer)
-            fact.dealer = night::recorded(*open.dealer);
-        if (!fact.override)
-            fact.override = open.override;
     }
     void addCase(const Spot& spot, const scoring::Renege& renege)
     {

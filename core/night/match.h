@@ -66,6 +66,9 @@ struct Sheet {
     std::vector<Item> items; ///< by place
     scoring::GameLedger ledger;
     scoring::GameState now; ///< before the next hand
+    /// Called in a deal that turned out void: it runs on into the hand that is dealt again, once that is
+    /// there.
+    std::optional<scoring::TimeCall> timeOfVoid{};
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 

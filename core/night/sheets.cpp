@@ -1,6 +1,7 @@
 #include "sheets.h"
 
 #include "convert.h"
+#include "inplay.h"
 
 #include <algorithm>
 #include <map>
@@ -145,10 +146,7 @@ void addRulings(Item& item, scoring::Hand& hand, const Place& place, const SaidO
 
 bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
 {
-    if (!hand.timeExpired)
-        return false;
-    const auto choice = hand.timeExpired->choice ? hand.timeExpired->choice : rules.time.onExpiry;
-    return choice == scoring::OnExpiry::StopNow;
+    return hand.timeExpired && choiceOf(rules, *hand.timeExpired) == scoring::OnExpiry::StopNow;
 }
 
 Item handAt(int number, const Place& place, const SaidOf& saidOf, const scoring::RuleSet& rules)
@@ -213,14 +211,6 @@ bool hasOverride(const Item& item)
     return scoring::overrideOf(item.what) || (hand && hand->timeExpired && hand->timeExpired->override);
 }
 
-bool isPending(const scoring::Hand& hand)
-{
-    for (const scoring::Renege& renege : hand.reneges)
-        if (renege.ruling == scoring::Ruling::Pending)
-            return true;
-    return false;
-}
-
 std::map<int, scoring::Start> paperIn(const Match& match, const Record& record)
 {
     std::map<int, scoring::Start> starts;
@@ -241,11 +231,10 @@ void play(Sheet& sheet, const scoring::RuleSet& rules, Flags& flags)
             continue;
         scoring::add(rules, item.what, sheet.now, sheet.ledger);
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
-        if (!hand || !isPending(*hand))
+        if (!hand)
             continue;
-        flags.pending = true;
-        if (sheet.ledger.hands.back().state != scoring::State::AfterEnd)
-            sheet.ledger.hands.back().state = scoring::State::Held;
+        flags.pending = flags.pending || isPending(*hand);
+        markHeld(*hand, sheet.ledger.hands.back());
     }
 }
 
@@ -262,10 +251,9 @@ void fillSheets(Match& match, const Record& record)
                               match.paper.empty() ? 0 : match.paper.rbegin()->first);
     for (int number = 1; number <= last; ++number) {
         Sheet sheet;
-        std::optional<scoring::TimeCall> time;
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, saidOf, rules))
-                putOn(sheet.items, *std::move(item), time, rules);
+                putOn(sheet.items, *std::move(item), sheet.timeOfVoid, rules);
         sheet.now = beginOf(match, match.ledger, number);
         play(sheet, rules, match.flags);
         scoring::addGame(rules, match.series, match.ledger, sheet.ledger);

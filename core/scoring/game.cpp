@@ -10,7 +10,7 @@ namespace {
 void takeTime(const RuleSet& rules, GameState& game, const TimeCall& call)
 {
     if (!game.time)
-        game.time = call.choice ? call.choice : rules.time.onExpiry;
+        game.time = choiceOf(rules, call);
     if (game.time && rules.time.scope == TimeScope::Match)
         game.lastOfMatch = true;
 }
@@ -19,10 +19,7 @@ bool isStopped(const RuleSet& rules, const GameState& before, const Hand& hand)
 {
     if (!hasTricks(hand.sides.a) || !hasTricks(hand.sides.b))
         return true;
-    if (!hand.timeExpired || before.time)
-        return false;
-    const auto choice = hand.timeExpired->choice ? hand.timeExpired->choice : rules.time.onExpiry;
-    return choice == OnExpiry::StopNow;
+    return hand.timeExpired && !before.time && choiceOf(rules, *hand.timeExpired) == OnExpiry::StopNow;
 }
 
 void takeHand(GameState& game, const Hand& hand, const PerSide<SideLedger>& ledgers)

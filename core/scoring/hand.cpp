@@ -65,4 +65,9 @@ std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege)
     return isLost ? renege.by : std::nullopt;
 }
 
+std::optional<OnExpiry> choiceOf(const RuleSet& rules, const TimeCall& call)
+{
+    return call.choice ? call.choice : rules.time.onExpiry;
+}
+
 } // namespace scoring

@@ -123,6 +123,9 @@ struct TimeCall {
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
+/// What was decided, or the venue's own rule; nothing where neither says.
+std::optional<OnExpiry> choiceOf(const RuleSet& rules, const TimeCall& call);
+
 struct Hand {
     std::optional<Seat> dealer;
     PerSide<SideHand> sides;

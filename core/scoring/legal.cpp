@@ -40,6 +40,16 @@ void checkTime(const RuleSet& rules, const GameState& before, const TimeCall& ca
                          "time is called where the sheet has no time limit", "time.limitMin"});
 }
 
+/// The call in a hand: it was let in with a reason of its own, and that is not asked for again with the hand.
+void checkTimeIn(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
+{
+    Problems ofCall;
+    checkTime(rules, before, call, ofCall);
+    for (Problem& problem : ofCall)
+        if (problem.severity != Severity::AgainstSheet || !call.override)
+            found.push_back(std::move(problem));
+}
+
 void checkReason(const std::optional<std::string>& override, Problems& found)
 {
     if (override && override->empty())
@@ -48,10 +58,7 @@ void checkReason(const std::optional<std::string>& override, Problems& found)
 
 bool mayLackTricks(const RuleSet& rules, const Hand& hand)
 {
-    if (!hand.timeExpired)
-        return false;
-    const auto choice = hand.timeExpired->choice ? hand.timeExpired->choice : rules.time.onExpiry;
-    return choice == OnExpiry::StopNow;
+    return hand.timeExpired && choiceOf(rules, *hand.timeExpired) == OnExpiry::StopNow;
 }
 
 bool checkSideTricks(Side side, const SideHand& hand, Problems& found)
@@ -152,7 +159,7 @@ void check(const RuleSet& rules, const GameState& before, const Hand& hand, Prob
     checkTricks(rules, hand, found);
     checkRulings(rules, hand, found);
     if (hand.timeExpired)
-        checkTime(rules, before, *hand.timeExpired, found);
+        checkTimeIn(rules, before, *hand.timeExpired, found);
     checkReason(hand.override, found);
 }
 

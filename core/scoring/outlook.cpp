@@ -140,6 +140,14 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
     return PerSide<SideOutlook>{outlookOf(all.a), outlookOf(all.b)};
 }
 
+bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    const auto inHand = hand.timeExpired ? choiceOf(rules, *hand.timeExpired) : std::nullopt;
+    const auto time = before.time ? before.time : inHand;
+    const bool isEarly = rules.end.minHands && before.hands + 1 < *rules.end.minHands;
+    return time && *time != OnExpiry::FinishGame && !isEarly;
+}
+
 std::optional<int> pointsToTarget(const RuleSet& rules, int score)
 {
     if (rules.end.length == Length::FixedHands)

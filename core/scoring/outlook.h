@@ -43,6 +43,10 @@ struct SideOutlook {
 /// are not read. Nothing while a bid is missing or once the game is won. At most 560 hands are scored.
 std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameState& before, const Hand& hand);
 
+/// Whether time was called, before this hand or in it, so that the higher score wins once it is played: not
+/// where the game is finished all the same, nor before it has the hands that it must have.
+bool endsByTime(const RuleSet& rules, const GameState& before, const Hand& hand);
+
 /// Points that a side with that score lacks of the target, 0 where it is there; nothing where the game goes
 /// by its hands.
 std::optional<int> pointsToTarget(const RuleSet& rules, int score);

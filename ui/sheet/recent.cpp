@@ -12,7 +12,7 @@ namespace {
 
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
-    const auto choice = call.choice ? call.choice : rules.time.onExpiry;
+    const auto choice = scoring::choiceOf(rules, call);
     const QString what = choice ? u": "_s + look::text(desk::inWords(*choice)) : QString();
     const QString why = call.override ? u" (%1)"_s.arg(look::text(*call.override)) : QString();
     return u"Time was called%1%2."_s.arg(what, why);
