@@ -100,6 +100,8 @@ void tst_draft::goesOnWhereItStood_data()
         QTest::addRow("%s: bids", rules) << QString::fromLatin1(rules) << u"32"_s << u"436⏎"_s << 6;
         QTest::addRow("%s: a one that waits", rules)
             << QString::fromLatin1(rules) << u"32431"_s << u"2⏎"_s << 12;
+        QTest::addRow("%s: a zero that waits", rules)
+            << QString::fromLatin1(rules) << u"0"_s << u"21436⏎"_s << 6;
         QTest::addRow("%s: a nil", rules) << QString::fromLatin1(rules) << u"n4340"_s << u"5⏎"_s << 5;
     }
     for (const char* rules : {"mckendree", "washburn"}) {
@@ -223,7 +225,7 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
                 else
                     entry.press(std::vector{Key::Nil, Key::BlindNil, Key::Back, Key::Next, Key::Previous,
                                             Key::Nil}[static_cast<std::size_t>(one) - 10]);
-            Draft draft{u"n"_s, u"m"_s, 1, 1, 1, {}, false, {}, {}, false};
+            Draft draft{u"n"_s, u"m"_s, 1, 1, 1, {}, false, {}, {}};
             sheet::read(entry, draft);
             const auto again = sheet::draftIn(sheet::toJson(draft));
             QVERIFY(again == draft);
@@ -234,7 +236,7 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
             ++compared;
         }
     QCOMPARE(compared, 2100);
-    Draft impossible{u"n"_s, u"m"_s, 1, 1, 1, {}, false, {{u"a-bid-1"_s, u"99"_s}}, u"a-bid-1"_s, false};
+    Draft impossible{u"n"_s, u"m"_s, 1, 1, 1, {}, false, {{u"a-bid-1"_s, u"99"_s}}, u"a-bid-1"_s};
     const HandEntry blank(rules::find("unc-regular").value().rules);
     QVERIFY(!sheet::retyped(impossible, blank));
     impossible.typed = {{u"a-bid-1"_s, u"x"_s}};

@@ -75,9 +75,12 @@ void touchHand(Table& table, const QStringList& values)
 void typeHand(Table& table, const QStringList& values)
 {
     for (const QString& value : values) {
-        table.keys(value);
-        if (value == u"1"_s)
-            QTest::keyClick(&table.sheet().entryRow(), Qt::Key_Right); // no second digit
+        const int number = value.toInt();
+        const sheet::Field field = table.sheet().entryRow().entry().current();
+        const bool isPlayersBid = field.kind == sheet::Field::Kind::Bid && field.partner >= 0;
+        table.keys(isPlayersBid && number >= 10 ? u"0%1"_s.arg(number - 10) : value);
+        if (number == 1 && !isPlayersBid)
+            QTest::keyClick(&table.sheet().entryRow(), Qt::Key_Tab); // no second digit
     }
     table.type(u"⏎"_s);
 }
@@ -238,12 +241,15 @@ void tst_pad::fadesWhatCannotBe()
 
 void tst_pad::aNumberIsWholeAfterAHalfTypedOne()
 {
-    Table table(at("unc"));
-    table.type(u"p1"_s); // which waits for a second digit
-    touch(table, u"2"_s);
-    const sheet::HandEntry& entry = table.sheet().entryRow().entry();
-    QCOMPARE(entry.text({sheet::Field::Kind::Bid, scoring::Side::A, 0}), "1");
-    QCOMPARE(entry.text({sheet::Field::Kind::Bid, scoring::Side::A, 1}), "2");
+    Table sides(at("washburn"));
+    sides.type(u"p1"_s); // which waits for a second digit
+    touch(sides, u"2"_s);
+    QCOMPARE(sides.inRow(), u"1|2|<|"_s);
+    Table players(at("unc"));
+    players.type(u"p0"_s); // the first of two
+    touch(players, u"12"_s);
+    touch(players, u"2"_s);
+    QCOMPARE(players.inRow(), u"12|2|<|||"_s);
 }
 
 void tst_pad::theSheetObjects()

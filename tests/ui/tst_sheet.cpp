@@ -62,8 +62,9 @@ void tst_sheet::aHandWithANil()
 void tst_sheet::whatCannotBeIsSaidBesideTheField()
 {
     Table table(at("unc"));
-    table.type(u"0"_s);
+    table.type(u"09"_s); // no bid begins so
     QVERIFY2(table.sheet().message().contains(u"press N"_s), qPrintable(table.sheet().message()));
+    table.press(Qt::Key_Backspace);
     table.type(u"3243"_s);
     QVERIFY(night::openHand(table.match()) != nullptr);
     table.type(u"9"_s);

@@ -35,7 +35,10 @@ void Desktop::step(bool back)
     if (!m_session.isOpen())
         return;
     std::optional<std::string> match;
-    if (m_window->current() == m_tables && m_tables->current())
+    const bool isOnSheet = m_window->current() == m_tables && m_tables->current();
+    if (isOnSheet && back && m_tables->current()->takeBackTyped())
+        return; // it was on no record yet
+    if (isOnSheet)
         match = m_tables->current()->match().toStdString();
     else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
         match = m_rulings->match().toStdString();

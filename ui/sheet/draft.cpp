@@ -39,6 +39,8 @@ void type(HandEntry& entry, const Field& field, const QString& text)
 {
     if (textIn(entry, field) == text)
         return;
+    bool isGood = false;
+    const int number = text.toInt(&isGood);
     entry.setCurrent(field);
     if (text.isEmpty()) {
         entry.press(HandEntry::Key::Back);
@@ -46,9 +48,10 @@ void type(HandEntry& entry, const Field& field, const QString& text)
         entry.press(HandEntry::Key::Nil);
     } else if (text == u"blind"_s) {
         entry.press(HandEntry::Key::BlindNil);
-    } else if (text.size() <= 2) {
-        for (const QChar digit : text)
-            entry.digit(digit.digitValue());
+    } else if (text.endsWith(u'_')) {
+        entry.digit(text.front().digitValue());
+    } else if (isGood) {
+        entry.give(number);
     }
 }
 
@@ -78,7 +81,6 @@ void read(const HandEntry& entry, Draft& draft)
         if (const QString text = textIn(entry, field); !text.isEmpty())
             draft.typed.insert(idOf(field), text);
     draft.current = idOf(entry.current());
-    draft.waits = entry.waits();
 }
 
 std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
@@ -96,8 +98,8 @@ std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
     for (const Field& field : entry.fields())
         if (idOf(field) == draft.current)
             entry.setCurrent(field);
-    if (draft.waits && textIn(entry, entry.current()) == u"1"_s)
-        entry.digit(1);
+    if (const QString text = draft.typed.value(idOf(entry.current())); text.endsWith(u'_'))
+        type(entry, entry.current(), text); // which has not waited while others were typed
     Draft now = draft;
     read(entry, now);
     return now == draft ? std::optional(entry) : std::nullopt;
@@ -115,8 +117,6 @@ QByteArray toJson(const Draft& draft)
         all.insert(u"amends"_s, draft.amends);
     if (draft.inserts)
         all.insert(u"inserts"_s, true);
-    if (draft.waits)
-        all.insert(u"waits"_s, true);
     return QJsonDocument(all).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -128,11 +128,11 @@ std::optional<Draft> draftIn(const QByteArray& json)
     for (const QString& name : {u"attempt"_s, u"game"_s, u"hand"_s})
         if (!isNumber(all.value(name)))
             return std::nullopt;
-    Draft draft{all.value(u"night"_s).toString(),   all.value(u"match"_s).toString(),
-                all.value(u"attempt"_s).toInt(),    all.value(u"game"_s).toInt(),
-                all.value(u"hand"_s).toInt(),       all.value(u"amends"_s).toString(),
-                all.value(u"inserts"_s).toBool(),   {},
-                all.value(u"current"_s).toString(), all.value(u"waits"_s).toBool()};
+    Draft draft{all.value(u"night"_s).toString(),  all.value(u"match"_s).toString(),
+                all.value(u"attempt"_s).toInt(),   all.value(u"game"_s).toInt(),
+                all.value(u"hand"_s).toInt(),      all.value(u"amends"_s).toString(),
+                all.value(u"inserts"_s).toBool(),  {},
+                all.value(u"current"_s).toString()};
     const QJsonObject typed = all.value(u"typed"_s).toObject();
     for (auto at = typed.begin(); at != typed.end(); ++at)
         draft.typed.insert(at.key(), at.value().toString());

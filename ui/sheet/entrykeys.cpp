@@ -24,8 +24,8 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
     static constexpr int keys[] = {Qt::Key_N,        Qt::Key_Minus,     Qt::Key_B,
                                    Qt::Key_Asterisk, Qt::Key_Backspace, Qt::Key_Left,
                                    Qt::Key_Right,    Qt::Key_Enter,     Qt::Key_Return};
-    const bool enter = key == Qt::Key_Enter || key == Qt::Key_Return;
-    if (modifiers & Qt::ControlModifier && !enter)
+    const bool isEnter = key == Qt::Key_Enter || key == Qt::Key_Return;
+    if (modifiers & Qt::ControlModifier && !isEnter)
         return false;
     if (!digit && std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
         return false;
@@ -34,40 +34,50 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
         return true;
     }
     if (m_asksForEnter) {
-        m_asksForEnter = !enter;
-        if (enter)
+        m_asksForEnter = !isEnter;
+        if (isEnter)
             Q_EMIT typed();
         return true;
     }
+    const auto does = [this](HandEntry::Key pressed) {
+        type([pressed](HandEntry& entry) { return entry.press(pressed); });
+    };
     switch (key) {
     case Qt::Key_N:
     case Qt::Key_Minus:
-        type(m_entry.press(HandEntry::Key::Nil));
+        does(HandEntry::Key::Nil);
         break;
     case Qt::Key_B:
     case Qt::Key_Asterisk:
-        type(m_entry.press(HandEntry::Key::BlindNil));
+        does(HandEntry::Key::BlindNil);
         break;
     case Qt::Key_Backspace:
-        type(m_entry.press(HandEntry::Key::Back));
+        does(HandEntry::Key::Back);
         break;
     case Qt::Key_Left:
-        type(m_entry.press(HandEntry::Key::Previous));
+        does(HandEntry::Key::Previous);
         break;
     case Qt::Key_Right:
-        type(m_entry.press(HandEntry::Key::Next));
+        does(HandEntry::Key::Next);
         break;
     case Qt::Key_Enter:
     case Qt::Key_Return:
-        if (m_entry.hasTricks())
-            Q_EMIT entered(modifiers & Qt::ControlModifier);
+        if (!m_entry.hasTricks())
+            does(HandEntry::Key::Next);
         else
-            type(m_entry.press(HandEntry::Key::Next));
+            enter(modifiers & Qt::ControlModifier);
         break;
     default:
-        type(m_entry.digit(key - Qt::Key_0));
+        type([digit = key - Qt::Key_0](HandEntry& entry) { return entry.digit(digit); });
     }
     return true;
+}
+
+void EntryRow::enter(bool anyway)
+{
+    m_entry.settle();
+    place();
+    Q_EMIT entered(anyway);
 }
 
 void EntryRow::give(int number)
@@ -76,23 +86,21 @@ void EntryRow::give(int number)
         m_waiting.emplace_back([this, number] { give(number); });
         return;
     }
-    if (m_entry.waits())
-        press(Qt::Key_Right, {});
-    if (number >= 10)
-        press(Qt::Key_1, {});
-    press(Qt::Key_0 + number % 10, {});
-    if (m_entry.waits())
-        press(Qt::Key_Right, {});
+    type([number](HandEntry& entry) { return entry.give(number); });
 }
 
-void EntryRow::type(const std::string& complaint)
+void EntryRow::type(const std::function<std::string(HandEntry&)>& key)
 {
+    const HandEntry before = m_entry;
+    const std::string complaint = key(m_entry);
+    if (!m_entry.hasSameNumbers(before))
+        m_before.push_back(before);
     showCurrent();
     Q_EMIT changed();
     Q_EMIT typed();
     if (!complaint.empty())
         Q_EMIT complained(QString::fromStdString(complaint));
-    // A 1 that may still become 10 to 13 is no bid yet.
+    // A side's 1 that may still become 10 to 13 is no bid yet.
     if (m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
         Q_EMIT bidsGiven();
 }
@@ -107,6 +115,8 @@ bool EntryRow::focusNextPrevChild(bool next)
         m_waiting.emplace_back([this, next] { focusNextPrevChild(next); });
         return true;
     }
+    if (next && m_entry.waits() != HandEntry::Waits::No)
+        return press(Qt::Key_Right, {});
     if (!m_entry.step(next ? 1 : -1))
         return QWidget::focusNextPrevChild(next);
     showCurrent();

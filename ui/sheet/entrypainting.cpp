@@ -1,6 +1,8 @@
 // How the row in which a hand is entered looks; its boxes paint themselves.
 #include "entryrow.h"
 
+#include "tag.h"
+
 #include "ui/drawing/words.h"
 
 #include <QPainter>
@@ -29,8 +31,10 @@ void EntryRow::paintEvent(QPaintEvent*)
     const bool fits = painter.boundingRect(room, wrapped, m_head.text).height() <= room.height();
     painter.drawText(room, wrapped, fits ? m_head.text : m_head.text.section(u'\n', -1));
     paintLabels(painter);
-    paintPreview(painter, Side::A);
-    paintPreview(painter, Side::B);
+    for (const Side side : scoring::bothSides) {
+        paintPreview(painter, side);
+        paintTags(painter, side);
+    }
 }
 
 // Who bids first stands out: the boxes are always in the order of the sheet.
@@ -51,6 +55,20 @@ void EntryRow::paintLabels(QPainter& painter) const
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
                              field.side == Side::A ? c.a : c.b);
     }
+}
+
+// Over the score that they change: beside the boxes there is no room.
+void EntryRow::paintTags(QPainter& painter, Side side) const
+{
+    const look::Colors& c = m_theme.colors();
+    const ColumnWidths widths = columns();
+    const int first = widths.left(side == Side::A ? BagsA : BagsB);
+    const int last = side == Side::A ? ScoreA : ScoreB;
+    QRect box(first, m_theme.px(4), widths.left(last) + widths.width(last) - m_theme.px(8) - first,
+              m_theme.px(labelHigh));
+    painter.setBrush(Qt::NoBrush);
+    for (const QString& tag : m_preview[side].tags)
+        paintTag(painter, m_theme, box, tag, side == Side::A ? c.a : c.b);
 }
 
 void EntryRow::paintPreview(QPainter& painter, Side side) const

@@ -36,6 +36,7 @@ EntryRow::EntryRow(look::Theme& theme, QWidget* parent)
 void EntryRow::begin(const HandEntry& entry, int number, const RowHead& head)
 {
     m_entry = entry;
+    m_before.clear();
     m_number = number;
     m_asksForEnter = false;
     m_head = head;
@@ -58,10 +59,56 @@ void EntryRow::put(const HandEntry& entry)
     Q_EMIT typed();
 }
 
+void EntryRow::put(const Typed& typed)
+{
+    m_before = typed.before;
+    put(typed.entry);
+}
+
+bool EntryRow::takeBack()
+{
+    if (!m_waiting.empty()) { // typed too, and not in the boxes yet
+        m_waiting.pop_back();
+        return true;
+    }
+    if (m_held || m_before.empty())
+        return false;
+    HandEntry before = m_before.back();
+    if (m_entry.areBidsFixed() && !before.hasSameBids(m_entry))
+        return false;
+    if (before.areBidsFixed() != m_entry.areBidsFixed())
+        before.setBidsFixed(m_entry.areBidsFixed());
+    m_before.pop_back();
+    put(before);
+    return true;
+}
+
+bool EntryRow::dropLast()
+{
+    HandEntry entry = m_entry;
+    if (m_held || !entry.dropLast())
+        return false;
+    put(entry);
+    return true;
+}
+
 void EntryRow::fixBids()
 {
     m_entry.setBidsFixed(true);
     Q_EMIT changed();
+}
+
+void EntryRow::freeBids()
+{
+    HandEntry entry = m_entry;
+    entry.setBidsFixed(false);
+    if (!m_entry.isTyped()) {
+        entry.dropLast();
+        while (!m_before.empty() &&
+               (m_before.back().hasSameBids(m_entry) || m_before.back().hasSameNumbers(entry)))
+            m_before.pop_back();
+    }
+    put(entry);
 }
 
 void EntryRow::setMarked(bool marked)
@@ -73,6 +120,15 @@ void EntryRow::setMarked(bool marked)
 void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
 {
     m_preview = preview;
+    QStringList sides;
+    for (const Side side : scoring::bothSides) {
+        const Preview& own = preview[side];
+        QStringList words{sideLetter(side)};
+        words << own.tags << own.points << own.score << own.after;
+        words.removeAll({});
+        sides << words.join(u' ');
+    }
+    setAccessibleDescription(sides.join(u", "_s));
     update();
 }
 

@@ -17,9 +17,16 @@ namespace sheet {
 
 /// What one side would have with the hand as it is typed.
 struct Preview {
-    QString points; ///< `+70`
-    QString score;  ///< `305`
-    QString after;  ///< `wins`, or empty
+    QString points;   ///< `+70`
+    QString score;    ///< `305`
+    QString after;    ///< `wins`, or empty
+    QStringList tags; ///< what was called and ruled in the hand: `renege`
+};
+
+/// A hand as it is typed, and what stood in the row before each key.
+struct Typed {
+    HandEntry entry;
+    std::vector<HandEntry> before;
 };
 
 /// What stands before the boxes: who deals and bids first, in words; and whose bid comes first.
@@ -39,10 +46,18 @@ public:
     void setNames(const scoring::PerSide<std::array<QString, 2>>& names);
     /// The same hand, typed so far.
     void put(const HandEntry& entry);
+    void put(const Typed& typed);
     const HandEntry& entry() const { return m_entry; }
+    Typed typedSoFar() const { return {m_entry, m_before}; }
+    /// Takes back the last key that changed a number, bids on record apart; false where there is none.
+    bool takeBack();
+    /// Takes away the last number that is not on record; false where there is none.
+    bool dropLast();
     int number() const { return m_number; }
     /// The bids in the row are on record now.
     void fixBids();
+    /// They are on record no more: as they stood before the last of them, or all where tricks were typed.
+    void freeBids();
     void setPreview(const scoring::PerSide<Preview>& preview);
     /// While what was typed is on its way to the disk, keys wait; `go` lets them in.
     void hold() { m_held = true; }
@@ -54,7 +69,7 @@ public:
     bool asksForEnter() const { return m_asksForEnter; }
     /// Handles a key as if it was pressed here; false where it is none of the row's.
     bool press(int key, Qt::KeyboardModifiers modifiers);
-    /// A whole number, which waits for no second digit: the same keys, pressed one after the other.
+    /// A whole number, which waits for no second digit.
     void give(int number);
     /// The columns of the hands above are so wide together.
     void setColumnsWidth(int width);
@@ -86,7 +101,9 @@ protected:
 private:
     static constexpr int labelHigh = 22; // pixels at 100 %
 
-    void type(const std::string& complaint);
+    /// Does what a key does to the entry, and answers why not.
+    void type(const std::function<std::string(HandEntry&)>& key);
+    void enter(bool anyway);
     void place();
     void showCurrent();
     ColumnWidths columns() const;
@@ -97,9 +114,11 @@ private:
     bool isFirst(const Field& field) const;
     void paintLabels(QPainter& painter) const;
     void paintPreview(QPainter& painter, Side side) const;
+    void paintTags(QPainter& painter, Side side) const;
 
     look::Theme& m_theme;
     HandEntry m_entry;
+    std::vector<HandEntry> m_before; ///< each key that changed a number
     int m_number = 1;
     RowHead m_head;
     scoring::PerSide<std::array<QString, 2>> m_names;

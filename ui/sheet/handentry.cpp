@@ -8,7 +8,8 @@ using scoring::Bid;
 
 namespace {
 
-constexpr int mostDigits = 13;
+constexpr const char* noNumberIsNil = "No number is a nil: press N.";
+constexpr const char* zeroAlone = "After 0 type the last digit of 10 to 13. For a nil press N.";
 constexpr const char* bidsOnRecord = "The bids are on record: F2 takes them back to be typed anew.";
 
 } // namespace
@@ -56,25 +57,46 @@ void HandEntry::setCurrent(const Field& field)
 std::string HandEntry::digit(int digit)
 {
     const Field field = m_current;
-    if (field.kind == Field::Kind::Bid && m_bidsFixed)
+    if (isFixed(field))
         return bidsOnRecord;
     Number& now = number(field);
-    if (now.waits) {
-        if (digit > mostDigits - 10) {
-            goOn();
-            return this->digit(digit);
-        }
-        now = {10 + digit, false};
+    const bool endsTens = 10 + digit <= scoring::tricksInHand;
+    if (now.waits != Waits::No && endsTens) {
+        now.waits = Waits::No;
+        return give(10 + digit);
+    }
+    if (now.waits == Waits::AfterZero)
+        return zeroAlone;
+    if (now.waits == Waits::AfterOne) {
         goOn();
+        return this->digit(digit);
+    }
+    if (isPlayersBid(field) && digit == 0) {
+        clear(field);
+        now.waits = Waits::AfterZero;
         return {};
     }
-    if (field.kind == Field::Kind::Bid && digit == 0)
-        return "No number is a nil: press N.";
-    if (field.kind == Field::Kind::Bid && field.partner >= 0)
-        m_sides[field.side].calls[field.partner] = Bid::Call::Number;
-    now = {digit, digit == 1};
-    if (!now.waits)
+    if (!isPlayersBid(field) && digit == 1) {
+        now = {1, Waits::AfterOne};
+        return {};
+    }
+    return give(digit);
+}
+
+std::string HandEntry::give(int number)
+{
+    if (waits() == Waits::AfterOne)
         goOn();
+    const Field field = m_current;
+    if (isFixed(field))
+        return bidsOnRecord;
+    if (number < 0 || number > scoring::tricksInHand)
+        return "A hand has 13 tricks.";
+    if (field.kind == Field::Kind::Bid && number == 0)
+        return noNumberIsNil;
+    clear(field);
+    this->number(field).value = number;
+    goOn();
     return {};
 }
 
@@ -85,30 +107,34 @@ std::string HandEntry::press(Key key)
         return call(Bid::Call::Nil);
     case Key::BlindNil:
         return call(Bid::Call::BlindNil);
-    case Key::Next:
-        if (isWhole())
+    case Key::Next: {
+        if (waits() == Waits::AfterZero)
+            return zeroAlone;
+        const bool isLast =
+            waits() == Waits::AfterOne && computedField(); // it goes on as if it had not waited
+        settle();
+        if (isWhole() && !isLast)
             step(1);
         else
             goOn();
         return {};
+    }
     case Key::Back:
-        if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
+        if (isFixed(m_current))
             return bidsOnRecord;
-        if (isGiven(m_current)) {
-            number(m_current) = {};
-            if (m_current.partner >= 0 && m_current.kind == Field::Kind::Bid)
-                m_sides[m_current.side].calls[m_current.partner] = Bid::Call::Number;
+        if (isTouched(m_current)) {
+            clear(m_current);
             return {};
         }
         [[fallthrough]];
     case Key::Previous:
         break;
     }
+    settle();
     if (isWhole()) {
         step(-1);
         return {};
     }
-    settle(m_current);
     const std::vector<Field> all = order();
     const auto at = std::find(all.begin(), all.end(), m_current);
     if (at != all.begin() && at != all.end())
@@ -119,7 +145,7 @@ std::string HandEntry::press(Key key)
 // Nothing is left to ask for: whoever goes about goes as the boxes stand.
 bool HandEntry::isWhole() const
 {
-    return !waits() && hasBids() && hasTricks();
+    return hasBids() && hasTricks();
 }
 
 bool HandEntry::step(int by)
@@ -140,6 +166,7 @@ std::string HandEntry::call(Bid::Call call)
         return bidsOnRecord;
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
+        settle();
         side.split = true;
         side.bids[1] = side.bid;
         m_current.partner = 0;
@@ -157,6 +184,8 @@ std::string HandEntry::text(const Field& field) const
         if (call != Bid::Call::Number)
             return call == Bid::Call::Nil ? "nil" : "blind";
     }
+    if (const Waits waits = number(field).waits; waits != Waits::No)
+        return waits == Waits::AfterZero ? "0_" : "1_";
     if (field.kind == Field::Kind::Tricks) {
         const auto tricks = tricksOf(field);
         return tricks ? std::to_string(*tricks) : std::string();
@@ -188,15 +217,40 @@ bool HandEntry::hasTricks() const
 bool HandEntry::isBlank() const
 {
     const std::vector<Field> all = fields();
-    return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isGiven(field); });
+    return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isTouched(field); });
 }
 
 bool HandEntry::isTyped() const
 {
     const std::vector<Field> all = fields();
-    return std::any_of(all.begin(), all.end(), [&](const Field& field) {
-        return isGiven(field) && !(m_bidsFixed && field.kind == Field::Kind::Bid);
-    });
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Field& field) { return isTouched(field) && !isFixed(field); });
+}
+
+bool HandEntry::hasSameBids(const HandEntry& other) const
+{
+    const scoring::Hand mine = hand();
+    const scoring::Hand theirs = other.hand();
+    return mine.sides.a.bid == theirs.sides.a.bid && mine.sides.b.bid == theirs.sides.b.bid;
+}
+
+bool HandEntry::dropLast()
+{
+    const std::vector<Field> all = order();
+    const auto last = std::find_if(all.rbegin(), all.rend(),
+                                   [&](const Field& field) { return isTouched(field) && !isFixed(field); });
+    if (last == all.rend())
+        return false;
+    setCurrent(*last);
+    clear(*last);
+    return true;
+}
+
+void HandEntry::clear(const Field& field)
+{
+    number(field) = {};
+    if (isPlayersBid(field))
+        m_sides[field.side].calls[field.partner] = Bid::Call::Number;
 }
 
 int HandEntry::tricksTyped() const
@@ -244,7 +298,7 @@ bool HandEntry::isGiven(const Field& field) const
 
 void HandEntry::settle(Field field)
 {
-    number(field).waits = false;
+    number(field).waits = Waits::No;
 }
 
 // To the next field that is still asked for, in the order of asking; where all are given, to the next.

@@ -40,20 +40,26 @@ public:
     /// To the next (1) or the former (-1) as they stand in the row; false at its end.
     bool step(int by);
 
-    /// A digit typed into the current field; `1` waits for a second digit or for going on. Answers a sentence
-    /// where it cannot be, which leaves the field as it was.
-    std::string digit(int digit);
-    std::string press(Key key);
+    /// What the current field waits for: `0_`, the last digit of a player's bid of 10 to 13; `1_`, of any
+    /// other number, such a digit or going on.
+    enum class Waits { No, AfterZero, AfterOne };
+    Waits waits() const { return number(m_current).waits; }
 
-    /// Whether the current field waits for a second digit.
-    bool waits() const { return number(m_current).waits; }
+    /// A digit typed into the current field (screens.md, Score sheet). Answers a sentence where it cannot be,
+    /// which leaves the field as it was; so do the next two.
+    std::string digit(int digit);
+    /// A whole number, which waits for nothing.
+    std::string give(int number);
+    std::string press(Key key);
+    /// A number that waits stays as it stands.
+    void settle() { settle(m_current); }
 
     /// What a pad offers, which has no place for saying why not. Not what the sheet forbids and a reason lets
     /// in, unless the venue does not know it at all.
     bool takes(int number) const;
     bool takes(Key key) const;
 
-    /// What a field shows: `4`, `nil`, `blind nil`, empty.
+    /// What a field shows: `4`, `nil`, `blind`, `1_`, empty.
     std::string text(const Field& field) const;
     /// Whether it follows from the others and is not typed.
     bool isComputed(const Field& field) const;
@@ -63,6 +69,11 @@ public:
     bool isBlank() const;
     /// Whether something is given that is not on record.
     bool isTyped() const;
+    /// Whether the same stands in all its fields, whichever is current.
+    bool hasSameNumbers(const HandEntry& other) const { return m_sides == other.m_sides; }
+    bool hasSameBids(const HandEntry& other) const;
+    /// Takes away the last number that is not on record, and goes to its field; false where there is none.
+    bool dropLast();
     /// All tricks that were typed; more than 13 cannot be.
     int tricksTyped() const;
     /// The hand so far: bids where all are given, tricks where all are known.
@@ -71,14 +82,20 @@ public:
     void take(const scoring::Hand& hand);
     /// Whether bids can be changed here; not while they are on record.
     void setBidsFixed(bool fixed);
+    bool areBidsFixed() const { return m_bidsFixed; }
     /// The bids were taken back to be put right: from the first to the last, whichever are wrong.
     void retypeBids();
 
 private:
     struct Number {
-        std::optional<int> value;
-        bool waits = false; ///< a 1 that may become 10 to 13
-        friend bool operator==(const Number&, const Number&) = default;
+        std::optional<int> value; ///< 1 where it waits after that
+        Waits waits = Waits::No;
+        /// The same stands there: a 1 is a 1 whether or not it waits.
+        friend bool operator==(const Number& left, const Number& right)
+        {
+            const auto isBegun = [](const Number& number) { return number.waits == Waits::AfterZero; };
+            return left.value == right.value && isBegun(left) == isBegun(right);
+        }
     };
     struct SideEntry {
         bool split = false; ///< bids one by one
@@ -87,12 +104,21 @@ private:
         Number bid;
         Number tricks[2];
         Number trick;
+        friend bool operator==(const SideEntry&, const SideEntry&) = default;
     };
 
+    static bool isPlayersBid(const Field& field)
+    {
+        return field.kind == Field::Kind::Bid && field.partner >= 0;
+    }
+    bool isFixed(const Field& field) const { return m_bidsFixed && field.kind == Field::Kind::Bid; }
     bool splitTricks(Side side) const;
     Number& number(const Field& field);
     const Number& number(const Field& field) const;
     bool isGiven(const Field& field) const;
+    /// Given, or begun.
+    bool isTouched(const Field& field) const { return isGiven(field) || number(field).waits != Waits::No; }
+    void clear(const Field& field);
     bool isWhole() const;
     void goOn();
     void settle(Field field);

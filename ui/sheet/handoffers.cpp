@@ -28,8 +28,8 @@ bool HandEntry::takes(Key key) const
     case Key::BlindNil:
         return bids && !m_bidsFixed && m_knowsBlindNil;
     case Key::Back:
-        if (isGiven(m_current))
-            return !bids || !m_bidsFixed;
+        if (isTouched(m_current))
+            return !isFixed(m_current);
         [[fallthrough]];
     case Key::Previous: // bids on record are not gone back to
         return at != all.begin() && !(m_bidsFixed && (at - 1)->kind == Field::Kind::Bid);

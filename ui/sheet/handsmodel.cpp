@@ -39,6 +39,15 @@ QString renegeTag(scoring::Ruling ruling)
     return ruling == scoring::Ruling::Upheld ? u"renege"_s : u"no renege"_s;
 }
 
+QStringList renegeTags(const scoring::Hand& hand, Side side)
+{
+    QStringList tags;
+    for (const scoring::Renege& renege : hand.reneges)
+        if (renege.accused.side == side)
+            tags << renegeTag(renege.ruling);
+    return tags;
+}
+
 QStringList tagsOf(const scoring::Hand& hand, Side side)
 {
     QStringList tags;
@@ -46,9 +55,7 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
     for (const int partner : {0, 1})
         if (scoring::isNil(part, partner))
             tags << nilTag(part, partner);
-    for (const scoring::Renege& renege : hand.reneges)
-        if (renege.accused.side == side)
-            tags << renegeTag(renege.ruling);
+    tags << renegeTags(hand, side);
     if (hand.override && side == Side::A)
         tags << u"let in"_s;
     return tags;
@@ -84,6 +91,14 @@ QString timeTag(const scoring::TimeCall& call)
 }
 
 } // namespace
+
+QStringList tagsOfRulings(const scoring::Hand& hand, Side side)
+{
+    QStringList tags = renegeTags(hand, side);
+    if (hand.timeExpired && side == Side::A)
+        tags << timeTag(*hand.timeExpired);
+    return tags;
+}
 
 std::optional<Side> sideOf(int column)
 {

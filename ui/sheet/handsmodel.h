@@ -28,6 +28,8 @@ enum Column {
 };
 /// The side of a column; nothing for the first two.
 std::optional<scoring::Side> sideOf(int column);
+/// What was ruled on that side's part of a hand and, on A's, that time was called in it, as tags.
+QStringList tagsOfRulings(const scoring::Hand& hand, scoring::Side side);
 /// Which of its numbers; the points for the first two.
 rules::Figure figureOf(int column);
 

@@ -1,5 +1,7 @@
 #include "handsview.h"
 
+#include "tag.h"
+
 #include "ui/drawing/marks.h"
 #include "ui/drawing/words.h"
 #include "ui/look/inview.h"
@@ -102,7 +104,7 @@ public:
         if (index.data(HandsModel::SetRole).toBool())
             paintSet(*painter, box);
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
-            paintTag(*painter, box, tag, column < BidB ? c.a : c.b);
+            paintTag(*painter, m_theme, box, tag, column < BidB ? c.a : c.b);
         paintFocus(*painter, option);
         painter->restore();
     }
@@ -134,20 +136,6 @@ private:
         const QString word = u"set"_s;
         const bool fits = painter.fontMetrics().horizontalAdvance(word) <= box.width();
         painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fits ? word : u"×"_s); // as on the chart
-    }
-    void paintTag(QPainter& painter, QRect& box, const QString& tag, const QColor& color) const
-    {
-        painter.setFont(m_theme.font(look::Text::Small));
-        const int wide = painter.fontMetrics().horizontalAdvance(tag) + m_theme.px(8);
-        const int high = m_theme.px(20);
-        if (wide > box.width())
-            return;
-        const int top = box.center().y() - high / 2;
-        const QRectF frame(box.right() - wide + 0.5, top + 0.5, wide, high);
-        painter.setPen(QPen(color, 1));
-        painter.drawRoundedRect(frame, 3, 3);
-        painter.drawText(frame, Qt::AlignCenter, tag);
-        box.setRight(box.right() - wide - m_theme.px(5));
     }
 
     look::Theme& m_theme;

@@ -102,13 +102,22 @@ QStringList standing(const QString& letter, const scoring::RuleSet& rules, int l
     return mayWin ? QStringList() : QStringList{u"%1 cannot win%2 now."_s.arg(letter, what)};
 }
 
-int lacks(const scoring::RuleSet& rules, const scoring::GameState& before, scoring::Side side)
+/// Whether the higher score wins with this hand, whatever the target.
+bool decides(const scoring::RuleSet& rules, const scoring::GameState& before, const scoring::Hand& hand)
 {
-    return scoring::pointsToTarget(rules, before.sides[side].score).value_or(0);
+    return before.result.state == scoring::State::ExtraHand || scoring::endsByTime(rules, before, hand);
+}
+
+/// Of the target, where that is what counts.
+int lacks(const scoring::RuleSet& rules, const scoring::GameState& before, const scoring::Hand& hand,
+          scoring::Side side)
+{
+    const int points = before.sides[side].score;
+    return decides(rules, before, hand) ? 0 : scoring::pointsToTarget(rules, points).value_or(0);
 }
 
 QStringList saysWithBids(const scoring::RuleSet& rules, const scoring::GameState& before,
-                         const scoring::PerSide<scoring::SideOutlook>& outlook)
+                         const scoring::Hand& hand, const scoring::PerSide<scoring::SideOutlook>& outlook)
 {
     const bool byTotal = isPossible(outlook.a.winsTotal) || isPossible(outlook.b.winsTotal);
     const QString what = byTotal ? u" the match"_s : QString();
@@ -119,7 +128,7 @@ QStringList saysWithBids(const scoring::RuleSet& rules, const scoring::GameState
         const scoring::ByTricks& wins = byTotal ? own.winsTotal : own.wins;
         if (side == scoring::Side::B)
             says << QString();
-        says << standing(letter, rules, lacks(rules, before, side), isPossible(wins), what);
+        says << standing(letter, rules, lacks(rules, before, hand, side), isPossible(wins), what);
         says << contractOf(letter, own);
         says << sayWhere(letter, u"wins"_s + what, u"win"_s + what, wins);
         for (const scoring::Loss& loss : own.losses)
@@ -151,17 +160,21 @@ QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& b
     return says;
 }
 
-/// What an extra hand decides, where this is one.
-QStringList extraHand(const scoring::GameState& before)
+/// That this hand decides, where it does.
+QStringList whatDecides(const scoring::RuleSet& rules, const scoring::GameState& before,
+                        const scoring::Hand& hand)
 {
-    if (before.result.state != scoring::State::ExtraHand)
+    if (!decides(rules, before, hand))
         return {};
-    const bool byTotal = before.ofTotal && before.lastOfMatch;
-    return {byTotal ? u"Extra hand: the higher total of the match wins after it."_s
-                    : u"Extra hand: the higher score after it wins, whatever the target."_s};
+    const bool isExtra = before.result.state == scoring::State::ExtraHand;
+    const bool endsMatch = before.lastOfMatch || (!isExtra && rules.time.scope == scoring::TimeScope::Match);
+    const QString which = isExtra ? u"Extra hand: "_s : u"Last hand: "_s;
+    return {which + (before.ofTotal && endsMatch
+                         ? u"the higher total of the match wins after it."_s
+                         : u"the higher score after it wins, whatever the target."_s)};
 }
 
-QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& before)
+QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& before, const scoring::Hand& hand)
 {
     QStringList says;
     if (set.id != set.venue) // one of several phases
@@ -170,7 +183,7 @@ QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& befo
         says << u"%1 bids first%2."_s.arg(letterOf(first->side),
                                           first->seat ? u", left of the dealer"_s : QString());
     for (const scoring::Side side : scoring::bothSides)
-        says << standing(letterOf(side), set.rules, lacks(set.rules, before, side), true, {});
+        says << standing(letterOf(side), set.rules, lacks(set.rules, before, hand, side), true, {});
     return says << blindNils(set.rules, before);
 }
 
@@ -187,10 +200,11 @@ const QStringList& Needs::inWords(const rules::Set& set, const scoring::GameStat
     m_says.clear();
     if (before.result.state == scoring::State::Won)
         return m_says;
+    m_says = whatDecides(set.rules, before, m_of->hand);
     if (const auto found = scoring::outlook(set.rules, before, m_of->hand))
-        m_says = extraHand(before) + saysWithBids(set.rules, before, *found);
+        m_says += saysWithBids(set.rules, before, m_of->hand, *found);
     else
-        m_says = extraHand(before) + saysBeforeBids(set, before);
+        m_says += saysBeforeBids(set, before, m_of->hand);
     return m_says;
 }
 

@@ -15,7 +15,7 @@ namespace sheet {
 /// nothing of what it needs.
 class Needs {
 public:
-    /// A sentence a line; `hand` is what is typed so far.
+    /// A sentence a line; `hand` is what is typed so far, with what was called and ruled in it.
     const QStringList& inWords(const rules::Set& set, const scoring::GameState& before, scoring::Hand hand);
 
 private:

@@ -119,7 +119,7 @@ void SheetView::beginChange(int hand, bool inserts)
     if (m_ask->isOpen())
         m_ask->drop(); // it was about another hand
     if (!m_amending && m_row->isVisibleTo(this) && m_row->entry().isTyped())
-        m_aside = m_row->entry();
+        m_aside = m_row->typedSoFar();
     m_amending = Amending{hand, inserts, m_model->item(hand).op, shownGame(), m_allowedBy};
     showEnd(*current()); // the row is in view again where the game is over
 }

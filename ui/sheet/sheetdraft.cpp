@@ -104,14 +104,20 @@ bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
                      true);
             return false;
         }
-        m_hands->setCurrentIndex(m_model->index(m_model->rowOf(hand), PointsA));
-        if (draft.inserts)
-            askInsert();
-        else
-            askAmend();
-        return m_amending.has_value();
+        return amendAgain(hand, draft.inserts);
     }
     return false;
+}
+
+// As whoever goes to the hand and presses the key.
+bool SheetView::amendAgain(int hand, bool inserts)
+{
+    m_hands->setCurrentIndex(m_model->index(m_model->rowOf(hand), PointsA));
+    if (inserts)
+        askInsert();
+    else
+        askAmend();
+    return m_amending.has_value();
 }
 
 } // namespace sheet

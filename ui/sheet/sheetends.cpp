@@ -27,7 +27,7 @@ void SheetView::showDealers(const night::Match& match)
 
 void SheetView::seatDealer(facts::Seat seat)
 {
-    m_aside = m_row->entry(); // a bid that was typed first stays
+    m_aside = m_row->typedSoFar(); // a bid that was typed first stays
     m_rowIs.clear();
     if (!current()->games.empty()) {
         m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};

@@ -77,8 +77,8 @@ void SheetView::offerKeys()
     const HandEntry& entry = m_row->entry();
     bool letsIn = false;
     if (entry.hasTricks() && !m_amending) {
-        const scoring::Item hand = entry.hand();
-        const scoring::Problems problems = scoring::problems(match->rules->rules, stateInRow(*match), hand);
+        const scoring::Hand hand = typedHand(*match);
+        const scoring::Problems problems = problemsOf(*match, hand);
         const scoring::Problem* refusal = scoring::refusal(problems, hand);
         letsIn = refusal && refusal->severity == scoring::Severity::AgainstSheet;
     }

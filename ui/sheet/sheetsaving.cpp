@@ -28,12 +28,13 @@ std::string rowFor(const night::Match& match, int game)
            (open ? open->op : std::string());
 }
 
-bool wasTimeCall(const night::Match& match, int game)
+/// The last thing on the sheet of a game; null where nothing is.
+const night::Item* lastItem(const night::Match& match, int game)
 {
-    return game <= static_cast<int>(match.games.size()) &&
-           !match.games[static_cast<std::size_t>(game) - 1].items.empty() &&
-           std::holds_alternative<scoring::TimeCall>(
-               match.games[static_cast<std::size_t>(game) - 1].items.back().what);
+    if (game > static_cast<int>(match.games.size()))
+        return nullptr;
+    const auto& items = match.games[static_cast<std::size_t>(game) - 1].items;
+    return items.empty() ? nullptr : &items.back();
 }
 
 bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
@@ -65,16 +66,26 @@ int SheetView::numberInRow(const night::Match& match) const
     return m_ahead ? m_ahead->number : handsIn(match) + 1;
 }
 
-scoring::GameState SheetView::stateInRow(const night::Match& match) const
+night::InPlay SheetView::inRow(const night::Match& match) const
 {
     if (m_ahead)
-        return m_ahead->before;
-    scoring::GameState now = night::sheetOf(match, m_game).now;
-    if (const night::Item* open = night::openHand(match); open && !now.dealer)
-        now.dealer = std::get<scoring::Hand>(open->what).dealer;
+        return {m_ahead->before, {}};
+    night::InPlay now = night::inPlay(match);
+    if (!now.before.dealer)
+        now.before.dealer = now.known.dealer;
     if (const auto dealer = drawnDealer(match))
-        now.dealer = dealer;
+        now.before.dealer = dealer;
     return now;
+}
+
+scoring::Hand SheetView::typedHand(const night::Match& match) const
+{
+    return night::completed(inRow(match).known, m_row->entry().hand());
+}
+
+scoring::Problems SheetView::problemsOf(const night::Match& match, const scoring::Hand& hand) const
+{
+    return scoring::problems(match.rules->rules, night::openWhilePending(match, inRow(match).before), hand);
 }
 
 bool SheetView::isForAnother(const night::Match& match) const
@@ -93,13 +104,20 @@ void SheetView::beginRow(const night::Match& match)
     m_ahead.reset();
     if (wasAhead)
         return; // it is on the disk, and what was typed since stays
-    if (!open && m_row->number() == next && wasTimeCall(match, m_game))
+    const bool isSame = m_row->number() == next;
+    const night::Item* last = lastItem(match, m_game);
+    const bool isVoid = last && last->place > m_openPlace; // a misdeal; else the bids were taken back
+    if (!open && !anew && isSame && m_row->entry().areBidsFixed() && !isVoid) {
+        m_bidsSentFor = 0;
+        return m_row->freeBids();
+    }
+    if (!open && !anew && isSame && last && std::holds_alternative<scoring::TimeCall>(last->what))
         return; // what is half typed stays
     m_bidsSentFor = open ? next : 0;
-    if (open && !anew && m_row->number() == next &&
-        sameBids(m_row->entry().hand(), std::get<scoring::Hand>(open->what)))
+    m_openPlace = open ? open->place : 0;
+    if (open && !anew && isSame && sameBids(m_row->entry().hand(), std::get<scoring::Hand>(open->what)))
         return m_row->fixBids();
-    const scoring::GameState before = stateInRow(match);
+    const scoring::GameState before = inRow(match).before;
     HandEntry entry = blankEntry(match, before);
     if (open) {
         entry.take(std::get<scoring::Hand>(open->what));
@@ -107,9 +125,9 @@ void SheetView::beginRow(const night::Match& match)
     }
     m_row->begin(entry, next, headOf(before));
     auto aside = std::exchange(m_aside, std::nullopt);
-    if (!aside || (open && !sameBids(aside->hand(), std::get<scoring::Hand>(open->what))))
+    if (!aside || (open && !sameBids(aside->entry.hand(), std::get<scoring::Hand>(open->what))))
         return;
-    aside->setBidsFixed(open != nullptr);
+    aside->entry.setBidsFixed(open != nullptr);
     m_row->put(*aside);
 }
 
@@ -147,7 +165,7 @@ void SheetView::recordBids()
     if (night::openHand(*match))
         return;
     const scoring::Hand hand = m_row->entry().hand();
-    for (const scoring::Problem& problem : scoring::problems(match->rules->rules, stateInRow(*match), hand))
+    for (const scoring::Problem& problem : problemsOf(*match, hand))
         if (problem.severity != scoring::Severity::Unusual && problem.cause != scoring::Cause::TricksMissing)
             return; // said beside the field already; they go on record with the whole hand
     scoring::Hand bids = withDealer(*match, hand);
@@ -160,8 +178,8 @@ void SheetView::recordBids()
 // Of the hand in the row: they come back into the boxes, and are on record again when the last is typed.
 void SheetView::retypeBids()
 {
-    HandEntry again = m_row->entry();
-    again.retypeBids();
+    Typed again = m_row->typedSoFar();
+    again.entry.retypeBids();
     m_row->hold(); // until it is known
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
@@ -193,9 +211,9 @@ void SheetView::recordHand(bool anyway)
         return complain({u"%1 tricks: a hand has %2"_s.arg(tricks).arg(scoring::tricksInHand)});
     if (m_amending)
         return askWhetherToAmend();
-    const scoring::Item item = m_row->entry().hand();
-    const scoring::Problems problems = scoring::problems(match->rules->rules, stateInRow(*match), item);
-    if (const scoring::Problem* refusal = scoring::refusal(problems, item)) {
+    const scoring::Hand hand = typedHand(*match);
+    const scoring::Problems problems = problemsOf(*match, hand);
+    if (const scoring::Problem* refusal = scoring::refusal(problems, hand)) {
         if (anyway && refusal->severity == scoring::Severity::AgainstSheet)
             askAnyway();
         else
@@ -216,7 +234,9 @@ void SheetView::sendHand(const scoring::Hand& hand)
     }
     const HandEntry typed = m_row->entry();
     const int number = numberInRow(match);
-    const scoring::Played played = scoring::play(match.rules->rules, stateInRow(match), hand);
+    const night::InPlay play = inRow(match);
+    const scoring::Played played =
+        night::comesTo(match.rules->rules, play.before, night::completed(play.known, hand));
     if (played.after.result.state == scoring::State::Won) {
         m_row->hold();
         m_isLast = true;
@@ -287,7 +307,7 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
                                  .arg(textOf(*typed))});
         HandEntry again = *typed;
         again.setBidsFixed(night::openHand(match) != nullptr);
-        m_row->begin(again, handsIn(match) + 1, headOf(stateInRow(match)));
+        m_row->begin(again, handsIn(match) + 1, headOf(inRow(match).before));
         if (match.state >= night::State::Ended) // the row is not in view
             said << u"typed and not recorded: %1"_s.arg(textOf(again));
     }

@@ -31,6 +31,20 @@ constexpr int asideWidth = 300; // pixels at 100 %
 
 using scoring::Side;
 
+/// What a number that is half typed waits for; empty where none is.
+QString waitsInWords(const HandEntry& entry)
+{
+    switch (entry.waits()) {
+    case HandEntry::Waits::AfterZero:
+        return u"0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N."_s;
+    case HandEntry::Waits::AfterOne:
+        return u"1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1."_s;
+    case HandEntry::Waits::No:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
@@ -158,12 +172,10 @@ void SheetView::preview()
         return showCount();
     showNeeds(*match);
     const HandEntry& entry = m_row->entry();
-    const auto& rules = match->rules->rules;
-    const scoring::GameState now = stateInRow(*match);
-    const scoring::Hand hand = entry.hand();
+    const scoring::Hand hand = typedHand(*match);
     QStringList mistakes;
     QStringList hints;
-    for (const scoring::Problem& problem : scoring::problems(rules, now, hand)) {
+    for (const scoring::Problem& problem : problemsOf(*match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
         const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
@@ -185,15 +197,23 @@ void SheetView::preview()
         hints.prepend(
             u"Table %1 is in use by %2: Night calls this match to another."_s.arg(match->call->table)
                 .arg(look::text(desk::titleOf(*night::tableTakenBy(m_session.night(), *match)))));
+    if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
+        mistakes.clear(); // the number is not known yet
+        hints = QStringList{waits};
+    }
     complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
     scoring::PerSide<Preview> shown;
+    for (const Side side : scoring::bothSides)
+        shown[side].tags = tagsOfRulings(hand, side);
     if (entry.hasTricks() && entry.hasBids()) {
-        const scoring::Played played = scoring::play(rules, now, hand);
+        const scoring::Played played = night::comesTo(match->rules->rules, inRow(*match).before, hand);
         for (const Side side : scoring::bothSides) {
             const auto& ledger = played.ledger.sides[side];
-            const bool wins = played.after.result.winner == side;
-            shown[side] = {look::signedNumber(ledger.points), look::number(ledger.score),
-                           wins ? u"wins"_s : QString()};
+            const bool wins =
+                played.ledger.state == scoring::State::Won && played.after.result.winner == side;
+            shown[side].points = look::signedNumber(ledger.points);
+            shown[side].score = look::number(ledger.score);
+            shown[side].after = wins ? u"wins"_s : QString();
         }
     }
     m_row->setPreview(shown);
@@ -211,35 +231,8 @@ void SheetView::showCount()
 
 void SheetView::showNeeds(const night::Match& match)
 {
-    m_needs->say(m_inWords.inWords(*match.rules, stateInRow(match), m_row->entry().hand()) +
+    m_needs->say(m_inWords.inWords(*match.rules, inRow(match).before, typedHand(match)) +
                  recentOf(match, shownGame()));
-}
-
-void SheetView::putBack()
-{
-    if (m_ask->isOpen())
-        return m_ask->drop();
-    if (m_looking && !m_amending)
-        return lookAt(0);
-    if (!m_amending) {
-        m_aside.reset();
-        m_drawn.reset();
-    }
-    startAnew();
-    m_row->setFocus();
-}
-
-void SheetView::startAnew()
-{
-    m_amending.reset();
-    m_waiting = {};
-    if (const night::Match* match = current(); match && m_ahead) { // the hand before is still on its way
-        m_row->begin(blankEntry(*match, m_ahead->before), m_ahead->number, headOf(m_ahead->before));
-        return m_row->go();
-    }
-    m_rowIs.clear();
-    m_shown.reset();
-    refresh();
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event)

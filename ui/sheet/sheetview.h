@@ -8,6 +8,8 @@
 #include "formerly.h"
 #include "needs.h"
 
+#include "night/inplay.h"
+#include "scoring/legal.h"
 #include "ui/look/ask.h"
 #include "ui/session/allow.h"
 #include "ui/session/session.h"
@@ -41,6 +43,9 @@ public:
     /// Shows the match as it is now; what is typed stays.
     void refresh();
     void takeFocus();
+    /// Takes back what was typed last and is on no record yet, or brings back what Esc cleared; false where
+    /// there is nothing of the kind, and undo means the record.
+    bool takeBackTyped();
 
     session::Allow allow;
 
@@ -90,7 +95,13 @@ private:
     // What is typed on its way to the disk, sheetsaving.cpp.
     int handsIn(const night::Match& match) const;
     int numberInRow(const night::Match& match) const;
-    scoring::GameState stateInRow(const night::Match& match) const;
+    /// The hand that the row is for: the one on record so far, or the one after what is on its way to the
+    /// disk.
+    night::InPlay inRow(const night::Match& match) const;
+    /// What stands in the row with what is on record of it: as saving gives it.
+    scoring::Hand typedHand(const night::Match& match) const;
+    /// What is to be said against entering it.
+    scoring::Problems problemsOf(const night::Match& match, const scoring::Hand& hand) const;
     bool isForAnother(const night::Match& match) const;
     HandEntry blankEntry(const night::Match& match, const scoring::GameState& before) const;
     RowHead headOf(const scoring::GameState& before) const;
@@ -109,7 +120,9 @@ private:
     /// Says that somebody else moved the row on from that hand, and what was typed of it.
     void sayMoved(const night::Match& match, const QString& who, int number, const HandEntry& typed);
 
+    // What Esc and Ctrl+Z do, sheetclearing.cpp.
     void putBack();
+    bool bringBack();
     void startAnew();
     void complain(const QStringList& sentences, bool hint = false);
 
@@ -138,6 +151,7 @@ private:
     std::optional<Draft> draft() const;
     void putIn(const Draft& draft);
     bool beginAmending(const Draft& draft, const night::Match& match);
+    bool amendAgain(int hand, bool inserts);
 
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
@@ -226,6 +240,14 @@ private:
         std::string allowedBy; ///< who let it be changed where the match is finished
     };
 
+    /// What Esc cleared.
+    struct Cleared {
+        std::optional<Amending> amending;
+        int game = 1;
+        int number = 1; ///< of the row
+        Typed typed;
+    };
+
     look::Theme& m_theme;
     session::Session& m_session;
     DraftShelf& m_drafts;
@@ -269,12 +291,14 @@ private:
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
     QString m_moved;           ///< what is said while the row asks for Enter, since somebody else moved it on
+    int m_openPlace = 0;       ///< of the hand in the row, where its bids are on record
     int m_bidsSentFor = 0;     ///< the number of the hand whose bids are on their way or on record
     bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it
     std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty
     bool m_isAllowing = false; ///< and does so now
     std::optional<Amending> m_amending; ///< a hand on record is in the row instead, or a forgotten one
-    std::optional<HandEntry> m_aside;   ///< the next hand as it is half typed, while another is in the row
+    std::optional<Typed> m_aside;       ///< the next hand as it is half typed, while another is in the row
+    std::optional<Cleared> m_cleared;   ///< until another hand is in the row
 };
 
 } // namespace sheet

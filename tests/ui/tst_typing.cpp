@@ -1,0 +1,297 @@
+// What is typed and not on record yet: shown as saving gives it, and taken back by Ctrl+Z before the record
+// is.
+#include "attable.h"
+#include "person.h"
+
+#include "desk/entry.h"
+#include "desk/ruling.h"
+#include "ui/desktop/desktop.h"
+#include "ui/look/text.h"
+#include "ui/shell/window.h"
+
+using namespace Qt::StringLiterals;
+using attable::at;
+using attable::Table;
+
+namespace {
+
+/// A case against that player in the hand whose bids are on record.
+void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> ruling)
+{
+    desk::CaseOptions options;
+    options.match = "W1-1";
+    options.hand = night::handsOn(table.match()) + 1;
+    options.claim = desk::Claim{facts::Challenger::Supervisor, accused, 4};
+    options.ruling = ruling;
+    options.reason = "seen";
+    table.stage.session.ask(u"case"_s, [options](desk::Desk& desk) {
+        return desk::recordCase(desk, "J. Park", options).map([](desk::CaseChange&& made) {
+            return *std::move(made.recorded);
+        });
+    });
+    table.stage.settle();
+    table.screen->refresh();
+}
+
+QString shown(Table& table)
+{
+    return table.sheet().entryRow().accessibleDescription();
+}
+
+/// The whole window on the first sheet of a night, for the keys that are the window's.
+class Window {
+public:
+    explicit Window(const std::string& rules = "unc")
+        : night(at(rules)), person(desktop.window(), desktop.session())
+    {
+        night.screen->hide(); // or its keys would be this one's
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(night.stage.path());
+        person.wait();
+        desktop.window().QWidget::show();
+        Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+        desktop.window().activateWindow();
+        QTest::qWait(20);
+        sheet().takeFocus();
+    }
+    sheet::SheetView& sheet() { return *desktop.tables().current(); }
+    QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
+    const night::Match& match() { return *night::match(desktop.session().night(), "W1-1"); }
+    void undo() { person.press(Qt::Key_Z, Qt::ControlModifier); }
+
+    Table night;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_typing : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void anUpheldCaseOfTheHandInPlayIsCounted();
+    void aPendingCaseOfTheHandInPlayIsMarked();
+    void timeInTheHandInPlayDecides();
+    void aHandCanFollowOnePendingAtTheEnd();
+    void numbersThatWait();
+    void aZeroAloneIsNoBid();
+    void undoTakesBackDigitByDigit();
+    void undoTakesBackTheLastBidOnRecord();
+    void undoBringsBackWhatEscCleared();
+    void undoLeavesAnAmendmentKeyByKey();
+    void undoReachesTheRecordFromAnEmptyRow();
+};
+
+// Trial S1: 131 to 185 was shown, 161 to 64 was saved.
+void tst_typing::anUpheldCaseOfTheHandInPlayIsCounted()
+{
+    Table table(at("unc"));
+    table.type(u"32437⏎"_s); // 52 to −70
+    const int a = table.score(scoring::Side::A);
+    const int b = table.score(scoring::Side::B);
+    table.type(u"3333"_s);
+    claim(table, facts::Seat::B1, facts::Ruling::Upheld);
+    QCOMPARE(shown(table), u"A, B renege"_s);
+    QVERIFY2(table.needs().contains(u"B makes 6 with 9 or more tricks."_s), qPrintable(table.needs()));
+    table.type(u"6"_s);
+    QCOMPARE(shown(table), u"A +90 %1, B renege −60 %2"_s.arg(look::number(a + 90), look::number(b - 60)));
+    stage::pictures(*table.screen, table.stage.theme, u"typing-renege"_s);
+    table.type(u"⏎"_s);
+    QCOMPARE(table.score(scoring::Side::A), a + 90);
+    QCOMPARE(table.score(scoring::Side::B), b - 60);
+    QCOMPARE(shown(table), u"A, B"_s); // the next hand has no such thing
+}
+
+void tst_typing::aPendingCaseOfTheHandInPlayIsMarked()
+{
+    Table table(at("unc"));
+    table.type(u"3333"_s);
+    claim(table, facts::Seat::A1, std::nullopt);
+    table.type(u"6"_s);
+    QCOMPARE(shown(table), u"A renege ? +60 60, B +61 61"_s);
+}
+
+// Trial S2: "A is 139 short and cannot win now", though the higher score wins with this hand.
+void tst_typing::timeInTheHandInPlayDecides()
+{
+    Table table(at("unc"));
+    table.type(u"642211⏎"_s); // 121 to −40
+    table.type(u"3333"_s);
+    QVERIFY2(table.needs().contains(u"cannot win now"_s), qPrintable(table.needs()));
+    table.press(Qt::Key_F5);
+    table.push(u"Finish this hand"_s);
+    table.push(u"Call time"_s);
+    QVERIFY(night::openHand(table.match()));
+    QVERIFY2(table.needs().contains(u"Last hand: the higher score after it wins, whatever the target."_s),
+             qPrintable(table.needs()));
+    QVERIFY2(table.needs().contains(u"A wins with any number of tricks."_s), qPrintable(table.needs()));
+    QVERIFY2(!table.needs().contains(u"A is "_s), qPrintable(table.needs()));
+    QVERIFY2(table.needs().contains(u"B cannot win now."_s), qPrintable(table.needs()));
+    table.sheet().takeFocus();
+    table.type(u"6"_s);
+    QVERIFY2(shown(table).contains(u"wins"_s) && shown(table).startsWith(u"A time "_s),
+             qPrintable(shown(table)));
+    stage::pictures(*table.screen, table.stage.theme, u"typing-time"_s);
+    const QString a = look::number(table.score(scoring::Side::A) + 60);
+    QVERIFY2(shown(table).contains(a), qPrintable(shown(table)));
+    table.type(u"⏎"_s);
+    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(look::number(table.score(scoring::Side::A)), a);
+}
+
+// An undecided case holds the match from ending, and not the entry of hands.
+void tst_typing::aHandCanFollowOnePendingAtTheEnd()
+{
+    Table table(at("unc"));
+    table.type(u"642211⏎642211⏎6422"_s);
+    claim(table, facts::Seat::A1, std::nullopt);
+    table.type(u"11"_s);
+    QVERIFY2(!shown(table).contains(u"wins"_s), qPrintable(shown(table)));
+    table.type(u"⏎"_s);
+    QCOMPARE(table.match().state, night::State::Playing);
+    table.type(u"33336"_s);
+    const QString before = shown(table);
+    table.type(u"⏎"_s);
+    QVERIFY2(night::handsOn(table.match()) == 4, qPrintable(table.sheet().message()));
+    QVERIFY2(before.contains(look::number(table.score(scoring::Side::A))), qPrintable(before));
+}
+
+void tst_typing::numbersThatWait()
+{
+    Table sides(at("washburn"));
+    sides.type(u"1"_s);
+    QCOMPARE(sides.inRow(), u"1_<|||"_s);
+    QVERIFY2(sides.sheet().message().contains(u"Tab or Enter leaves it at 1"_s),
+             qPrintable(sides.sheet().message()));
+    stage::pictures(*sides.screen, sides.stage.theme, u"typing-one"_s);
+    sides.press(Qt::Key_Tab);
+    QCOMPARE(sides.inRow(), u"1|<||"_s);
+    QCOMPARE(sides.sheet().message(), QString());
+    sides.type(u"12"_s);
+    QCOMPARE(sides.inRow(), u"1|12|<|"_s);
+    sides.type(u"1"_s);
+    QCOMPARE(sides.inRow(), u"1|12|1_<12|"_s);
+    sides.type(u"⏎"_s);
+    QCOMPARE(night::handsOn(sides.match()), 1);
+    sides.type(u"15"_s); // any other digit goes to the next field
+    QCOMPARE(sides.inRow(), u"1|5|<|"_s);
+
+    Table players(at("unc"));
+    players.type(u"1"_s);
+    QCOMPARE(players.inRow(), u"1|<||||"_s); // at once
+    players.type(u"0"_s);
+    QCOMPARE(players.inRow(), u"1|0_<||||"_s);
+    QVERIFY2(players.sheet().message().contains(u"type its last digit"_s),
+             qPrintable(players.sheet().message()));
+    stage::pictures(*players.screen, players.stage.theme, u"typing-zero"_s);
+    players.type(u"2"_s);
+    QCOMPARE(players.inRow(), u"1|12|<|||"_s);
+}
+
+void tst_typing::aZeroAloneIsNoBid()
+{
+    Table table(at("unc"));
+    table.type(u"05"_s);
+    QCOMPARE(table.inRow(), u"0_<|||||"_s);
+    QVERIFY2(table.sheet().message().contains(u"press N"_s), qPrintable(table.sheet().message()));
+    for (const int key : {Qt::Key_Tab, Qt::Key_Return}) {
+        table.press(key);
+        QCOMPARE(table.inRow(), u"0_<|||||"_s);
+    }
+    table.press(Qt::Key_Backspace);
+    QCOMPARE(table.inRow(), u"<|||||"_s);
+    table.type(u"0n"_s);
+    QCOMPARE(table.inRow(), u"nil|<|||||"_s);
+}
+
+// Trial S4: it took back the last hand that was saved, and threw away what was typed.
+void tst_typing::undoTakesBackDigitByDigit()
+{
+    Window window;
+    window.person.type(u"32436⏎"_s);
+    QVERIFY2(night::handsOn(window.match()) == 1, qPrintable(window.inRow() + window.sheet().message()));
+    window.person.type(u"3022"_s);
+    QCOMPARE(window.inRow(), u"3|12|2|<||"_s);
+    for (const char* left : {"3|12|<|||", "3|0_<||||", "3|<||||", "<|||||"}) {
+        window.undo();
+        QCOMPARE(window.inRow(), QLatin1String(left));
+    }
+    QCOMPARE(night::handsOn(window.match()), 1);
+    window.person.type(u"324312"_s); // the bids are on record, and the tricks are not
+    window.undo();
+    QCOMPARE(window.inRow(), u"3|2|4|3|1_<12|"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
+    QVERIFY(night::openHand(window.match()));
+    QCOMPARE(night::handsOn(window.match()), 1);
+}
+
+// The last bid put all of them on record.
+void tst_typing::undoTakesBackTheLastBidOnRecord()
+{
+    Window window;
+    window.person.type(u"3244"_s);
+    QVERIFY(night::openHand(window.match()));
+    window.undo();
+    QVERIFY(!night::openHand(window.match()));
+    QCOMPARE(window.inRow(), u"3|2|4|<||"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"3|2|<|||"_s);
+    window.person.type(u"436⏎"_s);
+    QCOMPARE(night::handsOn(window.match()), 1);
+    QCOMPARE(night::result(window.match()).score.a, 51);
+}
+
+void tst_typing::undoBringsBackWhatEscCleared()
+{
+    Window window;
+    window.person.type(u"32436⏎324"_s);
+    window.person.press(Qt::Key_Escape);
+    QCOMPARE(window.inRow(), u"<|||||"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"3|2|4|<||"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"3|2|<|||"_s);
+    window.person.type(u"43"_s);
+    window.person.type(u"6"_s);
+    window.person.press(Qt::Key_Escape);
+    QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s); // its bids are on record
+    window.undo();
+    QCOMPARE(window.inRow(), u"3|2|4|3|6|7<"_s);
+    QCOMPARE(night::handsOn(window.match()), 1);
+}
+
+void tst_typing::undoLeavesAnAmendmentKeyByKey()
+{
+    Window window;
+    window.person.type(u"32436⏎"_s);
+    window.person.press(Qt::Key_F2);
+    window.person.type(u"44"_s);
+    QCOMPARE(window.inRow(), u"4|4|4<3|6|7|"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"4|2<4|3|6|7|"_s);
+    window.person.press(Qt::Key_Escape);
+    QCOMPARE(window.inRow(), u"<|||||"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"4|2<4|3|6|7|"_s);
+    window.undo();
+    QCOMPARE(window.inRow(), u"3<2|4|3|6|7|"_s);
+    window.undo(); // nothing was typed any more: the hand stays as it is on record
+    QCOMPARE(window.inRow(), u"<|||||"_s);
+    QCOMPARE(night::handsOn(window.match()), 1);
+}
+
+void tst_typing::undoReachesTheRecordFromAnEmptyRow()
+{
+    Window window;
+    for (const QString& keys : {u"32436⏎"_s, u"3243"_s, u"7⏎"_s})
+        window.person.type(keys);
+    QCOMPARE(night::handsOn(window.match()), 2);
+    window.undo();
+    QCOMPARE(night::handsOn(window.match()), 1);
+    QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
+}
+
+QTEST_MAIN(tst_typing)
+#include "tst_typing.moc"
