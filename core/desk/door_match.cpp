@@ -139,7 +139,7 @@ void checkDealers(const Night& night, const Match& match, const facts::Call& cal
 }
 
 /// What may change once there are hands on record: the table, and with a reason how partners sit and who
-/// dealt first.
+/// dealt first. Where that was not known before, it changes nothing that is on record.
 void checkReseating(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     using facts::Seat;
@@ -148,7 +148,8 @@ void checkReseating(const Night& night, const Match& match, const facts::Call& c
         !samePartners(night, was, call, {Seat::B1, Seat::B2}))
         found.push_back(titleOf(match) +
                         " has begun: only its table, its seats and its first dealer can change");
-    else if ((was.players != call.players || was.firstDealer != call.firstDealer) && !call.reason)
+    else if ((was.players != call.players || (was.firstDealer && was.firstDealer != call.firstDealer)) &&
+             !call.reason)
         found.push_back(titleOf(match) +
                         " has begun: a change of its seats or its first dealer needs a reason");
     if (call.firstDealer && was.firstDealer != call.firstDealer)

@@ -7,6 +7,7 @@
 #include "desk/ruling.h"
 #include "ui/desktop/desktop.h"
 #include "ui/look/text.h"
+#include "ui/sheet/dealerkeys.h"
 #include "ui/shell/window.h"
 
 using namespace Qt::StringLiterals;
@@ -81,6 +82,8 @@ private Q_SLOTS:
     void undoBringsBackWhatEscCleared();
     void undoLeavesAnAmendmentKeyByKey();
     void undoReachesTheRecordFromAnEmptyRow();
+    void theFirstDealerIsAskedUntilKnown();
+    void theDealerOfALaterGameIsAskedUntilKnown();
 };
 
 // Trial S1: 131 to 185 was shown, 161 to 64 was saved.
@@ -291,6 +294,53 @@ void tst_typing::undoReachesTheRecordFromAnEmptyRow()
     window.undo();
     QCOMPARE(night::handsOn(window.match()), 1);
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
+}
+
+// Trial A5: after the first hand the keys were dead and the column stayed empty.
+void tst_typing::theFirstDealerIsAskedUntilKnown()
+{
+    Table table(at("unc"), false);
+    auto* dealers = table.screen->findChild<sheet::DealerKeys*>();
+    table.type(u"3243"_s);
+    QVERIFY(dealers->isVisible());
+    table.type(u"6⏎33336⏎3"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+    QVERIFY(dealers->isVisible());
+    stage::pictures(*table.screen, table.stage.theme, u"typing-dealer"_s);
+    const auto* hands = table.screen->findChild<sheet::HandsView*>()->model();
+    const auto dealerOf = [&](int hand) { return hands->index(hand - 1, sheet::Dealer).data().toString(); };
+    QCOMPARE(dealerOf(1), QString());
+    table.type(u"w"_s); // B's first player dealt
+    QVERIFY(!dealers->isVisible());
+    QVERIFY(table.match().call->firstDealer == facts::Seat::B1);
+    QVERIFY(!dealerOf(1).isEmpty() && !dealerOf(2).isEmpty());
+    QCOMPARE(table.inRow(), u"3|<||||"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+    QVERIFY(night::sheetOf(table.match(), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
+}
+
+void tst_typing::theDealerOfALaterGameIsAskedUntilKnown()
+{
+    nights::Setup setup = at("mckendree");
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases) {
+            phase.rules.end.length = scoring::Length::FixedGames;
+            phase.rules.end.lengthCount = 2;
+        }
+    };
+    Table table(setup);
+    for (int hand = 0; hand < 9 && night::currentGame(table.match()) == 1; ++hand)
+        table.type(u"769⏎"_s);
+    QVERIFY2(night::currentGame(table.match()) == 2, qPrintable(table.inRow() + table.sheet().message()));
+    auto* dealers = table.screen->findChild<sheet::DealerKeys*>();
+    table.type(u"546⏎"_s);
+    QCOMPARE(night::sheetOf(table.match(), 2).ledger.hands.size(), std::size_t(1));
+    QVERIFY(dealers->isVisible());
+    table.type(u"w"_s);
+    QVERIFY2(!dealers->isVisible(), qPrintable(table.sheet().message()));
+    const night::Sheet sheet = night::sheetOf(table.match(), 2);
+    QVERIFY(sheet.ledger.hands[0].dealer == (scoring::Seat{scoring::Side::B, 0}));
+    QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::A, 1}));
 }
 
 QTEST_MAIN(tst_typing)

@@ -19,10 +19,9 @@ DealerKeys::DealerKeys(look::Theme& theme, QWidget* parent) : QWidget(parent)
 {
     auto* line = new look::Flow(theme.px(14), this);
     line->setContentsMargins(16, 8, 16, 0);
-    auto* title = new look::Line(theme, 14, look::Weight::Medium);
-    title->setText(u"Who deals first?"_s);
-    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    line->addWidget(title);
+    m_title = new look::Line(theme, 14, look::Weight::Medium);
+    m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    line->addWidget(m_title);
     for (std::size_t i = 0; i < dealerKeys.size(); ++i) {
         auto* hint = new look::KeyHint(theme, QString(QChar(dealerKeys[i])), {});
         hint->setObjectName(u"dealer%1"_s.arg(i));
@@ -32,8 +31,9 @@ DealerKeys::DealerKeys(look::Theme& theme, QWidget* parent) : QWidget(parent)
     }
 }
 
-void DealerKeys::show(const std::array<QString, 4>& names)
+void DealerKeys::show(const std::array<QString, 4>& names, bool begun)
 {
+    m_title->setText(begun ? u"Who dealt hand 1?"_s : u"Who deals first?"_s);
     for (std::size_t i = 0; i < names.size(); ++i)
         m_hints[i]->setDoes(names[i]);
 }

@@ -13,8 +13,8 @@ class DealerKeys : public QWidget {
     Q_OBJECT
 public:
     explicit DealerKeys(look::Theme& theme, QWidget* parent = nullptr);
-    /// The players' names, in the order of `facts::allSeats`.
-    void show(const std::array<QString, 4>& names);
+    /// The players' names, in the order of `facts::allSeats`; `begun`: the first hand has been played.
+    void show(const std::array<QString, 4>& names, bool begun);
     /// Whose key it is; nothing where it is none of theirs.
     static std::optional<facts::Seat> seatOf(int key);
 
@@ -22,6 +22,7 @@ Q_SIGNALS:
     void chosen(facts::Seat seat);
 
 private:
+    look::Line* m_title;
     std::array<look::KeyHint*, 4> m_hints{};
 };
 

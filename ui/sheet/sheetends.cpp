@@ -4,6 +4,7 @@
 #include "dealerkeys.h"
 #include "endcard.h"
 
+#include "desk/amend.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
@@ -16,30 +17,55 @@ using namespace Qt::StringLiterals;
 
 namespace sheet {
 
+namespace {
+
+/// Who dealt it was not known when it was recorded.
+desk::AmendOptions dealerOfFirstHand(const std::string& match, int game, facts::Seat seat)
+{
+    desk::AmendOptions asked;
+    asked.match = match;
+    asked.game = game;
+    asked.hand = 1;
+    asked.given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})";
+    asked.reason = "first dealer entered later";
+    return asked;
+}
+
+} // namespace
+
 void SheetView::showDealers(const night::Match& match)
 {
     m_dealers->setVisible(asksDealer(match));
     std::array<QString, 4> names;
     for (std::size_t i = 0; i < names.size(); ++i)
         names[i] = nameOn(facts::allSeats[i]);
-    m_dealers->show(names);
+    m_dealers->show(names, handsIn(match) > 0);
 }
 
+// Of the first game the call has the dealer; of a later one, or one begun on paper, its first hand here.
 void SheetView::seatDealer(facts::Seat seat)
 {
+    if (waitsForDisk())
+        return;
     m_aside = m_row->typedSoFar(); // a bid that was typed first stays
     m_rowIs.clear();
-    if (!current()->games.empty()) {
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_match.toStdString();
+    if (m_game == 1 && current()->paper.count(1) == 0) {
+        m_session.ask(u"first dealer"_s, [by, id, seat](desk::Desk& desk) {
+            return desk::call(desk, by, id, {std::nullopt, seat});
+        });
+    } else if (handsIn(*current()) == 0) {
         m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};
         m_shown.reset();
         refresh();
-        return;
+    } else {
+        m_session.ask(u"first dealer"_s, [by, asked = dealerOfFirstHand(id, m_game, seat)](desk::Desk& desk) {
+            return desk::amend(desk, by, asked).map([](desk::Amendment&& made) {
+                return *std::move(made.recorded);
+            });
+        });
     }
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string id = m_match.toStdString();
-    m_session.ask(u"first dealer"_s, [by, id, seat](desk::Desk& desk) {
-        return desk::call(desk, by, id, {std::nullopt, seat});
-    });
 }
 
 EndCard* SheetView::makeEnd()

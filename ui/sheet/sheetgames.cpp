@@ -45,15 +45,10 @@ void SheetView::showGames(const night::Match& match)
     m_fromPaper->setVisible(desk::mayTakeOver(m_session.night(), match));
 }
 
-// Of the first game the call has it; of a later one, or one begun on paper, its first hand here.
+// Until it is known, however many hands are on record.
 bool SheetView::asksDealer(const night::Match& match) const
 {
-    if (!match.call || match.state >= night::State::Ended || m_looking)
-        return false;
-    if (match.games.empty())
-        return !match.call->firstDealer;
-    return !drawnDealer(match) && !night::sheetOf(match, m_game).now.dealer && handsIn(match) == 0 &&
-           !night::openHand(match);
+    return match.call && match.state < night::State::Ended && !m_looking && !inRow(match).before.dealer;
 }
 
 std::optional<scoring::Seat> SheetView::drawnDealer(const night::Match& match) const
