@@ -119,7 +119,7 @@ void SheetView::refresh()
     const bool movesOn = isForAnother(*match);
     const QString who = movesOn && !m_rowIs.empty() ? whoElse() : QString();
     const int number = m_amending ? numberInRow(*match) : m_row->number();
-    const HandEntry typed = m_amending ? m_aside.value_or(blankEntry(*match, {})) : m_row->entry();
+    const HandEntry typed = !m_amending ? m_row->entry() : m_aside ? m_aside->entry : blankEntry(*match, {});
     if (!m_amending && movesOn)
         beginRow(*match);
     else if (!who.isEmpty())
