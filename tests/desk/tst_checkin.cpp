@@ -158,7 +158,8 @@ void tst_checkin::isForEachMatchAnew()
         door.come(person, oneCard);
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 3; show ID again for match 3: Ben Oyelaran"_s);
+    QCOMPARE(door.come("P1", oneCard),
+             u"Ana Ruiz (Full House) is here for match 3; show ID again for match 3: Ben Oyelaran"_s);
 }
 
 // In a round robin the other side of the first match is late, and a later one is played before it.

@@ -35,7 +35,6 @@ Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m
 {
     m_column->setContentsMargins(16, 12, 16, 12);
     m_column->setSpacing(8);
-    setFocusPolicy(Qt::ClickFocus);
     hide();
 }
 

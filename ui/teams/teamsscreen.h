@@ -36,7 +36,8 @@ public:
     /// Shows what is in the roster file; nothing is recorded yet.
     void importFile(const QString& path);
 
-    /// A card reader has sent that: whether it belongs to the player who is being put down here.
+    /// A card reader has sent that: whether it belongs to the player who is being put down here, or whose
+    /// right ID an import asks for.
     bool takeCard(const QString& line) { return m_import->takeCard(line) || m_form->takeCard(line); }
 
     /// Asks for the roster file; empty where nobody chose one.
