@@ -164,6 +164,9 @@ Answer<void> Connection::copyInto(const QString& path, const QString& called)
     if (copied)
         return {};
     // Only these are about the original.
+    constexpr int plainError = 1;
+    if (copied.error().nativeErrorCode().toInt() == plainError)
+        return tl::unexpected(unreadable(called)); // it says so where it cannot see that the file is empty
     const Trouble own = why(copied.error());
     const bool isOwn = own.kind == Trouble::Kind::Damaged || own.kind == Trouble::Kind::Locked ||
                        own.kind == Trouble::Kind::Unreadable;
