@@ -13,7 +13,7 @@ std::optional<facts::ClockDeed> deedAsked(const std::string& word)
     for (const auto& each : facts::Words<facts::ClockDeed>::all)
         if (each.text == word)
             return each.meaning;
-    complain('"' + word + "\" is none of these: start, pause, resume, adjust, call-time");
+    complain('"' + word + "\" is none of these: start, pause, reason, resume, adjust, call-time");
     return std::nullopt;
 }
 
@@ -43,15 +43,17 @@ Exit callTime(const Words& asked, desk::Desk& desk, const std::string& by,
 Exit clockCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("clock FILE start|pause|resume|adjust|call-time --match ID|--all --by NAME"),
-        QStringLiteral("Starts, pauses, resumes or puts right the clock of a match, or at once of every\n"
-                       "match in play. It starts by itself when the match is called. call-time calls time,\n"
-                       "and each match comes to what its rule card says."));
+        QStringLiteral("clock FILE start|pause|reason|resume|adjust|call-time --match ID|--all --by NAME"),
+        QStringLiteral(
+            "Starts, pauses, resumes or puts right the clock of a match, or at once of every\n"
+            "match in play. It starts by itself when the match is called. A pause needs no reason;\n"
+            "reason gives it one later. call-time calls time, and each match comes to what its\n"
+            "rule card says."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("all"), QStringLiteral("every match in play whose clock allows it"));
     asked.option(QStringLiteral("seconds"), QStringLiteral("with adjust: given, or taken away (-60)"),
                  QStringLiteral("N"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why; a pause and an adjustment need one"),
+    asked.option(QStringLiteral("reason"), QStringLiteral("why; reason and adjust need one"),
                  QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))

@@ -124,7 +124,8 @@ Answer<void> moveClock(Draft& draft, const night::Night& before, const std::stri
     if (seconds != 0)
         deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + titleOf(source)});
     if (was.state == State::Paused)
-        deeds.push_back({facts::ClockDeed::Pause, {}, was.reason});
+        deeds.push_back(
+            {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
     for (const ClockOptions& deed : deeds)
         if (auto added = draft.add(facts::Fact(factFor(draft, *night::match(draft.night(), to), deed)));
             !added)

@@ -1,4 +1,5 @@
-// The use case `clock`: the clock of a game is started, paused, resumed or put right.
+// The use case `clock`: the clock of a game is started, paused, resumed or put right, or a pause is given its
+// reason.
 #pragma once
 
 #include "desk.h"
@@ -11,7 +12,7 @@ namespace desk {
 struct ClockOptions {
     facts::ClockDeed what = facts::ClockDeed::Start;
     std::optional<int> seconds;        ///< with Adjust: given, or taken away where negative
-    std::optional<std::string> reason; ///< a pause and an adjustment need one
+    std::optional<std::string> reason; ///< an adjustment needs one; a pause may get it later, by Reason
 };
 
 /// Does it to the clock of a match (its id), or at once to every match in play whose clock allows it. One

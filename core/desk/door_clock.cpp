@@ -21,12 +21,16 @@ Objections against(const Night& night, const facts::Clock& clock)
     const night::Clock now = night::clockOf(match->rules->rules, *match, night::recordOf(night, match->id));
     if (clock.game != now.game)
         return {title + ": the clock of game " + std::to_string(now.game) + " is the one that counts"};
-    if (!night::mayBe(clock.what, now))
+    if (clock.what == Deed::Reason && !night::mayBe(clock.what, now))
+        found.push_back(title + ": no pause of its clock waits for a reason");
+    else if (!night::mayBe(clock.what, now))
         found.push_back(title + (now.state == night::Clock::State::NotStarted ? ": its clock has not started"
                                  : now.state == night::Clock::State::Running  ? ": its clock is running"
                                                                               : ": its clock is paused"));
-    if ((clock.what == Deed::Pause || clock.what == Deed::Adjust) && !clock.reason)
-        found.push_back(title + ": why? The clock is paused or put right only with a reason");
+    if (clock.what == Deed::Adjust && !clock.reason)
+        found.push_back(title + ": why? The clock is put right only with a reason");
+    if (clock.what == Deed::Reason && !clock.reason)
+        found.push_back(title + ": what is the reason of the pause?");
     return found;
 }
 

@@ -129,8 +129,9 @@ struct Teller {
     {
         using Deed = facts::ClockDeed;
         const std::string what =
-            clock.what == Deed::Start   ? "starts"
-            : clock.what == Deed::Pause ? "is paused"
+            clock.what == Deed::Start    ? "starts"
+            : clock.what == Deed::Reason ? "was paused for a reason"
+            : clock.what == Deed::Pause  ? "is paused"
             : clock.what == Deed::Resume
                 ? "goes on"
                 : "is put right by " + signedPoints(clock.seconds.value_or(0)) + " seconds";

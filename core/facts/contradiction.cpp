@@ -127,8 +127,10 @@ std::string Clock::contradiction() const
 {
     if ((what == ClockDeed::Adjust) != seconds.has_value())
         return what == ClockDeed::Adjust ? "an adjust names its seconds" : "only an adjust has seconds";
-    if ((what == ClockDeed::Adjust || what == ClockDeed::Pause) && !reason)
-        return "a " + std::string(word(what)) + " of the clock needs a reason";
+    if (what == ClockDeed::Adjust && !reason)
+        return "an adjust of the clock needs a reason";
+    if (what == ClockDeed::Reason && !reason)
+        return "the reason of a pause is missing";
     if (boot.has_value() != bootMs.has_value())
         return "boot and bootMs go together";
     return {};

@@ -131,8 +131,9 @@ struct TimeCall {
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
-/// The clock of a game is started, paused, resumed or put right. When that was the stamp says; the boot-time
-/// clock says it again where the machine has one, so that neither a changed wall clock nor sleep counts.
+/// The clock of a game is started, paused, given the reason of its pause, resumed or put right. When that was
+/// the stamp says; the boot-time clock says it again where the machine has one, so that neither a changed
+/// wall clock nor sleep counts.
 struct Clock {
     static constexpr std::string_view kind = "clock";
     Sitting sitting;

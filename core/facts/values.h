@@ -77,7 +77,7 @@ enum class IncidentKind { Note, Infraction, Warning, Ejection };
 /// What is done when the clock runs out.
 enum class OnExpiry { FinishHand, FinishGame, StopNow };
 /// What is done to the clock of a game.
-enum class ClockDeed { Start, Pause, Resume, Adjust };
+enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
 /// What is done to a table of the room.
 enum class TableDeed { Close, Open };
 /// What becomes of the paper of a match.
@@ -179,6 +179,7 @@ template <>
 struct Words<ClockDeed> {
     static constexpr json::Word<ClockDeed> all[] = {{"start", ClockDeed::Start},
                                                     {"pause", ClockDeed::Pause},
+                                                    {"reason", ClockDeed::Reason},
                                                     {"resume", ClockDeed::Resume},
                                                     {"adjust", ClockDeed::Adjust}};
 };

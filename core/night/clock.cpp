@@ -25,6 +25,14 @@ void take(Clock& clock, const facts::Clock& fact, const Moment& at)
     }
     if (!mayBe(fact.what, clock))
         return;
+    if (fact.what == Deed::Reason) {
+        clock.lacksReason = false;
+        if (clock.state == State::Paused && !clock.isFinished)
+            clock.reason = fact.reason.value_or("");
+        return;
+    }
+    if (fact.what == Deed::Pause)
+        clock.lacksReason = !fact.reason;
     clock.counted = elapsed(clock, at);
     clock.state = fact.what == Deed::Pause ? State::Paused : State::Running;
     clock.since = at;
@@ -117,6 +125,7 @@ bool mayBe(facts::ClockDeed what, Clock::State state)
         return state == Clock::State::Running;
     case Deed::Resume:
         return state == Clock::State::Paused;
+    case Deed::Reason:
     case Deed::Adjust:
         break;
     }
@@ -125,6 +134,8 @@ bool mayBe(facts::ClockDeed what, Clock::State state)
 
 bool mayBe(facts::ClockDeed what, const Clock& clock)
 {
+    if (what == facts::ClockDeed::Reason)
+        return clock.lacksReason;
     return (what == facts::ClockDeed::Pause && clock.isFinished) || mayBe(what, clock.state);
 }
 
@@ -232,8 +243,9 @@ std::string inWords(const Reading& reading)
         return "not started";
     const std::string until = reading.endsAt.empty() ? "" : " until " + reading.endsAt;
     const std::string time = reading.left > 0 ? timeText(reading.left) + " left" + until : "time is up";
-    return reading.clock.state == Clock::State::Paused ? time + ", paused (" + reading.clock.reason + ')'
-                                                       : time;
+    if (reading.clock.state != Clock::State::Paused)
+        return time;
+    return time + ", paused" + (reading.clock.reason.empty() ? "" : " (" + reading.clock.reason + ')');
 }
 
 } // namespace night

@@ -11,12 +11,13 @@ namespace night {
 struct Clock {
     enum class State { NotStarted, Running, Paused };
     State state = State::NotStarted;
-    int game = 1;            ///< whose it is; 1 where the limit is the match's
-    Moment since;            ///< of the last start, pause or resume
-    long long counted = 0;   ///< milliseconds up to then
-    long long added = 0;     ///< milliseconds given, or taken away where negative
-    std::string reason;      ///< of the pause
-    bool isFinished = false; ///< it stands since the match was finished, which is open again
+    int game = 1;             ///< whose it is; 1 where the limit is the match's
+    Moment since;             ///< of the last start, pause or resume
+    long long counted = 0;    ///< milliseconds up to then
+    long long added = 0;      ///< milliseconds given, or taken away where negative
+    std::string reason;       ///< of the pause; empty where none was given
+    bool lacksReason = false; ///< the last pause, though it may be over
+    bool isFinished = false;  ///< it stands since the match was finished, which is open again
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
@@ -24,7 +25,8 @@ struct Clock {
 bool hasClock(const Match& match);
 /// Whether that may be done to a clock which stands so.
 bool mayBe(facts::ClockDeed what, Clock::State state);
-/// The same of a whole clock: one that stands since its match was finished may be paused for another reason.
+/// The same of a whole clock: one that stands since its match was finished may be paused for another reason,
+/// and a reason may be given to a pause that has none, once.
 bool mayBe(facts::ClockDeed what, const Clock& clock);
 /// The clock of the game in play, or of the match where that has the limit. A void playing counts for
 /// nothing, nor does the time during which the match was signed or decided: where a correction opens it again

@@ -35,6 +35,7 @@ class tst_clock : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void fromTheCallOn();
+    void theReasonMayFollow();
     void saysWhatItNeeds_data();
     void saysWhatItNeeds();
     void goesWithTheCall();
@@ -83,6 +84,41 @@ void tst_clock::fromTheCallOn()
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
 }
 
+// An alarm goes: first the clock stands, why is written down when there is time.
+void tst_clock::theReasonMayFollow()
+{
+    const QStringList undo{u"undo"_s, u"night.courtside"_s};
+    const QRegularExpression paused(u"^match 1: \\d+:\\d\\d left, paused\n$"_s);
+    const QRegularExpression why(u"^match 1: \\d+:\\d\\d left, paused \\(fire alarm\\)\n$"_s);
+    const Ran stopped = clock({u"pause"_s, u"--match"_s, u"1"_s});
+    QCOMPARE(stopped.err, QString());
+    QVERIFY2(paused.match(stopped.out).hasMatch(), qPrintable(stopped.out));
+    QVERIFY(onRecord()[u"reason"_s].isNull());
+    const Ran given = clock({u"reason"_s, u"--all"_s, u"--reason"_s, u"fire alarm"_s});
+    QCOMPARE(given.err, QString());
+    QVERIFY2(why.match(given.out).hasMatch(), qPrintable(given.out));
+    QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
+    const Ran log = run({u"log"_s, u"night.courtside"_s});
+    QVERIFY2(log.out.contains(u"match 1: its clock was paused for a reason (fire alarm)"_s),
+             qPrintable(log.out));
+
+    QCOMPARE(run(undo).out, u"taken back: match 1, its clock (reason)\n"_s);
+    QVERIFY(onRecord()[u"reason"_s].isNull());
+    QCOMPARE(onRecord()[u"state"_s].toString(), u"paused"_s);
+    QCOMPARE(run({u"redo"_s, u"night.courtside"_s}).exit, 0);
+    QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
+    QFile lines(m_folder.filePath(u"lines.jsonl"_s));
+    QVERIFY(lines.open(QIODevice::WriteOnly));
+    lines.write(run({u"log"_s, u"night.courtside"_s, u"--json"_s}).out.toUtf8());
+    lines.close();
+    QCOMPARE(run({u"do"_s, u"again.courtside"_s, u"lines.jsonl"_s}).err, QString());
+    const Ran again = run({u"clock"_s, u"again.courtside"_s, u"reason"_s, u"--all"_s, u"--reason"_s, u"x"_s});
+    QCOMPARE(again.err, u"match 1: no pause of its clock waits for a reason\n"_s);
+    for (const char* word : {"reason", "pause"})
+        QCOMPARE(run(undo).out, u"taken back: match 1, its clock (%1)\n"_s.arg(QString::fromUtf8(word)));
+    QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
+}
+
 void tst_clock::saysWhatItNeeds_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -93,9 +129,12 @@ void tst_clock::saysWhatItNeeds_data()
                           << u"--match or --all: the clock of one match, or of every match in play\n"_s;
     QTest::newRow("no such deed")
         << QStringList{u"stop"_s, u"--all"_s}
-        << u"\"stop\" is none of these: start, pause, resume, adjust, call-time\n"_s;
-    QTest::newRow("no reason") << QStringList{u"pause"_s, u"--all"_s}
-                               << u"match 1: why? The clock is paused or put right only with a reason\n"_s;
+        << u"\"stop\" is none of these: start, pause, reason, resume, adjust, call-time\n"_s;
+    QTest::newRow("no reason") << QStringList{u"adjust"_s, u"--all"_s, u"--seconds"_s, u"90"_s}
+                               << u"match 1: why? The clock is put right only with a reason\n"_s;
+    QTest::newRow("a reason for nothing")
+        << QStringList{u"reason"_s, u"--all"_s, u"--reason"_s, u"fire drill"_s}
+        << u"match 1: no pause of its clock waits for a reason\n"_s;
     QTest::newRow("no seconds") << QStringList{u"adjust"_s, u"--all"_s, u"--reason"_s, u"late"_s}
                                 << u"an adjust names its seconds\n"_s;
 }

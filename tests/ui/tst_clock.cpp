@@ -103,6 +103,8 @@ private Q_SLOTS:
     void theSheetShowsTheTimeLeft();
     void theTablesShowTheTimeLeft();
     void pausedAndResumedByKey();
+    void aPauseNeedsNoReason();
+    void aPauseLeavesAQuestionOpen();
     void whatIsTypedStays();
     void aVenueWithoutALimitShowsTheHand();
     void theWholeRoomByKeys();
@@ -167,6 +169,9 @@ void tst_clock::pausedAndResumedByKey()
     Room room;
     room.openSheet();
     room.person.press(Qt::Key_F7);
+    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused); // before a word is typed
+    QCOMPARE(room.face()->words().says, u"paused"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-paused"_s);
     room.person.type(u"fire drill⏎"_s);
     QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
     QCOMPARE(room.face()->words().says, u"paused: fire drill"_s);
@@ -180,6 +185,45 @@ void tst_clock::pausedAndResumedByKey()
     QCOMPARE(room.reading()->clock.state, night::Clock::State::Running);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
+}
+
+void tst_clock::aPauseNeedsNoReason()
+{
+    using State = night::Clock::State;
+    Room room;
+    room.openSheet();
+    for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return}) {
+        room.person.press(Qt::Key_F7);
+        QVERIFY2(room.person.said().contains(u"The clock is paused"_s), qPrintable(room.person.said()));
+        room.person.press(leaves);
+        QVERIFY(!room.person.said().contains(u"The clock is paused"_s));
+        QCOMPARE(room.reading()->clock.state, State::Paused);
+        QCOMPARE(room.reading()->clock.reason, "");
+        QCOMPARE(room.face()->words().says, u"paused"_s);
+        room.person.press(Qt::Key_F7);
+        QCOMPARE(room.reading()->clock.state, State::Running);
+    }
+    room.person.press(Qt::Key_F7);
+    room.person.press(Qt::Key_F7); // it goes on while the reason is asked
+    QCOMPARE(room.reading()->clock.state, State::Running);
+    room.person.type(u"fire drill⏎"_s);
+    QVERIFY2(room.person.said().contains(u"Reason for the pause saved"_s), qPrintable(room.person.said()));
+    QVERIFY(!room.person.said().contains(u"The clock is paused"_s));
+    QCOMPARE(room.reading()->clock.state, State::Running);
+    QVERIFY(!room.reading()->clock.lacksReason);
+}
+
+// Striking a hand is half way; the alarm goes.
+void tst_clock::aPauseLeavesAQuestionOpen()
+{
+    Room room;
+    room.openSheet();
+    room.person.press(Qt::Key_F4); // a misdeal
+    QVERIFY2(room.person.said().contains(u"Misdeal"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_F7);
+    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
+    QVERIFY2(room.person.said().contains(u"Misdeal"_s), qPrintable(room.person.said()));
+    QVERIFY(!room.person.said().contains(u"The clock is paused"_s));
 }
 
 void tst_clock::whatIsTypedStays()
@@ -215,15 +259,21 @@ void tst_clock::theWholeRoomByKeys()
     QVERIFY(!room.button(u"Start all clocks"_s)->isEnabled());
     QVERIFY(!room.button(u"Resume all"_s)->isEnabled());
     room.person.press(Qt::Key_F7);
-    room.person.press(Qt::Key_Return);
-    QVERIFY2(room.person.said().contains(u"Reason is missing"_s), qPrintable(room.person.said()));
+    QCOMPARE(room.stateOf("W1-1"), State::Paused);
+    QCOMPARE(room.stateOf("W1-2"), State::Paused);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-room-pause"_s);
     room.person.type(u"fire drill⏎"_s);
     QCOMPARE(room.stateOf("W1-1"), State::Paused);
     QCOMPARE(room.stateOf("W1-2"), State::Paused);
+    QCOMPARE(room.reading()->clock.reason, "fire drill");
     QVERIFY(!room.button(u"Pause all"_s)->isEnabled());
     room.person.press(Qt::Key_F8);
     QCOMPARE(room.stateOf("W1-2"), State::Running);
+    room.person.press(Qt::Key_F7);
+    room.person.press(Qt::Key_Escape);
+    QCOMPARE(room.stateOf("W1-2"), State::Paused);
+    QVERIFY(!room.person.said().contains(u"All clocks are paused"_s));
+    room.person.press(Qt::Key_F8);
     room.person.press(Qt::Key_F5);
     QVERIFY2(room.person.said().contains(u"Time at 2 tables: finish this hand"_s),
              qPrintable(room.person.said()));
@@ -274,6 +324,7 @@ void tst_clock::soundsOnceForEach()
     room.person.type(u"fire drill⏎"_s); // it stands where it was
     room.at(room.limit() + minute);
     QCOMPARE(rung, 1);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
     room.person.press(Qt::Key_Z, Qt::ControlModifier); // and was never paused
     room.at(room.limit());
     QCOMPARE(rung, 2);

@@ -165,7 +165,7 @@ void tst_safekeys::theClockLeavesAQuestionOpen()
 {
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
-    table.press(Qt::Key_F7); // pauses, with a reason
+    table.press(Qt::Key_F7); // pauses, and asks why
     table.type(u"spilt water⏎"_s);
     table.press(Qt::Key_Delete);
     table.type(u"never pl"_s);

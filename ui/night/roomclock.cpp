@@ -9,6 +9,7 @@
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
+#include "ui/session/whypaused.h"
 
 #include <QVBoxLayout>
 
@@ -57,7 +58,7 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     column->setSpacing(theme.px(8));
     auto* line = new look::Flow(theme.px(8));
     m_start = makeButton(u"Start all clocks"_s, u"F6"_s, &RoomClock::startAll);
-    m_pause = makeButton(u"Pause all"_s, u"F7"_s, &RoomClock::askPause);
+    m_pause = makeButton(u"Pause all"_s, u"F7"_s, &RoomClock::pauseAll);
     m_resume = makeButton(u"Resume all"_s, u"F8"_s, &RoomClock::resumeAll);
     m_time = makeButton(u"Call time everywhere"_s, u"F5"_s, &RoomClock::askTime);
     auto* withCall = new QCheckBox(u"A call starts the clock"_s);
@@ -113,12 +114,12 @@ void RoomClock::startAll()
     setClocks(u"all clocks started"_s, facts::ClockDeed::Start, {});
 }
 
-void RoomClock::askPause()
+void RoomClock::pauseAll()
 {
-    m_ask->ask(u"Pause every clock that runs"_s, {{u"Reason"_s, {}, {}, false}}, u"Pause all"_s,
-               [this](const QStringList& answers) {
-                   setClocks(u"all clocks paused"_s, facts::ClockDeed::Pause, answers.front().toStdString());
-               });
+    setClocks(u"all clocks paused"_s, facts::ClockDeed::Pause, {});
+    session::askWhyPaused(*m_ask, u"All clocks are paused"_s, [this](const std::string& reason) {
+        setClocks(u"reason for the pause"_s, facts::ClockDeed::Reason, reason);
+    });
 }
 
 void RoomClock::resumeAll()

@@ -30,7 +30,7 @@ Q_SIGNALS:
 private:
     QPushButton* makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const;
     void startAll();
-    void askPause();
+    void pauseAll();
     void resumeAll();
     void askTime();
     void ask(const QString& what, const session::Job& job);

@@ -29,7 +29,8 @@ ClockWords wordsOf(const night::Reading& reading)
         words.brief = u"not started"_s;
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
-        words.says = u"paused: "_s + look::text(reading.clock.reason) +
+        words.says = u"paused"_s +
+                     (reading.clock.reason.empty() ? QString() : u": "_s + look::text(reading.clock.reason)) +
                      (reading.endsAt.empty() ? QString() : u"; left "_s + all);
         words.brief = u"paused "_s + words.time;
         words.ink = Line::Ink::Soft;

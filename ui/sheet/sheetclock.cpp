@@ -4,6 +4,7 @@
 #include "sheethead.h"
 
 #include "desk/clock.h"
+#include "ui/session/whypaused.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,10 +31,10 @@ void SheetView::askClock()
         return setClock(u"clock started"_s, facts::ClockDeed::Start, {});
     if (now->clock.state == night::Clock::State::Paused)
         return setClock(u"clock resumed"_s, facts::ClockDeed::Resume, {});
-    m_ask->ask(u"Pause the clock"_s, {{u"Reason"_s, {}, {}, false}}, u"Pause"_s,
-               [this](const QStringList& answers) {
-                   setClock(u"clock paused"_s, facts::ClockDeed::Pause, answers.front().toStdString());
-               });
+    setClock(u"clock paused"_s, facts::ClockDeed::Pause, {});
+    session::askWhyPaused(*m_ask, u"The clock is paused"_s, [this](const std::string& reason) {
+        setClock(u"reason for the pause"_s, facts::ClockDeed::Reason, reason);
+    });
 }
 
 // What is typed in the row stays.
