@@ -1,9 +1,10 @@
 #include "desk.h"
 
 #include "failure.h"
+#include "keeping.h"
 
 #include "bracket/questions.h"
-#include "store/backups.h"
+#include "store/store.h"
 
 #include <algorithm>
 
@@ -63,13 +64,6 @@ bool endsRound(const night::Night& before, const night::Night& after, const std:
     return std::any_of(rounds.begin(), rounds.end(), [&](const bracket::Round& round) {
         return isOver(after, round) && !isOver(before, round);
     });
-}
-
-/// What is to be said where the copy could not be kept; the record itself is safe.
-std::string keepCopy(store::Store& store, const World& world)
-{
-    const auto kept = store::keepBackup(store, world.utc());
-    return kept ? std::string() : "no copy could be kept beside the night: " + kept.error().text;
 }
 
 } // namespace
@@ -134,7 +128,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
             m_night = draft.night();
             m_head = JournalHead{appended->head.seq, appended->head.hash};
             if (roundIsOver)
-                recorded.warning = keepCopy(*m_store, m_world);
+                recorded.warning = keepBackup(*this, m_world.utc());
             return recorded;
         }
         if (!appended && (appended.error().kind != store::Trouble::Kind::Conflict || tries == mostTries))

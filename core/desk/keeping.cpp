@@ -2,6 +2,7 @@
 
 #include "failure.h"
 
+#include "night/moment.h"
 #include "store/backups.h"
 #include "store/salvage.h"
 #include "json/build.h"
@@ -101,9 +102,30 @@ Answer<Copied> restore(const std::string& copy, const std::string& target, IfDam
     return copiedTo(target);
 }
 
-std::optional<std::string> newestCopyTaken(const std::string& file)
+std::optional<Backup> newestBackup(const std::string& file)
 {
-    return store::newestBackupTaken(file);
+    const auto made = store::newestBackupMade(file);
+    return made ? std::optional(Backup{made->taken, {made->seq, made->head}}) : std::nullopt;
+}
+
+bool isBehind(const std::optional<Backup>& newest, const JournalHead& head)
+{
+    return head.seq > 0 && (!newest || newest->head.seq != head.seq || newest->head.shown() != head.shown());
+}
+
+bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc)
+{
+    constexpr long long mostBehind = 5 * 60'000;
+    if (!isBehind(newest, head))
+        return false;
+    const long long passed = newest ? night::millisOf(utc) - night::millisOf(newest->taken) : mostBehind;
+    return passed < 0 || passed >= mostBehind;
+}
+
+std::string keepBackup(Desk& desk, const std::string& utc)
+{
+    const auto kept = store::keepBackup(desk.store(), utc);
+    return kept ? std::string() : "no backup could be made beside the night: " + kept.error().text;
 }
 
 std::string copiedText(const Copied& copied)

@@ -27,9 +27,19 @@ enum class IfDamaged { Refuse, Salvage };
 /// first that is not as it was written go into the new file. The damaged file stays as it is.
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
 
-/// When the newest of the copies that are kept beside the night was taken (`2026-11-21T19:42:07Z`); nothing
-/// where there is none.
-std::optional<std::string> newestCopyTaken(const std::string& file);
+/// The newest of the copies that are kept beside the night, by its name.
+struct Backup {
+    std::string taken; ///< `2026-11-21T19:42:07Z`
+    JournalHead head;  ///< of its hash what is shown
+};
+std::optional<Backup> newestBackup(const std::string& file);
+/// Whether the night has more on record than its newest copy.
+bool isBehind(const std::optional<Backup>& newest, const JournalHead& head);
+/// Whether a copy is to be made now (`utc`, as in a stamp): there is none of what is on record, and the last
+/// one was made five minutes ago. The first is made at once, and one at once where the clock was put back.
+bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc);
+/// Keeps a checked copy beside the night; answers what is to be said where that could not be, else nothing.
+std::string keepBackup(Desk& desk, const std::string& utc);
 
 /// `night.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
 std::string copiedText(const Copied& copied);

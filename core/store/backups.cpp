@@ -5,10 +5,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 
 using namespace Qt::StringLiterals;
@@ -17,17 +19,24 @@ namespace store {
 
 namespace {
 
+constexpr int longestTurn = 10'000; // milliseconds that another's copy is waited for
+
 // `0021-2026-11-21T194207Z-38-d53146ff46b8.courtside`: numbered, since a clock may be put back.
 const QRegularExpression& copyName()
 {
     static const QRegularExpression name(
-        u"^(\\d{4,9})-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z-(\\d+-[0-9a-f]{12})\\.courtside$"_s);
+        u"^(\\d{4,9})-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z-((\\d+)-[0-9a-f]{12})\\.courtside$"_s);
     return name;
 }
 
 int numberOf(const QString& name)
 {
     return copyName().match(name).captured(1).toInt();
+}
+
+long long factsIn(const QString& name)
+{
+    return copyName().match(name).captured(3).toLongLong();
 }
 
 QDir folderFor(const QString& night, const std::string& in)
@@ -75,6 +84,24 @@ std::optional<QString> alreadyKept(const QDir& folder, const QStringList& copies
     return isSound(path) ? std::optional(path) : std::nullopt;
 }
 
+// Which of the copies (the newest first) are one too many: among the old ones each time the one whose
+// neighbors lie closest together.
+QStringList tooMany(QStringList copies)
+{
+    QStringList gone;
+    while (copies.size() > backupsKept) {
+        const auto gapAt = [&](qsizetype i) {
+            return std::abs(factsIn(copies.at(i - 1)) - factsIn(copies.at(i + 1)));
+        };
+        qsizetype least = newestKept;
+        for (qsizetype i = newestKept + 1; i + 1 < copies.size(); ++i)
+            if (gapAt(i) < gapAt(least))
+                least = i;
+        gone << copies.takeAt(least);
+    }
+    return gone;
+}
+
 QString nextName(const QStringList& copies, std::string_view utc, const Head& head)
 {
     const int number = copies.isEmpty() ? 1 : numberOf(copies.front()) + 1;
@@ -88,21 +115,28 @@ QString nextName(const QStringList& copies, std::string_view utc, const Head& he
 Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::string& in)
 {
     const QDir folder = folderFor(QString::fromStdString(night.path()), in);
+    if (!folder.mkpath(u"."_s))
+        return trouble(Trouble::Kind::ReadOnly,
+                       "The folder " + named(folder.path()) + " cannot be made, so there is no backup.");
+    // One at a time: two would take the same number.
+    QLockFile turn(folder.filePath(u".turn"_s));
+    if (!turn.tryLock(longestTurn) && turn.error() == QLockFile::LockFailedError)
+        return trouble(Trouble::Kind::Locked, "Another window is making a backup of " +
+                                                  named(QString::fromStdString(night.path())) + '.');
     const auto head = night.head();
     if (!head)
         return tl::unexpected(head.error());
-    const auto copies = copiesIn(folder);
+    auto copies = copiesIn(folder);
     if (!copies)
         return tl::unexpected(copies.error());
     if (const auto kept = alreadyKept(folder, *copies, *head))
         return kept->toStdString();
-    if (!folder.mkpath(u"."_s))
-        return trouble(Trouble::Kind::ReadOnly,
-                       "The folder " + named(folder.path()) + " cannot be made, so there is no backup.");
-    const std::string path = folder.filePath(nextName(*copies, utc, *head)).toStdString();
+    const QString name = nextName(*copies, utc, *head);
+    const std::string path = folder.filePath(name).toStdString();
     if (auto copied = night.backup(path); !copied)
         return tl::unexpected(copied.error());
-    for (const QString& old : copies->mid(backupsKept - 1))
+    copies->prepend(name);
+    for (const QString& old : tooMany(*copies))
         QFile::remove(folder.filePath(old));
     return path;
 }
@@ -116,13 +150,15 @@ std::optional<std::string> newestBackup(const std::string& path, const std::stri
     return std::nullopt;
 }
 
-std::optional<std::string> newestBackupTaken(const std::string& path, const std::string& in)
+std::optional<Backup> newestBackupMade(const std::string& path, const std::string& in)
 {
     const QStringList copies = copiesIn(folderFor(QString::fromStdString(path), in)).value_or(QStringList());
     if (copies.isEmpty())
         return std::nullopt;
     QString time = copies.front().section(u'-', 1, 3); // 2026-11-21T194207Z
-    return time.insert(13, u':').insert(16, u':').toStdString();
+    time.insert(13, u':').insert(16, u':');
+    return Backup{time.toStdString(), factsIn(copies.front()),
+                  copies.front().section(u'-', 5).left(12).toStdString()};
 }
 
 } // namespace store

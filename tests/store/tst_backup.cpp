@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <thread>
+
 using files::told;
 using Kind = store::Trouble::Kind;
 
@@ -19,7 +21,8 @@ private Q_SLOTS:
     void restoreTakesOnlyWhatIsSound();
     void aKeptCopyTellsWhenAndWhat();
     void nothingNewIsNotKeptTwice();
-    void theNewestTwentyStay();
+    void theNewestStayAndTheOldThinOut();
+    void severalMakeOne();
     void theNewestSoundCopyIsFound();
 };
 
@@ -129,33 +132,68 @@ void tst_backup::nothingNewIsNotKeptTwice()
 }
 
 // The clock goes back meanwhile, and somebody else keeps files in the folder.
-void tst_backup::theNewestTwentyStay()
+void tst_backup::theNewestStayAndTheOldThinOut()
 {
     const files::Night night;
     auto open = files::recorded(night.path);
     const QDir folder(night.folder.filePath(QStringLiteral("night backups")));
-    for (int i = 1; i <= 25; ++i) {
+    for (int i = 1; i <= 48; ++i) { // four hours, every five minutes
         if (i == 2)
             QVERIFY(files::write(folder.filePath(QStringLiteral("thesis.courtside")).toStdString(), "mine"));
         const long long head = open->head()->seq;
         QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(4096 + i))}));
-        const std::string day = std::to_string(30 - i);
-        const auto kept =
-            store::keepBackup(*open, "2026-11-" + std::string(2 - day.size(), '0') + day + "T19:42:07.123Z");
+        const std::string minute = std::to_string(60 - i);
+        const auto kept = store::keepBackup(*open, "2026-11-21T19:" + std::string(2 - minute.size(), '0') +
+                                                       minute + ":07.123Z");
         QVERIFY2(kept, qPrintable(told(kept)));
     }
-    const QStringList names = folder.entryList(QDir::Files, QDir::Name);
-    QCOMPARE(names.size(), 21);
-    QVERIFY(names.front().startsWith(QStringLiteral("0006-2026-11-24T")));
-    QVERIFY(names.at(19).startsWith(QStringLiteral("0025-2026-11-05T")));
-    QCOMPARE(names.back(), QStringLiteral("thesis.courtside"));
+    QStringList names = folder.entryList(QDir::Files, QDir::Name);
+    QCOMPARE(names.takeLast(), QStringLiteral("thesis.courtside"));
+    QCOMPARE(names.size(), store::backupsKept);
+    QList<int> numbers;
+    for (const QString& name : names)
+        numbers << name.left(4).toInt();
+    QCOMPARE(numbers.front(), 1); // how it was at first
+    for (int i = 0; i < store::newestKept; ++i)
+        QCOMPARE(numbers.at(numbers.size() - 1 - i), 48 - i);
+    for (qsizetype i = 1; i < numbers.size(); ++i) // no hole of more than half an hour
+        QVERIFY2(numbers.at(i) - numbers.at(i - 1) <= 6, qPrintable(names.join(u'\n')));
+}
+
+// A window each, which find at the same moment that a copy is due.
+void tst_backup::severalMakeOne()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    for (int round = 0; round < 5; ++round) {
+        std::vector<std::string> paths(4);
+        std::vector<std::thread> windows;
+        for (std::string& path : paths)
+            windows.emplace_back([&night, &path] {
+                auto open = store::Store::open(night.path);
+                const auto kept = open ? store::keepBackup(*open, "2026-11-21T19:42:07.123Z")
+                                       : store::Answer<std::string>(tl::unexpected(open.error()));
+                path = kept ? *kept : kept.error().text;
+            });
+        for (std::thread& window : windows)
+            window.join();
+        for (const std::string& path : paths)
+            QCOMPARE(path, paths.front());
+        const QDir folder(night.folder.filePath(QStringLiteral("night backups")));
+        QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden).size(), round + 1);
+        auto open = store::Store::open(night.path);
+        const long long head = open->head()->seq;
+        QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(4096 + round))}));
+    }
 }
 
 void tst_backup::theNewestSoundCopyIsFound()
 {
     const files::Night night;
     QVERIFY(!store::newestBackup(night.path));
-    QVERIFY(!store::newestBackupTaken(night.path));
+    QVERIFY(!store::newestBackupMade(night.path));
     std::vector<std::string> kept;
     {
         auto open = files::recorded(night.path);
@@ -166,7 +204,11 @@ void tst_backup::theNewestSoundCopyIsFound()
         }
     }
     QVERIFY(QFile::remove(files::q(night.path)));
-    QCOMPARE(store::newestBackupTaken(night.path), std::optional<std::string>("2026-11-21T19:42:07Z"));
+    const auto newest = store::newestBackupMade(night.path);
+    QVERIFY(newest);
+    QCOMPARE(newest->taken, std::string("2026-11-21T19:42:07Z"));
+    QCOMPARE(newest->seq, 12);
+    QVERIFY(kept[1].find('-' + newest->head + '.') != std::string::npos);
     QCOMPARE(*store::newestBackup(night.path), kept[1]);
     QVERIFY(files::write(kept[1], files::bytes(kept[1]).left(5000)));
     QCOMPARE(*store::newestBackup(night.path), kept[0]);

@@ -22,29 +22,12 @@
 #include "ui/teams/teamsscreen.h"
 
 #include <QApplication>
-#include <QTimer>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace desktop {
-
-namespace {
-
-/// `Copy kept 4 min ago`
-QString agoOf(const QDateTime& then)
-{
-    if (!then.isValid())
-        return u"No copy kept yet"_s;
-    const qint64 minutes = qMax(qint64(0), then.secsTo(QDateTime::currentDateTimeUtc()) / 60);
-    if (minutes == 0)
-        return u"Copy kept just now"_s;
-    return minutes < 120 ? u"Copy kept %1 min ago"_s.arg(minutes) : u"Copy kept %1 h ago"_s.arg(minutes / 60);
-}
-
-} // namespace
 
 Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
 {
@@ -219,16 +202,15 @@ void Desktop::connectWindow()
     m_tables->allow = allowance();
     m_rulings->allow = allowance();
     connect(&m_session, &session::Session::changed, this, [this] {
-        showCopied();
+        showBackup();
         if (m_session.shown().file == m_remembered)
             return;
         m_remembered = m_session.shown().file;
         if (m_session.supervisor().isEmpty())
             handOver(); // nothing is recorded without a name
     });
-    auto* minute = new QTimer(this);
-    connect(minute, &QTimer::timeout, this, &Desktop::showCopied);
-    minute->start(30s);
+    connect(&m_session, &session::Session::backedUp, this, &Desktop::showBackup);
+    connect(&m_session.ticker(), &session::Ticker::ticked, this, &Desktop::showBackup);
 }
 
 void Desktop::open(const QString& file)
@@ -272,10 +254,11 @@ void Desktop::openPrint(const QString& word)
     m_window->go(u"Print"_s);
 }
 
-void Desktop::showCopied()
+void Desktop::showBackup()
 {
     if (m_session.isOpen())
-        m_window->footer().setBackup(agoOf(m_session.shown().copied));
+        m_window->footer().setBackup(
+            session::backupText(m_session.shown().backup, m_session.ticker().now().utc));
 }
 
 } // namespace desktop

@@ -3,6 +3,7 @@
 
 #include "ui/lock/lock.h"
 #include "ui/look/theme.h"
+#include "ui/session/backups.h"
 #include "ui/session/horn.h"
 #include "ui/session/session.h"
 #include "ui/shell/cardreader.h"
@@ -136,11 +137,12 @@ private:
     void showSupervisors();
     /// The place for PINs and the lock, for the hand over and the jump box.
     QList<shell::Choice> pinChoices();
-    void showCopied();
+    void showBackup();
 
     look::Theme m_theme;
     session::Session m_session;
     session::Horn m_horn{m_session};
+    session::Backups m_backups{m_session};
     lock::Guard m_guard;
     shell::CardReader m_reader;
     std::string m_scanned; ///< the match whose sheet was scanned before play, while that is up; the window

@@ -36,6 +36,7 @@ void Session::setSupervisor(const QString& name)
 
 void Session::open(const QString& file, const Opening& opening, const Then& then)
 {
+    Q_EMIT closing();
     ++m_waiting;
     QMetaObject::invokeMethod(m_worker, [this, file, opening, then] {
         const Outcome outcome = m_worker->open(file, opening);
@@ -65,6 +66,24 @@ void Session::ask(const QString& what, const Job& job, const Then& answered, con
         const Outcome outcome = m_worker->run(job);
         const Shown shown = m_worker->shown();
         QMetaObject::invokeMethod(this, [=, this] { finish(what, outcome, shown, then); });
+    });
+}
+
+void Session::backUp(const std::string& utc)
+{
+    m_isBackingUp = true;
+    QMetaObject::invokeMethod(m_worker, [this, utc] {
+        const QString warning = m_worker->backUp(utc);
+        const Shown shown = m_worker->shown();
+        QMetaObject::invokeMethod(this, [=, this] {
+            m_isBackingUp = false;
+            if (shown.file == m_shown.file)
+                m_shown.backup = shown.backup;
+            if (warning.isEmpty())
+                return Q_EMIT backedUp();
+            Q_EMIT notBackedUp(shown.file, utc);
+            Q_EMIT warned(warning);
+        });
     });
 }
 

@@ -8,8 +8,8 @@
 #include "ticker.h"
 
 #include "desk/desk.h"
+#include "desk/keeping.h"
 
-#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QThread>
@@ -24,7 +24,7 @@ struct Shown {
     std::shared_ptr<const night::Night> night;
     desk::JournalHead head;
     QString file;
-    QDateTime copied; ///< when the newest copy was kept; not valid where there is none
+    std::optional<desk::Backup> backup; ///< the newest; nothing where there is none
     std::vector<facts::Entry> fromElsewhere{}; ///< what others recorded since it was shown before
 };
 
@@ -63,6 +63,9 @@ public:
     /// is gone by then. `what` is said when it is on the disk: `hand 7`.
     void ask(const QString& what, const Job& job, const Then& answered = {},
              const QObject* listener = nullptr);
+    /// Has a backup made of the open night, which is as of the moment `utc`. Nobody waits for it.
+    void backUp(const std::string& utc);
+    bool isBackingUp() const { return m_isBackingUp; }
     /// By which clocks are read.
     Ticker& ticker() { return m_ticker; }
     const Ticker& ticker() const { return m_ticker; }
@@ -86,6 +89,10 @@ Q_SIGNALS:
     void answered();
     /// It is recorded, but something else did not go well: the copy after a round.
     void warned(const QString& sentence);
+    /// Another night is about to be opened.
+    void closing();
+    void backedUp();
+    void notBackedUp(const QString& file, const std::string& utc);
 
 private:
     void finish(const QString& what, const Outcome& outcome, const Shown& shown, const Then& then);
@@ -95,6 +102,7 @@ private:
     Shown m_shown;
     QString m_supervisor;
     int m_waiting = 0;
+    bool m_isBackingUp = false;
     Ticker m_ticker;
     Settings m_settings;
 };

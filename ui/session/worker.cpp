@@ -88,15 +88,17 @@ void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
     }
 }
 
+QString Worker::backUp(const std::string& utc)
+{
+    return m_desk ? look::complaint(desk::keepBackup(*m_desk, utc)) : QString();
+}
+
 Shown Worker::shown()
 {
     if (!m_desk)
         return {};
-    const auto taken = desk::newestCopyTaken(m_file.toStdString());
-    const QDateTime copied =
-        taken ? QDateTime::fromString(QString::fromStdString(*taken), Qt::ISODate) : QDateTime();
-    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file, copied,
-            std::exchange(m_fromElsewhere, {})};
+    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file,
+            desk::newestBackup(m_file.toStdString()), std::exchange(m_fromElsewhere, {})};
 }
 
 void Worker::look()

@@ -16,6 +16,8 @@ public:
     Worker();
     Outcome open(const QString& file, const Opening& opening);
     Outcome run(const Job& job);
+    /// Answers what is to be said where it could not be; else nothing.
+    QString backUp(const std::string& utc);
     /// As it is now. What others recorded is told once.
     Shown shown();
 

@@ -1,0 +1,187 @@
+// Backups while the window is open: never more than five minutes behind, and the footer says so.
+#include "busydisk.h"
+#include "person.h"
+#include "stage.h"
+
+#include "ui/desktop/desktop.h"
+#include "ui/shell/window.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const std::string begin = "2026-11-21T19:00:00.000Z";
+
+/// The window on a night, at so many seconds since the start.
+class Room {
+public:
+    explicit Room(const QString& file)
+        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        at(0);
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.window().QWidget::show();
+        desktop.window().resize(1280, 800);
+        desktop.open(file);
+        person.wait();
+        person.wait();
+    }
+    void at(int seconds)
+    {
+        night::Moment moment;
+        moment.utc = night::utcOf(night::millisOf(begin) + seconds * 1'000LL);
+        desktop.session().ticker().setNow([moment] { return moment; });
+        settle();
+    }
+    void settle()
+    {
+        while (desktop.session().isBackingUp())
+            QTest::qWait(1);
+        person.wait();
+    }
+    bool says(const QString& words) { return person.said().contains(words); }
+
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+QStringList backups(const stage::Stage& stage)
+{
+    return QDir(stage.path(u"night backups"_s)).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
+
+/// The number of the newest fact in the newest backup.
+long long lastIn(const stage::Stage& stage)
+{
+    return backups(stage).isEmpty() ? 0 : backups(stage).back().section(u'-', 4, 4).toLongLong();
+}
+
+} // namespace
+
+class tst_backups : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void neverMoreThanFiveMinutesBehind();
+    void anotherWhenItIsClosed();
+    void twoWindowsMakeOne();
+    void whereNoneCanBeMade();
+    void typingWaitsForNone();
+};
+
+void tst_backups::neverMoreThanFiveMinutesBehind()
+{
+    stage::Stage stage;
+    stage.openDrawn();
+    QVERIFY(backups(stage).isEmpty());
+    Room room(stage.path());
+    const auto head = [&] { return room.desktop.session().shown().head.seq; };
+    room.at(1); // what was entered before has none yet
+    QCOMPARE(backups(stage).size(), 1);
+    QVERIFY2(room.says(u"Backed up just now"_s), qPrintable(room.person.said()));
+    room.at(11 * 60 + 1);
+    QCOMPARE(backups(stage).size(), 1); // nothing was entered
+    QVERIFY2(room.says(u"Backed up 11 min ago"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return); // calls a match
+    room.at(11 * 60 + 2);
+    QCOMPARE(lastIn(stage), head());
+    QVERIFY(room.says(u"Backed up just now"_s));
+    room.person.press(Qt::Key_Return);
+    const long long second = head();
+    room.at(16 * 60 + 1);
+    QVERIFY(lastIn(stage) < second);
+    QVERIFY2(room.says(u"Backed up 4 min ago"_s), qPrintable(room.person.said()));
+    room.at(16 * 60 + 2);
+    QCOMPARE(lastIn(stage), second);
+    QCOMPARE(backups(stage).size(), 3);
+    room.person.press(Qt::Key_Return);
+    room.at(60); // somebody put the clock back
+    QCOMPARE(lastIn(stage), head());
+}
+
+void tst_backups::anotherWhenItIsClosed()
+{
+    stage::Stage stage;
+    stage.openDrawn();
+    long long last = 0;
+    {
+        Room room(stage.path());
+        room.at(1);
+        room.person.press(Qt::Key_Return);
+        last = room.desktop.session().shown().head.seq;
+        QVERIFY(lastIn(stage) < last);
+    }
+    QCOMPARE(lastIn(stage), last);
+    {
+        const Room room(stage.path()); // and looks at it alone
+    }
+    QCOMPARE(backups(stage).size(), 2);
+}
+
+void tst_backups::twoWindowsMakeOne()
+{
+    stage::Stage stage;
+    stage.openDrawn();
+    Room left(stage.path());
+    Room right(stage.path());
+    left.at(1);
+    right.at(1);
+    left.desktop.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&left.desktop.window()));
+    const long long before = left.desktop.session().shown().head.seq;
+    left.person.press(Qt::Key_Return);
+    QVERIFY2(left.desktop.session().shown().head.seq > before, qPrintable(left.person.said()));
+    QTRY_COMPARE(right.desktop.session().shown().head.seq, left.desktop.session().shown().head.seq);
+    for (Room* room : {&left, &right}) { // both find at once that it is time
+        night::Moment moment;
+        moment.utc = night::utcOf(night::millisOf(begin) + 400'000);
+        room->desktop.session().ticker().setNow([moment] { return moment; });
+    }
+    left.settle();
+    right.settle();
+    QCOMPARE(backups(stage).size(), 2);
+    for (Room* room : {&left, &right})
+        QVERIFY2(room->says(u"Backed up just now"_s), qPrintable(room->person.said()));
+}
+
+void tst_backups::whereNoneCanBeMade()
+{
+    stage::Stage stage;
+    stage.openDrawn();
+    QFile inTheWay(stage.path(u"night backups"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    Room room(stage.path());
+    room.at(1);
+    QVERIFY2(room.says(u"No backup could be made"_s), qPrintable(room.person.said()));
+    QVERIFY(room.says(u"No backup yet"_s));
+    QVERIFY(inTheWay.remove());
+    room.at(60);
+    QVERIFY(backups(stage).isEmpty()); // not each second
+    room.at(5 * 60 + 1);
+    QCOMPARE(backups(stage).size(), 1);
+    QVERIFY(room.says(u"Backed up just now"_s));
+}
+
+void tst_backups::typingWaitsForNone()
+{
+    stage::Stage stage;
+    stage.openDrawn();
+    Room room(stage.path());
+    stage::BusyDisk disk(room.desktop.session());
+    night::Moment moment;
+    moment.utc = night::utcOf(night::millisOf(begin) + 1'000);
+    room.desktop.session().ticker().setNow([moment] { return moment; });
+    const bool began = room.desktop.session().isBackingUp();
+    QTest::keyClick(room.desktop.window().focusWidget(), Qt::Key_2, Qt::ControlModifier);
+    const QString said = room.person.said(); // another screen comes up meanwhile
+    const bool goesOn = room.desktop.session().isBackingUp();
+    disk.letGo();
+    room.settle();
+    QVERIFY(began && goesOn);
+    QVERIFY2(said.contains(u"Drawn as listed"_s), qPrintable(said));
+    QCOMPARE(backups(stage).size(), 1);
+}
+
+QTEST_MAIN(tst_backups)
+#include "tst_backups.moc"

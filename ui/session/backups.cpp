@@ -1,0 +1,56 @@
+#include "backups.h"
+
+using namespace Qt::StringLiterals;
+
+namespace session {
+
+namespace {
+
+constexpr long long minute = 60'000;
+
+} // namespace
+
+Backups::Backups(Session& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    connect(&session.ticker(), &Ticker::ticked, this, &Backups::look);
+    connect(&session, &Session::closing, this, &Backups::makeLast);
+    connect(&session, &Session::notBackedUp, this, [this](const QString& file, const std::string& utc) {
+        m_triedFor = file;
+        m_triedAt = utc;
+    });
+}
+
+Backups::~Backups()
+{
+    makeLast();
+}
+
+void Backups::look()
+{
+    if (!m_session.isOpen() || m_session.isBackingUp())
+        return;
+    const Shown& shown = m_session.shown();
+    const std::string now = m_session.ticker().now().utc;
+    const bool triedLately =
+        m_triedFor == shown.file && night::millisOf(now) - night::millisOf(m_triedAt) < 5 * minute;
+    if (!triedLately && desk::isBackupDue(shown.backup, shown.head, now))
+        m_session.backUp(now);
+}
+
+void Backups::makeLast()
+{
+    if (m_session.isOpen() && desk::isBehind(m_session.shown().backup, m_session.shown().head))
+        m_session.backUp(m_session.ticker().now().utc);
+}
+
+QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc)
+{
+    if (!newest)
+        return u"No backup yet"_s;
+    const long long minutes = std::max(0LL, (night::millisOf(utc) - night::millisOf(newest->taken)) / minute);
+    if (minutes == 0)
+        return u"Backed up just now"_s;
+    return minutes < 120 ? u"Backed up %1 min ago"_s.arg(minutes) : u"Backed up %1 h ago"_s.arg(minutes / 60);
+}
+
+} // namespace session
