@@ -4,6 +4,7 @@
 
 #include "roster/text.h"
 #include "rules/parameters.h"
+#include "rules/words.h"
 
 namespace desk {
 
@@ -15,20 +16,33 @@ std::string typed(const json::Value& value)
     return word ? *word : json::print(value);
 }
 
-std::vector<Agreeable::Choice> choicesOf(const rules::Values& phase, const std::string& name)
-{
-    std::vector<Agreeable::Choice> all;
-    for (const rules::Chosen& each : rules::choicesOf(phase, name))
-        all.push_back({typed(each.value), each.words});
-    return all;
-}
-
-/// As it is typed into a field or chosen; nothing where it takes more than that.
-std::optional<std::string> typed(const rules::Values& phase, const std::string& name)
+/// A list as it is typed: `2H, 2D`.
+std::string typedList(const rules::Values& phase, const std::string& name)
 {
     const json::Value value = rules::valueOf(phase, name);
-    const bool isPlain = value.string() || value.integer() || value.boolean();
-    return isPlain || !rules::choicesOf(phase, name).empty() ? std::optional(typed(value)) : std::nullopt;
+    std::vector<std::string> items;
+    for (const json::Value& item : *value.array())
+        if (const std::string* text = item.string())
+            items.push_back(*text);
+    // What is no list of texts is typed as it reads, and so is an empty one.
+    return items.empty() ? rules::inWords(phase, name) : rules::joined(items, ", ");
+}
+
+/// The field of a parameter; nothing where it takes more than a field.
+std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& name)
+{
+    Agreeable field{name, phase.name, std::string(rules::labelOf(name)), {}, {}, {}};
+    for (const rules::Chosen& each : rules::choicesOf(phase, name))
+        field.choices.push_back({typed(each.value), each.words});
+    const json::Value value = rules::valueOf(phase, name);
+    field.nothing = rules::nothingTyped(name);
+    if (!field.nothing.empty())
+        field.value = typedList(phase, name);
+    else if (!field.choices.empty() || value.string() || value.integer() || value.boolean())
+        field.value = typed(value);
+    else
+        return std::nullopt;
+    return field;
 }
 
 std::string said(const json::Problem& problem)
@@ -38,8 +52,9 @@ std::string said(const json::Problem& problem)
     if (place.starts_with(begin))
         place = place.substr(begin.size());
     for (const std::string_view name : rules::parameterNames())
-        if (place == name || (place.starts_with(name) && place[name.size()] == '[')) { // an item of a list
-            place = rules::labelOf(name);
+        if (place == name ||
+            (place.starts_with(name) && (place[name.size()] == '[' || place[name.size()] == '.'))) {
+            place = rules::labelOf(name); // also of an item or a part of it
             break;
         }
     return place.empty() ? problem.text : place + ": " + problem.text;
@@ -53,9 +68,11 @@ std::vector<Agreeable> agreeable(const rules::Venue& venue)
     std::vector<Agreeable> all;
     for (const rules::Phase& phase : venue.phases)
         for (const std::string& name : venue.agreeable)
-            if (const auto value = typed(phase, name))
-                all.push_back({phase.name == regular ? name : phase.name + '.' + name, phase.name,
-                               std::string(rules::labelOf(name)), *value, choicesOf(phase, name)});
+            if (auto field = fieldOf(phase, name)) {
+                if (phase.name != regular)
+                    field->key = phase.name + '.' + name;
+                all.push_back(*std::move(field));
+            }
     return all;
 }
 
@@ -63,17 +80,10 @@ std::vector<Agreeable> registering(const rules::Venue& venue)
 {
     const rules::Phase& phase = *rules::phase(venue, night::regularPhase(venue));
     std::vector<Agreeable> all;
-    for (const std::string_view each : rules::parameterNames()) {
-        const std::string name(each);
-        if (!rules::isOrganisers(name))
-            continue;
-        std::vector<Agreeable::Choice> choices = choicesOf(phase, name);
-        const std::string value =
-            choices.empty() ? rules::inWords(phase, name) : typed(rules::valueOf(phase, name));
-        const std::string nothing = choices.empty() ? rules::inWords(rules::Values(), name) : std::string();
-        all.push_back(
-            {name, phase.name, std::string(rules::labelOf(name)), value, std::move(choices), nothing});
-    }
+    for (const std::string_view name : rules::parameterNames())
+        if (rules::isOrganisers(name))
+            if (auto field = fieldOf(phase, std::string(name)))
+                all.push_back(*std::move(field));
     return all;
 }
 

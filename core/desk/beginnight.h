@@ -22,9 +22,10 @@ struct Agreeable {
         std::string words; ///< `the game is finished`
     };
     std::vector<Choice> choices; ///< empty where any number or text may be
-    std::string nothing{}; ///< what a text says where nothing is asked: `no limit`; empty: it always asks
+    std::string nothing{};       ///< what an empty list says: `no limit`; empty: it is no list
 };
-/// Those whose value is a number, a word or a choice, phase by phase, with the values of the venue's sheet.
+/// Those whose value is a number, a word, a choice or a list that can be typed (`2H, 2D`), phase by phase,
+/// with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);
 /// What the organiser may ask of teams that register, whatever the sheet leaves open: likewise, of the
 /// regular phase. Lists are typed as a text: `Student, Staff`, `1 Club, 2 Alumni`.

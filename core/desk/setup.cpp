@@ -21,11 +21,17 @@ namespace {
 // So much of a UUID is a seed that people can read to each other.
 constexpr std::size_t seedDigits = 12;
 
-/// A number, true, false or null as such; anything else is a text.
-json::Value valueTyped(const std::string& text)
+/// As a rule file has it: a number, true, false, null, a list or an object; anything else is a text. Refuses
+/// a list or an object that is not whole.
+Answer<json::Value> valueTyped(const std::string& parameter, const std::string& text)
 {
-    auto value = json::parse(text);
-    return value && !value->array() && !value->object() ? *std::move(value) : json::of(text);
+    if (auto value = json::parse(text))
+        return *std::move(value);
+    const auto first = text.find_first_not_of(' ');
+    if (first != std::string::npos && (text[first] == '{' || text[first] == '['))
+        return refused(roster::shown(parameter) +
+                       ": the value isn't complete. Check its brackets, commas and quotes");
+    return json::of(text);
 }
 
 /// The number in `T7`; 0 where the id is of another make.
@@ -57,7 +63,10 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
                            " sets nothing; say PARAMETER=VALUE, such as end.target=350");
         if (std::any_of(all.begin(), all.end(), [&](const auto& other) { return other.first == parameter; }))
             return refused(roster::shown(parameter) + " is set twice");
-        all.emplace_back(parameter, valueTyped(each.substr(equals + 1)));
+        auto value = valueTyped(parameter, each.substr(equals + 1));
+        if (!value)
+            return tl::unexpected(value.error());
+        all.emplace_back(parameter, *std::move(value));
     }
     if (all.empty())
         return std::optional<std::string>();

@@ -1,5 +1,7 @@
 #include "contradiction.h"
 
+#include "words.h"
+
 #include <algorithm>
 
 namespace rules {
@@ -12,37 +14,38 @@ void end(const scoring::End& end, Found& found)
 {
     if (end.maxSetsTotal && end.maxSetsConsecutive && *end.maxSetsConsecutive > *end.maxSetsTotal)
         found.push_back({{"end.maxSetsConsecutive", "end.maxSetsTotal"},
-                         "is more than end.maxSetsTotal, which always comes first"});
+                         "the limit for sets in a row is above the limit for sets in all"});
     if (end.length == scoring::Length::FixedHands && end.minHands && *end.minHands > end.lengthCount)
-        found.push_back({{"end.minHands", "end.handsOrGames"}, "is more hands than the game has"});
+        found.push_back({{"end.minHands", "end.handsOrGames"}, "the game doesn't have that many hands"});
 }
 
 void time(const scoring::Time& time, Found& found)
 {
     if (time.limitMin && !time.onExpiry)
-        found.push_back(
-            {{"time.onExpiry", "time.limitMin"}, "must say what happens, since time.limitMin is given"});
+        found.push_back({{"time.onExpiry", "time.limitMin"},
+                         "there is a time limit, so say what happens when time is up"});
     if (!time.limitMin && time.wallClockEnd.empty() && time.onExpiry)
-        found.push_back({{"time.onExpiry", "time.limitMin"}, "must be null, since time.limitMin is"});
+        found.push_back({{"time.onExpiry", "time.limitMin"},
+                         "there is no time limit, so nothing can happen when time is up"});
 }
 
 void bid(const scoring::BidRules& bid, Found& found)
 {
     if (bid.firstHandMinBooks && bid.firstHand != scoring::FirstHand::BidsItself)
         found.push_back({{"bid.firstHandMinBooks", "bid.firstHand"},
-                         "must be null, since the first hand does not bid itself"});
+                         "only a first hand that isn't bid can be lost with too few tricks"});
     if (!bid.maxTeam)
         return;
     const auto above = [&](std::optional<int> least, std::string_view name) {
         if (least && *least > *bid.maxTeam)
-            found.push_back({{name, "bid.maxTeam"}, "is more than bid.maxTeam"});
+            found.push_back({{name, "bid.maxTeam"}, "a least bid is higher than the highest bid of a side"});
     };
     above(bid.minTeam, "bid.minTeam");
     above(bid.minPlayer, "bid.minPlayer");
     above(bid.minWithNilPartner, "bid.minWithNilPartner");
     if (bid.minTableTotal && *bid.minTableTotal > 2 * *bid.maxTeam)
-        found.push_back(
-            {{"bid.minTableTotal", "bid.maxTeam"}, "is more than both sides may bid together (bid.maxTeam)"});
+        found.push_back({{"bid.minTableTotal", "bid.maxTeam"},
+                         "both bids together can't be that high with the highest bid of a side"});
 }
 
 void bags(const scoring::Bags& bags, Found& found)
@@ -50,25 +53,27 @@ void bags(const scoring::Bags& bags, Found& found)
     if (bags.limit)
         return;
     if (bags.penalty != 0)
-        found.push_back({{"bags.penalty", "bags.limit"}, "must be 0, since there is no bags.limit"});
+        found.push_back({{"bags.penalty", "bags.limit"}, "there is no bag limit, so the penalty must be 0"});
     if (bags.cancelPoints)
-        found.push_back({{"bags.cancelPoints", "bags.limit"}, "must be false, since there is no bags.limit"});
+        found.push_back({{"bags.cancelPoints", "bags.limit"},
+                         "there is no bag limit, so no points of bags are taken back"});
 }
 
 void blindNil(const scoring::Nil& nil, Found& found)
 {
     if (nil.blindMade.has_value() != nil.blindFailed.has_value())
-        found.push_back(
-            {{"nil.blindFailed", "nil.blindMade"}, "must be null exactly where nil.blindMade is"});
+        found.push_back({{"nil.blindFailed", "nil.blindMade"},
+                         "a blind nil needs points made and points lost, or neither"});
     if (nil.blindMade && !nil.valueMade)
-        found.push_back({{"nil.blindMade", "nil.valueMade"}, "must be null, since there is no nil"});
+        found.push_back({{"nil.blindMade", "nil.valueMade"}, "there is no nil, so there is no blind nil"});
     if (nil.blindMade)
         return;
     if (nil.blindMinDeficit)
-        found.push_back(
-            {{"nil.blindMinDeficit", "nil.blindMade"}, "must be null, since there is no blind nil"});
+        found.push_back({{"nil.blindMinDeficit", "nil.blindMade"},
+                         "there is no blind nil, so it can't have a condition"});
     if (nil.blindExchange != 0)
-        found.push_back({{"nil.blindExchange", "nil.blindMade"}, "must be 0, since there is no blind nil"});
+        found.push_back({{"nil.blindExchange", "nil.blindMade"},
+                         "there is no blind nil, so no cards are exchanged after it"});
 }
 
 void nil(const scoring::RuleSet& rules, Found& found)
@@ -76,15 +81,17 @@ void nil(const scoring::RuleSet& rules, Found& found)
     const scoring::Nil& nil = rules.nil;
     if (nil.valueMade.has_value() != nil.valueFailed.has_value())
         found.push_back(
-            {{"nil.valueFailed", "nil.valueMade"}, "must be null exactly where nil.valueMade is"});
+            {{"nil.valueFailed", "nil.valueMade"}, "a nil needs points made and points lost, or neither"});
     if ((nil.maxPerTeam > 0) != nil.valueMade.has_value())
-        found.push_back(
-            {{"nil.maxPerTeam", "nil.valueMade"},
-             nil.valueMade ? "must be 1 or 2, since nil has a value" : "must be 0, since there is no nil"});
+        found.push_back({{"nil.maxPerTeam", "nil.valueMade"},
+                         nil.valueMade ? "a nil has a value, so a side may bid 1 or 2"
+                                       : "there is no nil, so a side may bid 0"});
     if (nil.doubled && nil.maxPerTeam != 2)
-        found.push_back({{"nil.double", "nil.maxPerTeam"}, "must be \"sum\", since nil.maxPerTeam is not 2"});
+        found.push_back({{"nil.double", "nil.maxPerTeam"},
+                         "two nils have points of their own only where a side may bid two"});
     if (rules.bid.minWithNilPartner && !nil.valueMade)
-        found.push_back({{"bid.minWithNilPartner", "nil.valueMade"}, "must be null, since there is no nil"});
+        found.push_back(
+            {{"bid.minWithNilPartner", "nil.valueMade"}, "there is no nil, so no bid stands beside one"});
     blindNil(nil, found);
 }
 
@@ -94,38 +101,41 @@ void deck(const Deck& deck, Found& found)
     const auto isJoker = [](const std::string& card) { return card == "BJ" || card == "LJ"; };
     const auto jokers = std::count_if(deck.trumps.begin(), deck.trumps.end(), isJoker);
     if (!deck.jokers && jokers > 0)
-        found.push_back({{"deck.trumps", "deck.jokers"}, "names a joker, but deck.jokers is false"});
+        found.push_back(
+            {{"deck.trumps", "deck.jokers"}, "a joker is a special trump, but no jokers are played"});
     if (deck.jokers && jokers == 0)
-        found.push_back({{"deck.trumps", "deck.jokers"}, "must name the jokers that are played"});
+        found.push_back(
+            {{"deck.trumps", "deck.jokers"}, "jokers are played, so they must be special trumps"});
     const auto in = deck.jokers ? jokers : 0;
     if (static_cast<long>(deck.removed.size()) != in && deck.jokers == (jokers > 0))
-        found.push_back(
-            {{"deck.removed", "deck.trumps", "deck.jokers"},
-             "must be as many cards as there are jokers (" + std::to_string(in) + "), so that 52 are dealt"});
+        found.push_back({{"deck.removed", "deck.trumps", "deck.jokers"},
+                         "take out as many cards as there are jokers (" + std::to_string(in) +
+                             "), so that 52 are dealt"});
     for (const std::string& card : deck.removed)
         if (std::find(deck.trumps.begin(), deck.trumps.end(), card) != deck.trumps.end())
-            found.push_back({{"deck.trumps", "deck.removed"}, "names " + card + ", which is taken out"});
+            found.push_back({{"deck.trumps", "deck.removed"},
+                             cardInWords(card) + " is a special trump and is taken out"});
 }
 
 void checkin(const Checkin& checkin, Found& found)
 {
     if (checkin.noIdNoPlay && checkin.acceptedIds.empty())
         found.push_back({{"checkin.acceptedIds", "checkin.noIdNoPlay"},
-                         "must name an ID, since nobody plays without one"});
+                         "nobody plays without an ID, so at least one kind must be accepted"});
 }
 
 void roster(const RosterLimits& roster, Found& found)
 {
     if (roster.minPlayers && roster.maxPlayers && *roster.minPlayers > *roster.maxPlayers)
-        found.push_back({{"roster.minPlayers", "roster.maxPlayers"}, "is more than roster.maxPlayers"});
+        found.push_back(
+            {{"roster.minPlayers", "roster.maxPlayers"}, "a team would need more players than it may have"});
     if (roster.affiliations.empty())
         return;
     for (const AffiliationLimit& limit : roster.limits)
         if (std::find(roster.affiliations.begin(), roster.affiliations.end(), limit.affiliation) ==
             roster.affiliations.end())
-            found.push_back(
-                {{"roster.limits", "roster.affiliations"},
-                 "names " + limit.affiliation + ", which roster.affiliations does not let play at all"});
+            found.push_back({{"roster.limits", "roster.affiliations"},
+                             limit.affiliation + " isn't among the affiliations that may play"});
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace rules {
 
 struct Contradiction {
     std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
-    std::string text;
+    std::string text;                         ///< whole, and true at whichever of them it stands
 };
 
 std::vector<Contradiction> contradictions(const Values& values);

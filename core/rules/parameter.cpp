@@ -77,6 +77,13 @@ json::Value valueOf(const Values& values, std::string_view name)
     return found->write(values);
 }
 
+std::string_view nothingTyped(std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    return found->nothing;
+}
+
 std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
 {
     const Parameter* found = parameter(name);

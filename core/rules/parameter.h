@@ -19,6 +19,7 @@ struct Parameter {
     std::function<json::Value(const Values&)> write;
     std::function<std::string(const Values&)> words;
     std::vector<json::Value> choices = {}; ///< as a rule file has them; empty where any number or text may be
+    std::string_view nothing = {}; ///< typed for an empty list, `none`; empty where no list may be typed
 };
 
 /// In README's order.
@@ -36,6 +37,16 @@ inline constexpr std::string_view nullableGroup = "renege";
 /// of teams that register.
 inline constexpr std::string_view organisersGroup = "roster";
 
+/// What is typed for an empty list of that shape.
+template <class Shape>
+std::string_view nothingIn(const Shape& shape)
+{
+    if constexpr (requires { shape.nothing; })
+        return shape.nothing;
+    else
+        return {};
+}
+
 /// A parameter whose value `get` finds and `shape` reads, writes and words.
 template <class Get, class Shape>
 Parameter described(std::string_view path, std::string_view label, Get get, Shape shape)
@@ -50,7 +61,8 @@ Parameter described(std::string_view path, std::string_view label, Get get, Shap
             },
             [=](const Values& from) { return shape.write(get(from)); },
             [=](const Values& from) { return shape.words(get(from)); },
-            std::move(choices)};
+            std::move(choices),
+            nothingIn(shape)};
 }
 
 // Parts of the table.

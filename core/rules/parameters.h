@@ -17,6 +17,9 @@ std::string inWords(const Values& values, std::string_view name);
 /// Its value as a rule file has it; null for each `renege.…` where there is no renege rule.
 json::Value valueOf(const Values& values, std::string_view name);
 
+/// What is typed for none of its items where it is a list that people may type (`2H, 2D`); else empty.
+std::string_view nothingTyped(std::string_view name);
+
 struct Chosen {
     json::Value value; ///< as a rule file has it
     std::string words; ///< `the game is finished`

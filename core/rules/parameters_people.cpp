@@ -19,6 +19,7 @@ constexpr Said<SpadesLead> spadesLeads[] = {
     {"any-time", SpadesLead::AnyTime, "at any time"}};
 constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer, "the same dealer"},
                                         {"next-dealer", Redealer::NextDealer, "the next dealer"}};
+constexpr const char* noCards = "is no list of cards: name them with commas, as \"2H, TS\", or say \"none\"";
 constexpr int mostOnTeam = 8; // that may be on record
 constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match, "before each match"},
                                                 {"evening", CheckinScope::Evening, "once an evening"}};
@@ -36,10 +37,10 @@ std::vector<Parameter> peopleParameters()
         YesNo{"played", "not played"});
     add(
         "deck.removed", "cards taken out", [](auto& v) -> auto& { return v.people.deck.removed; },
-        ListOf{CardName{false}});
+        TypedList{CardName{false}, "none", noCards});
     add(
         "deck.trumps", "special trumps from the highest",
-        [](auto& v) -> auto& { return v.people.deck.trumps; }, ListOf{CardName{true}});
+        [](auto& v) -> auto& { return v.people.deck.trumps; }, TypedList{CardName{true}, "none", noCards});
     add(
         "firstDealer", "first dealer", [](auto& v) -> auto& { return v.people.firstDealer; },
         choice(firstDealers));
@@ -68,6 +69,12 @@ std::vector<Parameter> peopleParameters()
         "checkin.scope", "ID is shown", [](auto& v) -> auto& { return v.people.checkin.scope; },
         choice(checkinScopes));
     constexpr UpToShape players{{{1, mostOnTeam, "player"}, "no limit"}};
+    constexpr TypedList affiliations{
+        Text{}, "anybody",
+        "names no affiliation: list them with commas, as \"Student, Staff\", or say \"anybody\""};
+    constexpr TypedList limits{LimitShape{}, "no limit",
+                               "names no affiliation: say how many and of which, as \"1 Club, 2 Alumni\", or "
+                               "\"no limit\""};
     add(
         "roster.minPlayers", "players on a team, at least",
         [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players);
@@ -76,10 +83,10 @@ std::vector<Parameter> peopleParameters()
         [](auto& v) -> auto& { return v.people.roster.maxPlayers; }, players);
     add(
         "roster.affiliations", "affiliations that may play",
-        [](auto& v) -> auto& { return v.people.roster.affiliations; }, AffiliationsShape{});
+        [](auto& v) -> auto& { return v.people.roster.affiliations; }, affiliations);
     add(
         "roster.limits", "of an affiliation, at most",
-        [](auto& v) -> auto& { return v.people.roster.limits; }, AffiliationLimitsShape{});
+        [](auto& v) -> auto& { return v.people.roster.limits; }, limits);
     add(
         "roster.maxOthers", "of another affiliation than the team, at most",
         [](auto& v) -> auto& { return v.people.roster.maxOthers; },

@@ -186,10 +186,7 @@ void tellContradictions(const Values& values, const GivenAt& given, const std::s
             std::find_if(names.begin(), names.end(), [&](auto name) { return given.count(name); });
         if (at == names.end())
             continue;
-        // Where only the other one was given, the sentence names the first.
-        const std::string text =
-            at == names.begin() ? contradiction.text : std::string(names.front()) + ' ' + contradiction.text;
-        problems.push_back({given.at(*at), place + std::string(*at), text});
+        problems.push_back({given.at(*at), place + std::string(*at), contradiction.text});
     }
 }
 

@@ -48,63 +48,6 @@ private:
 
 } // namespace
 
-bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& into) const
-{
-    if (value.string() && *value.string() == "target") {
-        into.length = scoring::Length::Target;
-        into.lengthCount = 0;
-        return true;
-    }
-    const bool games = value.find("fixedGames");
-    if (!value.object() || value.object()->size() != 1 || (!games && !value.find("fixedHands")))
-        return at.refuse(value, json::shown(value) + R"( is none of "target", {"fixedHands": n}, )" +
-                                    R"({"fixedGames": n})");
-    Members members(value, at);
-    int count = 0;
-    if (games)
-        members.read("fixedGames", Number{1, 9, "game"}, count);
-    else
-        members.read("fixedHands", Number{1, 100, "hand"}, count);
-    if (!members.done())
-        return false;
-    into.length = games ? scoring::Length::FixedGames : scoring::Length::FixedHands;
-    into.lengthCount = count;
-    return true;
-}
-
-json::Value LengthShape::write(const scoring::End& end) const
-{
-    if (end.length == scoring::Length::Target)
-        return json::of("target");
-    const bool games = end.length == scoring::Length::FixedGames;
-    return json::of(json::Object{{games ? "fixedGames" : "fixedHands", json::of(end.lengthCount)}});
-}
-
-std::vector<json::Value> LengthShape::choices() const
-{
-    constexpr int mostGames = 5;
-    constexpr int mostHands = 20;
-    std::vector<json::Value> all{json::of("target")};
-    for (int games = 1; games <= mostGames; ++games)
-        all.push_back(json::of(json::Object{{"fixedGames", json::of(games)}}));
-    for (int hands = 1; hands <= mostHands; ++hands)
-        all.push_back(json::of(json::Object{{"fixedHands", json::of(hands)}}));
-    return all;
-}
-
-std::string LengthShape::words(const scoring::End& end) const
-{
-    switch (end.length) {
-    case scoring::Length::Target:
-        return "one game to the target";
-    case scoring::Length::FixedHands:
-        return counted(end.lengthCount, "hand") + ", then the higher score";
-    case scoring::Length::FixedGames:
-        break;
-    }
-    return counted(end.lengthCount, "game") + " to the target each, points together";
-}
-
 bool TierShape::read(const json::Value& value, const Place& at, scoring::Tier& into) const
 {
     Members members(value, at);
@@ -168,7 +111,9 @@ bool DoubleNilShape::read(const json::Value& value, const Place& at,
         return true;
     }
     if (!value.object())
-        return at.refuse(value, json::shown(value) + R"( is neither "sum" nor {"made", "split", "failed"})");
+        return at.refuse(value, json::shown(value) +
+                                    " is neither \"sum\" nor the points for both made, one made "
+                                    "and both failed");
     scoring::DoubleNil doubled;
     Members members(value, at);
     members.read("made", pointsAdded, doubled.made);

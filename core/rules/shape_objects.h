@@ -6,7 +6,8 @@
 
 namespace rules {
 
-/// `"target"`, `{"fixedHands": n}` or `{"fixedGames": n}`: two members of scoring::End together.
+/// `"target"`, `{"fixedHands": n}` or `{"fixedGames": n}`: two members of scoring::End together. May also be
+/// typed as a text: `10 hands`, `3 games`.
 struct LengthShape {
     bool read(const json::Value& value, const Place& at, scoring::End& into) const;
     json::Value write(const scoring::End& end) const;
@@ -54,18 +55,52 @@ struct UpToShape : OrNull<Number> {
     std::vector<json::Value> choices() const;
 };
 
-/// A list of texts, which may also be typed as one: `Student, Staff`; `anybody` where it is empty.
-struct AffiliationsShape {
-    bool read(const json::Value& value, const Place& at, std::vector<std::string>& into) const;
-    json::Value write(const std::vector<std::string>& all) const;
-    std::string words(const std::vector<std::string>& all) const;
+/// A limit, which may also be typed as a text: `2 Alumni`.
+struct LimitShape {
+    bool read(const json::Value& value, const Place& at, AffiliationLimit& into) const;
+    json::Value write(const AffiliationLimit& limit) const;
+    std::string words(const AffiliationLimit& limit) const;
+    bool same(const AffiliationLimit& a, const AffiliationLimit& b) const
+    {
+        return a.affiliation == b.affiliation;
+    }
 };
 
-/// A list of limits, which may also be typed as a text: `1 Club, 2 Alumni`; `no limit` where it is empty.
-struct AffiliationLimitsShape {
-    bool read(const json::Value& value, const Place& at, std::vector<AffiliationLimit>& into) const;
-    json::Value write(const std::vector<AffiliationLimit>& all) const;
-    std::string words(const std::vector<AffiliationLimit>& all) const;
+/// A number and what it counts, as people type them: `3 games`, `2 Alumni`.
+struct Counted {
+    int count = 0;
+    std::string what;
 };
+std::optional<Counted> countedIn(std::string_view typed);
+/// The list of texts that a text with commas stands for; an empty one for `nothing`.
+json::Value listTyped(const json::Value& typed, std::string_view nothing);
+
+/// A list that may also be typed as a text: `Student, Staff`; `nothing` where it is empty.
+template <class Shape>
+struct TypedList {
+    Shape shape;
+    std::string_view nothing;
+    std::string_view help; ///< behind a value that is no list
+
+    template <class T>
+    bool read(const json::Value& value, const Place& at, std::vector<T>& into) const
+    {
+        if (!value.string() && !value.array())
+            return at.refuse(value, json::shown(value) + ' ' + std::string(help));
+        return ListOf{shape}.read(value.string() ? listTyped(value, nothing) : value, at, into);
+    }
+    template <class T>
+    json::Value write(const std::vector<T>& items) const
+    {
+        return ListOf{shape}.write(items);
+    }
+    template <class T>
+    std::string words(const std::vector<T>& items) const
+    {
+        return items.empty() ? std::string(nothing) : ListOf{shape}.words(items);
+    }
+};
+template <class Shape>
+TypedList(Shape, const char*, const char*) -> TypedList<Shape>;
 
 } // namespace rules

@@ -84,6 +84,9 @@ void tst_newnights::refusesWords_data()
     row("--rules yale", u"there is no rule set \"yale\"; there are washburn"_s);
     row("", u"--rules is missing"_s);
     row("--rules unc --set bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
+    row("--rules unc --set end.handsOrGames=long",
+        u"rules, agreed.end.handsOrGames: \"long\" is no length: "_s);
+    row("--rules unc --set end.handsOrGames={\"fixedGames\":", u"the value isn't complete"_s);
     row("--rules washburn --set end.target=350", u"nothing may be agreed at "_s);
     row("--rules unc --seeding best",
         u"--seeding: \"best\" is none of these: listed, random, random:SEED, standings:NIGHT"_s);

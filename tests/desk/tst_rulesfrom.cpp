@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aGameThatWasWonGoesOn();
     void whoHasGoneOnIsDecidedAbout();
     void whatTheSheetDoesNotLeaveOpen();
+    void whatIsAListOrAnObject();
     void theSheetLeavesOpenWhatItDid();
     void whichHoldWhen();
     void anotherPhase();
@@ -140,6 +141,30 @@ void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
 }
 
 // A correction of the copy does not mean that players may agree on that from now on.
+void tst_rulesfrom::whatIsAListOrAnObject()
+{
+    Evening evening(at("washburn"));
+    auto asked = from("W1-2", R"(end.handsOrGames={"fixedGames":3})");
+    asked.values.emplace_back(R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])");
+    asked.values.emplace_back(R"(nil.double={"made":200,"split":0,"failed":-200})");
+    asked.values.emplace_back("deck.removed=[]");
+    asked.values.emplace_back("deck.trumps=none");
+    asked.values.emplace_back("deck.jokers=false");
+    const std::string done = apply(evening, asked);
+    QVERIFY2(has(done, "length: one game to the target becomes 3 games to the target each"), done.c_str());
+    QVERIFY2(has(done, "becomes table talk "), done.c_str());
+    const rules::Set& set = *evening.match("W1-2").rules;
+    QVERIFY(set.rules.end.length == scoring::Length::FixedGames && set.rules.end.lengthCount == 3);
+    QCOMPARE(set.rules.fouls.front().name, "table-talk");
+    QCOMPARE(set.rules.nil.doubled->failed, -200);
+    QVERIFY(!set.people.deck.jokers);
+    for (const char* nonsense : {R"(length={"fixedGames":30})", R"(length={"fixedGames")", "length=many",
+                                 R"(both partners nil={"made":1})"}) {
+        const std::string refused = look(evening, from("W1-2", nonsense));
+        QVERIFY2(!has(refused, "becomes") && !has(refused, "{") && !has(refused, "\"fixed"), refused.c_str());
+    }
+}
+
 void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
 {
     Evening evening(at("unc"));

@@ -129,9 +129,9 @@ void tst_agreed::refused_data()
     row("no parameter", "mckendree", R"({"target": 300})", "7 agreed.target: is no parameter");
     row("a group", "mckendree", R"({"end": {"target": 300}})", "7 agreed.end: is no parameter");
     row("against the time limit", "unc-regular", R"({"time.onExpiry": null})",
-        "7 agreed.time.onExpiry: must say what happens, since time.limitMin is given");
+        "7 agreed.time.onExpiry: there is a time limit, so say what happens when time is up");
     row("no jokers and cards still out", "unc-regular", R"({"deck.jokers": false})",
-        "7 agreed.deck.jokers: deck.trumps names a joker, but deck.jokers is false");
+        "7 agreed.deck.jokers: a joker is a special trump, but no jokers are played");
     row("no object", "mckendree", "[]", "7 agreed: a list is no object");
     row("several at once", "mckendree", "{\"end.target\": 0,\n\"bags.limit\": 5}",
         "7 agreed.end.target: 0 is outside 1 to 10000\n"

@@ -94,12 +94,11 @@ constexpr Row rows[] = {
     {"mercy at a positive score", R"("minScore": null)", R"("minScore": 200)",
      "phases.regular.end.minScore: 200 is outside -10000 to -1"},
     {"length as a word", R"("handsOrGames": "target")", R"("handsOrGames": "three")",
-     "phases.regular.end.handsOrGames: \"three\" is none of \"target\", {\"fixedHands\": n}, "
-     "{\"fixedGames\": n}"},
+     "phases.regular.end.handsOrGames: \"three\" is no length: say \"target\", or how many hands or games, "
+     "as \"10 hands\" or \"3 games\""},
     {"length twice", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedHands": 8, "fixedGames": 3})",
-     "phases.regular.end.handsOrGames: an object is none of \"target\", {\"fixedHands\": n}, "
-     "{\"fixedGames\": "
-     "n}"},
+     "phases.regular.end.handsOrGames: an object is no length: say \"target\", or how many hands or games, "
+     "as \"10 hands\" or \"3 games\""},
     {"ten games", R"("handsOrGames": "target")", R"("handsOrGames": {"fixedGames": 10})",
      "phases.regular.end.handsOrGames.fixedGames: 10 is outside 1 to 9"},
     {"clock of 24:00", R"("wallClockEnd": null)", R"("wallClockEnd": "24:00")",
@@ -118,7 +117,8 @@ constexpr Row rows[] = {
      "phases.regular.contract.blindBid.multiplierSet: is missing\n"
      "phases.regular.contract.blindBid.minDeficit: is missing"},
     {"double nil as a number", R"("double": "sum")", R"("double": 300)",
-     "phases.regular.nil.double: 300 is neither \"sum\" nor {\"made\", \"split\", \"failed\"}"},
+     "phases.regular.nil.double: 300 is neither \"sum\" nor the points for both made, one made and both "
+     "failed"},
     {"three nils", R"("maxPerTeam": 2)", R"("maxPerTeam": 3)",
      "phases.regular.nil.maxPerTeam: 3 is outside 0 to 2"},
     {"renege as a number", R"("renege": {)", R"("renege": 3, "x": {)",
@@ -144,57 +144,60 @@ constexpr Row rows[] = {
 
     // values against each other
     {"a limit and no expiry", R"("onExpiry": "finish-hand")", R"("onExpiry": null)",
-     "phases.regular.time.onExpiry: must say what happens, since time.limitMin is given\n"
-     "phases.championship.time.limitMin: time.onExpiry must say what happens, since time.limitMin is given"},
+     "phases.regular.time.onExpiry: there is a time limit, so say what happens when time is up\n"
+     "phases.championship.time.limitMin: there is a time limit, so say what happens when time is up"},
     {"expiry and no limit", R"("limitMin": 45)", R"("limitMin": null)",
-     "phases.championship.time.limitMin: time.onExpiry must be null, since time.limitMin is"},
+     "phases.championship.time.limitMin: there is no time limit, so nothing can happen when time is up"},
     {"first hand's books", R"("firstHandMinBooks": null)", R"("firstHandMinBooks": 4)",
-     "phases.regular.bid.firstHandMinBooks: must be null, since the first hand does not bid itself"},
+     "phases.regular.bid.firstHandMinBooks: only a first hand that isn't bid can be lost with too few "
+     "tricks"},
     {"side's minimum above its maximum", R"("maxTeam": 13)", R"("maxTeam": 3)",
-     "phases.regular.bid.minTeam: is more than bid.maxTeam\n"
-     "phases.regular.bid.minWithNilPartner: is more than bid.maxTeam"},
+     "phases.regular.bid.minTeam: a least bid is higher than the highest bid of a side\n"
+     "phases.regular.bid.minWithNilPartner: a least bid is higher than the highest bid of a side"},
     {"table's minimum above both maxima", R"("from": "regular",)",
      R"("from": "regular", "bid": {"maxTeam": 12, "minTableTotal": 25},)",
-     "phases.championship.bid.minTableTotal: is more than both sides may bid together (bid.maxTeam)"},
+     "phases.championship.bid.minTableTotal: both bids together can't be that high with the highest bid of a "
+     "side"},
     {"more sets in a row than in all", R"("end": {"target": 500})",
      R"("end": {"target": 500, "maxSetsTotal": 2, "maxSetsConsecutive": 3})",
-     "phases.championship.end.maxSetsConsecutive: is more than end.maxSetsTotal, which always comes first"},
+     "phases.championship.end.maxSetsConsecutive: the limit for sets in a row is above the limit for sets in "
+     "all"},
     {"more hands than there are", R"("end": {"target": 500})",
      R"("end": {"target": 500, "handsOrGames": {"fixedHands": 3}, "minHands": 4})",
-     "phases.championship.end.minHands: is more hands than the game has"},
+     "phases.championship.end.minHands: the game doesn't have that many hands"},
     {"bag penalty without a limit", R"("limit": 6)", R"("limit": null)",
-     "phases.regular.bags.penalty: must be 0, since there is no bags.limit"},
+     "phases.regular.bags.penalty: there is no bag limit, so the penalty must be 0"},
     {"points taken back without a limit", R"("limit": 10, "penalty": 100)",
      R"("limit": null, "penalty": 0, "cancelPoints": true)",
-     "phases.championship.bags.cancelPoints: must be false, since there is no bags.limit"},
+     "phases.championship.bags.cancelPoints: there is no bag limit, so no points of bags are taken back"},
     {"nil with half a value", R"("valueFailed": 60)", R"("valueFailed": null)",
-     "phases.regular.nil.valueFailed: must be null exactly where nil.valueMade is"},
+     "phases.regular.nil.valueFailed: a nil needs points made and points lost, or neither"},
     {"nil and none allowed", R"("maxPerTeam": 2)", R"("maxPerTeam": 0)",
-     "phases.regular.nil.maxPerTeam: must be 1 or 2, since nil has a value\n"
-     "phases.championship.nil.valueMade: nil.maxPerTeam must be 1 or 2, since nil has a value"},
+     "phases.regular.nil.maxPerTeam: a nil has a value, so a side may bid 1 or 2\n"
+     "phases.championship.nil.valueMade: a nil has a value, so a side may bid 1 or 2"},
     {"blind nil with half a value", R"("blindFailed": 120)", R"("blindFailed": null)",
-     "phases.regular.nil.blindFailed: must be null exactly where nil.blindMade is"},
+     "phases.regular.nil.blindFailed: a blind nil needs points made and points lost, or neither"},
     {"blind nil's deficit alone", R"("blindMade": 200, "blindFailed": 200)",
      R"("blindMade": null, "blindFailed": null)",
-     "phases.championship.nil.blindMade: nil.blindMinDeficit must be null, since there is no blind nil"},
+     "phases.championship.nil.blindMade: there is no blind nil, so it can't have a condition"},
     {"double nil where one may bid it", R"("valueMade": 100,)",
      R"("valueMade": 100, "maxPerTeam": 1, "double": {"made": 300, "split": 0, "failed": -300},)",
-     "phases.championship.nil.double: must be \"sum\", since nil.maxPerTeam is not 2"},
+     "phases.championship.nil.double: two nils have points of their own only where a side may bid two"},
     {"jokers and too many cards", R"(["2H", "2D"])", R"(["2H"])",
-     "phases.regular.deck.removed: must be as many cards as there are jokers (2), so that 52 are dealt"},
+     "phases.regular.deck.removed: take out as many cards as there are jokers (2), so that 52 are dealt"},
     {"jokers among the trumps, not in the pack", R"("jokers": true)", R"("jokers": false)",
-     "phases.regular.deck.trumps: names a joker, but deck.jokers is false"},
+     "phases.regular.deck.trumps: a joker is a special trump, but no jokers are played"},
     {"a trump that is taken out", R"("LJ", "2S", "AS")", R"("LJ", "2H", "AS")",
-     "phases.regular.deck.trumps: names 2H, which is taken out"},
+     "phases.regular.deck.trumps: 2\u2665 is a special trump and is taken out"},
     {"no ID to show", R"(["UNC One Card", "Valid government-issued ID"])", "[]",
-     "phases.regular.checkin.acceptedIds: must name an ID, since nobody plays without one"},
+     "phases.regular.checkin.acceptedIds: nobody plays without an ID, so at least one kind must be accepted"},
     {"more players at least than at most", R"("overtrick": {"points": 1})",
      R"("overtrick": {"points": 1}, "roster": {"minPlayers": 4, "maxPlayers": 3})",
-     "phases.regular.roster.minPlayers: is more than roster.maxPlayers\n"
+     "phases.regular.roster.minPlayers: a team would need more players than it may have\n"
      "cites: roster.minPlayers has no cite\ncites: roster.maxPlayers has no cite"},
     {"a limit of players who may not play at all", R"("overtrick": {"points": 1})",
      R"("overtrick": {"points": 1}, "roster": {"affiliations": ["Student"], "limits": [{"affiliation": "Club", "most": 1}]})",
-     "phases.regular.roster.limits: names Club, which roster.affiliations does not let play at all\n"
+     "phases.regular.roster.limits: Club isn't among the affiliations that may play\n"
      "cites: roster.affiliations has no cite\ncites: roster.limits has no cite"},
     {"a team of nine", R"("overtrick": {"points": 1})",
      R"("overtrick": {"points": 1}, "roster": {"maxPlayers": 9})",

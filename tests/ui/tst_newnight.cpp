@@ -88,6 +88,8 @@ private Q_SLOTS:
     void takesWhatWasAgreed();
     void takesWhatIsAskedOfTeams();
     void isChosenInWords();
+    void everyLengthCanBeChosen();
+    void aPackWithoutJokersCanBeTyped();
     void refusesAtOnceWhatMayNotBeAgreed();
     void showsTheRulesOfTheVenue();
     void suggestsAFile();
@@ -196,7 +198,7 @@ void tst_newnight::isChosenInWords()
 {
     Form form;
     form.choose(u"unc"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"8 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
     QCoreApplication::processEvents();
     QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
     auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
@@ -210,7 +212,56 @@ void tst_newnight::isChosenInWords()
     QVERIFY2(form.said().contains(u"agreed"_s), qPrintable(form.said()));
     QTest::mouseClick(form.named<QPushButton>(u"fewer that may be agreed"_s), Qt::LeftButton);
     QVERIFY(!expiry->isVisible());
-    QVERIFY(form.named<QPushButton>(u"8 more that may be agreed"_s)->isVisible());
+    QVERIFY(form.named<QPushButton>(u"10 more that may be agreed"_s)->isVisible());
+}
+
+void tst_newnight::everyLengthCanBeChosen()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    auto* length = form.named<QComboBox>(u"length, regular"_s);
+    QVERIFY(length->count() > 20);
+    length->setFocus();
+    for (int at = 1; at < length->count(); ++at) {
+        QTest::keyClick(length, Qt::Key_Down);
+        QCOMPARE(length->currentIndex(), at);
+        QVERIFY2(!length->property("wrong").toBool(), qPrintable(length->currentText() + form.said()));
+    }
+    while (length->currentText() != u"3 games to the target each, points together"_s)
+        QTest::keyClick(length, Qt::Key_Up);
+    form.make();
+    const auto& rules = form.stage.session.night().setting->rules.back();
+    QVERIFY(night::regularSet(rules).rules.end.length == scoring::Length::FixedGames);
+    QCOMPARE(night::regularSet(rules).rules.end.lengthCount, 3);
+    QVERIFY(rules::phase(rules.venue, "championship")->rules.end.length == scoring::Length::Target);
+}
+
+void tst_newnight::aPackWithoutJokersCanBeTyped()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    auto* jokers = form.named<QComboBox>(u"jokers, regular"_s);
+    jokers->setFocus();
+    QTest::keyClick(jokers, Qt::Key_Down);
+    QCOMPARE(jokers->currentText(), u"Not played"_s);
+    QVERIFY2(form.said().contains(u"Jokers: a joker is a special trump, but no jokers are played"_s),
+             qPrintable(form.said()));
+    QLineEdit* removed = form.field(u"cards taken out, regular"_s);
+    QCOMPARE(removed->text(), u"2H, 2D"_s);
+    for (QLineEdit* field : {removed, form.field(u"special trumps from the highest, regular"_s)}) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QCOMPARE(field->placeholderText(), u"None"_s);
+    }
+    QVERIFY2(!form.said().contains(u"a joker is a special trump"_s), qPrintable(form.said()));
+    form.make();
+    const auto& rules = form.stage.session.night().setting->rules.back();
+    QVERIFY(night::regularSet(rules).people.deck == rules::Deck());
 }
 
 void tst_newnight::refusesAtOnceWhatMayNotBeAgreed()

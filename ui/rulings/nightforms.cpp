@@ -53,6 +53,15 @@ QStringList inWords(const desk::Vacation& seen)
     return says + sheet::laterInWords(seen);
 }
 
+/// `jokers=false; cards taken out=none`, each by itself: some can only change together.
+std::vector<std::string> valuesTyped(const QString& text)
+{
+    std::vector<std::string> values;
+    for (const QString& each : text.split(u';'))
+        values.push_back(each.trimmed().toStdString());
+    return values;
+}
+
 /// The match that needs somebody's leave for it: one that is finished and would change; else any.
 std::string mostProtected(const desk::Correction& seen, const std::string& otherwise)
 {
@@ -67,15 +76,16 @@ std::string mostProtected(const desk::Correction& seen, const std::string& other
 
 void OtherRulings::askRules()
 {
-    m_ask->ask(u"Another rule from a match on, said as “bag limit=5” or by its name, bags.limit=5"_s,
-               {{u"Rule and value"_s, {}, {}, false},
-                {u"From match, its number"_s, {}, {}, false},
-                {u"Reason"_s, {}, {}, false}},
-               u"Show what it changes"_s, [this](const QStringList& answers) {
-                   const auto match = matchTyped(answers[1]);
-                   if (match)
-                       changeRules({*match, {answers[0].toStdString()}, answers[2].toStdString(), {}});
-               });
+    m_ask->ask(
+        u"Another rule from a match on, said as “bag limit=5” or by its name, bags.limit=5; several with “;”"_s,
+        {{u"Rule and value"_s, {}, {}, false},
+         {u"From match, its number"_s, {}, {}, false},
+         {u"Reason"_s, {}, {}, false}},
+        u"Show what it changes"_s, [this](const QStringList& answers) {
+            const auto match = matchTyped(answers[1]);
+            if (match)
+                changeRules({*match, valuesTyped(answers[0]), answers[2].toStdString(), {}});
+        });
 }
 
 void OtherRulings::changeRules(const desk::RulesFromOptions& options)
