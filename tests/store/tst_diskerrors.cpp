@@ -57,7 +57,7 @@ public:
     Ran run(const QStringList& words, const QByteArray& input, QMap<QString, QString> more = {}) const
     {
         more.insert(u"COURTSIDE_BY"_s, u"J. Park"_s);
-        more.insert(u"COURTSIDE_KEY_FILE"_s, m_folder.filePath(u"card.key"_s));
+        more.insert(u"COURTSIDE_KEY_FILE"_s, m_outside.filePath(u"card.key"_s));
         return program::run(words, input, m_folder.path(), more);
     }
     /// On the faulty disk.
