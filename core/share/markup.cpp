@@ -1,5 +1,7 @@
 #include "markup.h"
 
+#include "rules/isolated.h"
+
 #include <cassert>
 #include <set>
 
@@ -87,7 +89,7 @@ Markup& Markup::alone(std::string_view tag, const Attributes& attributes)
 
 Markup& Markup::name(std::string_view said, const std::string& style)
 {
-    return element("bdi", said, {{"class", style}});
+    return element("bdi", rules::plain(std::string(said)), {{"class", style}}); // which isolates it
 }
 
 Markup& Markup::raw(std::string_view said)

@@ -4,6 +4,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
+#include "rules/isolated.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ std::string slotName(const night::Night& night, const night::Match& match, night
 std::string sideName(const night::Night& night, const night::Match& match, night::Side side)
 {
     if (!match.teams[side].empty())
-        return desk::teamName(night, match.teams[side]);
+        return rules::plain(desk::teamName(night, match.teams[side])); // it stands in an element of its own
     return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? "nobody"
                                                                       : slotName(night, match, side);
 }

@@ -147,6 +147,7 @@ void tst_rulesfrom::whatIsAListOrAnObject()
     auto asked = from("W1-2", R"(end.handsOrGames={"fixedGames":3})");
     asked.values.emplace_back(R"(fouls=[{"name":"table-talk","points":-10,"tricks":0}])");
     asked.values.emplace_back(R"(nil.double={"made":200,"split":0,"failed":-200})");
+    asked.values.emplace_back("nil.maxPerTeam=2");
     asked.values.emplace_back("deck.removed=[]");
     asked.values.emplace_back("deck.trumps=none");
     asked.values.emplace_back("deck.jokers=false");

@@ -155,7 +155,7 @@ void tst_levels::aKnockoutSaysByWhichMatch()
     end("W1-2", facts::Winner::A, facts::Decided::NoShow);
     end("W1-3", facts::Winner::A, facts::Decided::Disqualified);
     end("W1-4", facts::Winner::None, facts::Decided::Forfeit);
-    const std::string shared = "; places 5 to 8 are not played out";
+    const std::string shared = "; places 4 to 8 are not played out"; // five are out in this round
     QCOMPARE(whyOf(evening, "T1"), "");
     QCOMPARE(whyOf(evening, "T8"), "quarterfinals, match 1: lost to Team 1" + shared);
     QCOMPARE(whyOf(evening, "T5"), "quarterfinals, match 2: no-show against Team 4" + shared);
@@ -164,7 +164,7 @@ void tst_levels::aKnockoutSaysByWhichMatch()
     QCOMPARE(whyOf(evening, "T6"), "quarterfinals, match 4: double forfeit with Team 3" + shared);
     QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
     QCOMPARE(whyOf(evening, "T4"),
-             "semifinals, match 5: withdrawn against Team 1; places 3 and 4 are not played out");
+             "semifinals, match 5: withdrawn against Team 1"); // nobody lost the other
     end("W3-1", facts::Winner::A, facts::Decided::Ruling);
     QCOMPARE(whyOf(evening, "T2"), "final, match 7: lost by ruling to Team 1");
     QCOMPARE(whyOf(evening, "T1"), "final, match 7: won by ruling against Team 2");

@@ -479,7 +479,7 @@ void tst_newnight::looksRight()
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);
     stage::pictures(form.screen, form.stage.theme, u"newnight"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"8 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
     stage::pictures(form.screen, form.stage.theme, u"newnight-more"_s);
     form.type(u"target, regular"_s, u"0"_s);
     form.make();
