@@ -2,6 +2,7 @@
 
 #include "failure.h"
 #include "keeping.h"
+#include "rulesread.h"
 
 #include "bracket/questions.h"
 #include "store/store.h"
@@ -84,6 +85,8 @@ Answer<Desk> Desk::open(const std::string& path, Access access, World world)
     auto news = opened->news(0);
     if (!news)
         return failed(news.error());
+    if (auto readable = withReadableRules(news->entries); !readable)
+        return tl::unexpected(std::move(readable.error()));
     Desk desk(*std::move(opened), std::move(world));
     desk.m_night = night::derive(news->entries);
     desk.m_head = JournalHead{news->head.seq, news->head.hash};
@@ -157,6 +160,8 @@ Answer<void> Desk::catchUp()
     auto news = m_store->news(m_head.seq);
     if (!news)
         return failed(news.error());
+    if (auto readable = withReadableRules(news->entries); !readable) // somebody has a newer program
+        return readable;
     for (const facts::Entry& entry : news->entries)
         take(m_night, entry, m_world);
     m_head = JournalHead{news->head.seq, news->head.hash};

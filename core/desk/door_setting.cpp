@@ -3,6 +3,7 @@
 #include "disturbed.h"
 #include "limitsdoor.h"
 #include "names.h"
+#include "rulesread.h"
 
 #include "night/room.h"
 #include "night/rulesinturn.h"
@@ -98,13 +99,9 @@ Objections against(const Night& night, const facts::Rules& rules)
 {
     if (!night.setting->event)
         return {"the night itself (event) comes before its rules"};
-    const auto venue = night::venueIn(rules);
+    if (const auto venue = night::venueIn(rules); !venue)
+        return rulesMistakes(venue.error());
     Objections found;
-    if (!venue) {
-        for (const json::Problem& problem : venue.error())
-            found.push_back("rules, " + problem.place + (problem.place.empty() ? "" : ": ") + problem.text);
-        return found;
-    }
     if (rules.from && !night::match(night, *rules.from))
         found.push_back("rules, from: there is no match \"" + *rules.from + "\" in the draw");
     if (isRuleChange(rules))

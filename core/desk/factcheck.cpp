@@ -72,8 +72,6 @@ private:
             needs(entry, settlement->protest);
         if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
             needs(entry, retract->target);
-        if (const auto* rules = std::get_if<facts::Rules>(&entry.fact); rules && !night::venueIn(*rules))
-            unplaced(entry, {}, "holds rules that cannot be read");
         if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
             if (!night::person(*m_night.setting, checkin->person))
                 unplaced(entry, {}, "is about nobody on record");

@@ -5,7 +5,6 @@
 #include "setup.h"
 
 #include "facts/canonical.h"
-#include "rules/load.h"
 #include "rules/parameters.h"
 #include "json/build.h"
 
@@ -90,17 +89,15 @@ Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& 
         return tl::unexpected(given.error());
     if (!*given)
         return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
-    const auto venue = rules::load(before->venue);
+    const rules::Venue& venue = night::inForce(*night.setting, options.match)->venue;
     const auto values = json::parse(**given);
     for (const auto& [key, value] : *values->object()) {
-        const std::string name = withoutPhase(*venue, key);
+        const std::string name = withoutPhase(venue, key);
         if (!isParameter(name))
             return refused('"' + key + "\" is no parameter of the rules; say it as bags.limit or bag limit");
     }
-    facts::Rules fact = rulesFact(*venue, merged(before->agreed, *values->object()));
-    fact.from = options.match;
-    fact.reason = options.reason;
-    return fact;
+    return facts::Rules{before->venue, merged(before->agreed, *values->object()), options.match,
+                        options.reason};
 }
 
 void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)

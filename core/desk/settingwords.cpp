@@ -83,7 +83,7 @@ std::string sayingOf(const night::Night&, const facts::Closure& closure)
 std::string sayingOf(const night::Night& night, const facts::Rules& rules)
 {
     const auto venue = night::venueIn(rules);
-    std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that cannot be read";
+    std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that can't be read";
     if (rules.agreed)
         text += ", agreed " + *rules.agreed;
     return text + (rules.from ? ", from " + matchName(night, *rules.from) + " on" : "") +

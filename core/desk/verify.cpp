@@ -1,6 +1,7 @@
 #include "verify.h"
 
 #include "failure.h"
+#include "rulesread.h"
 
 #include "store/store.h"
 #include "json/build.h"
@@ -70,6 +71,8 @@ Answer<Verified> verify(const std::string& path)
     const auto news = readFacts(path);
     if (!news)
         return tl::unexpected(news.error());
+    if (auto readable = withReadableRules(news->entries); !readable)
+        return tl::unexpected(std::move(readable.error()));
     verified.findings = checkFacts(night::derive(news->entries));
     verified.head = {news->head.seq, news->head.hash};
     return verified;

@@ -1,6 +1,7 @@
 #include "reader.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace json {
 
@@ -63,16 +64,22 @@ std::string Reader::string(std::string_view key)
 
 void Reader::done()
 {
-    const Object* members = m_value.object();
-    if (!members)
-        return;
     std::string known;
     for (auto at = m_asked.begin(); at != m_asked.end(); ++at)
         if (std::find(m_asked.begin(), at, *at) == at)
             known += (known.empty() ? "" : ", ") + std::string(*at);
-    for (const auto& [key, member] : *members)
-        if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
-            m_problems.push_back({member.line, placeOf(key), "is not a key known here: " + known});
+    for (const auto& [key, member] : unasked())
+        m_problems.push_back({member.line, placeOf(key), "is not a key known here: " + known});
+}
+
+Object Reader::unasked() const
+{
+    Object others;
+    if (const Object* members = m_value.object())
+        std::copy_if(members->begin(), members->end(), std::back_inserter(others), [&](const auto& member) {
+            return std::find(m_asked.begin(), m_asked.end(), member.first) == m_asked.end();
+        });
+    return others;
 }
 
 void Reader::refuse(const Value& at, std::string_view key, std::string text)

@@ -42,6 +42,8 @@ public:
 
     /// Refuses every key that was not asked for. Call it last.
     void done();
+    /// The members that nobody asked for.
+    Object unasked() const;
 
     std::string placeOf(std::string_view key) const;
     const std::string& place() const { return m_place; }

@@ -125,8 +125,8 @@ const rules::Set& regularSet(const RulesFrom& rules);
 /// them up: then what the sheet does not leave open may be another too.
 bool correctsRules(const facts::Rules& fact);
 /// The venue in a `rules` fact with what was agreed: `{"end.target": 350}` for its first phase,
-/// `{"championship.end.target": 400}` for another. Refuses what a rule file may not have and what may not be
-/// agreed.
+/// `{"championship.end.target": 400}` for another. Refuses a copy that cannot be read (rules::loadCopy) and
+/// what may not be agreed.
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact);
 
 /// What was settled about a draw after it.

@@ -94,7 +94,7 @@ bool correctsRules(const facts::Rules& fact)
 
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
 {
-    auto venue = rules::load(fact.venue);
+    auto venue = rules::loadCopy(fact.venue);
     if (!venue || !fact.agreed)
         return venue;
     const auto agreed = json::parse(*fact.agreed);

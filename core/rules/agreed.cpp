@@ -35,7 +35,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
         return tl::unexpected(std::move(problems));
     Set changed = set;
     GivenAt given;
-    std::set<std::string_view> spoilt;
+    std::set<std::string_view> spoilt(set.lacking.begin(), set.lacking.end());
     for (const auto& [name, value] : *agreed.object()) {
         const Place at{reader.placeOf(name), problems};
         const Parameter* found = parameter(name);
@@ -45,9 +45,10 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
             at.refuse(value, "cannot be agreed where there is no renege rule");
         } else {
             given[found->path] = value.line;
+            std::erase(changed.lacking, name);
             if (!found->read(value, at, changed))
                 spoilt.insert(found->path);
-            else if (json::print(found->write(changed)) != json::print(found->write(set)))
+            else if (spoilt.erase(name); json::print(found->write(changed)) != json::print(found->write(set)))
                 changed.agreed.push_back(name);
         }
     }
@@ -69,6 +70,7 @@ tl::expected<Venue, json::Problems> withAgreed(const Venue& venue, std::string_v
     Phase& after = copy.phases[static_cast<std::size_t>(before - venue.phases.data())];
     static_cast<Values&>(after) = static_cast<const Values&>(*changed);
     after.agreed = std::move(changed->agreed);
+    after.lacking = std::move(changed->lacking);
     return copy;
 }
 

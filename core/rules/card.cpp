@@ -44,13 +44,21 @@ Card onlyNew(Card card, const Card& base, const std::string& baseName)
     return card;
 }
 
+// What a newer program froze in the rules is not played by, and is not hidden either.
+void writeUnknown(CardWriter& card)
+{
+    card.heading("In these rules, but not known to this version of the program");
+    for (const Unknown& each : card.unknown())
+        card.say(each.key + ": " + each.value, {});
+}
+
 } // namespace
 
 Card card(const Set& set)
 {
     CardWriter writer(set);
     for (auto write : {writeWinning, writeTime, writeBidding, writeContract, writeBags, writeNil,
-                       writePenalties, writeDealAndPlay, writeCheckin, writeRegistration})
+                       writePenalties, writeDealAndPlay, writeCheckin, writeRegistration, writeUnknown})
         write(writer);
     return writer.done();
 }

@@ -116,9 +116,10 @@ std::string failedExample(const scoring::RuleSet& rules)
     std::string sum = std::to_string(rules.contract.perTrick * bid);
     if (over != 0)
         sum += ' ' + added(over);
-    sum += ' ' + added(-*rules.nil.valueFailed);
+    sum += ' ' + added(-rules.nil.valueFailed.value_or(0));
     return "The nil takes 1, the partner bids " + std::to_string(bid) + " and takes " + std::to_string(bid) +
-           ": " + sum + " = " + added(rules.contract.perTrick * bid + over - *rules.nil.valueFailed) + '.';
+           ": " + sum + " = " +
+           added(rules.contract.perTrick * bid + over - rules.nil.valueFailed.value_or(0)) + '.';
 }
 
 void writeFailedNil(CardWriter& card)
@@ -157,8 +158,8 @@ void writeDoubleNil(CardWriter& card)
         card.say("One nil in a side: the partner must bid a number.", {"nil.maxPerTeam"});
         return;
     }
-    const scoring::DoubleNil points = nil.doubled.value_or(
-        scoring::DoubleNil{2 * *nil.valueMade, *nil.valueMade - *nil.valueFailed, -2 * *nil.valueFailed});
+    const scoring::DoubleNil points = nil.doubled.value_or(scoring::DoubleNil{
+        2 * *nil.valueMade, *nil.valueMade - nil.valueFailed.value_or(0), -2 * nil.valueFailed.value_or(0)});
     card.say("Both partners may bid nil; then their side has no contract. Both made " + added(points.made) +
                  ", one made " + added(points.split) + ", both failed " + added(points.failed) + '.',
              {"nil.maxPerTeam", "nil.double"});
@@ -172,7 +173,7 @@ void writeBlindNil(CardWriter& card)
         return;
     }
     card.say("Blind nil, called before looking at the cards: made " + added(*nil.blindMade) + ", failed " +
-                 added(-*nil.blindFailed) + '.',
+                 added(-nil.blindFailed.value_or(0)) + '.',
              {"nil.blindMade", "nil.blindFailed"});
     if (nil.blindMinDeficit)
         card.say("Blind nil only for a side at least " + counted(*nil.blindMinDeficit, "point") +
@@ -195,7 +196,7 @@ void writeNil(CardWriter& card)
         return;
     }
     card.say("Nil is a bid of no tricks by one player: made " + added(*nil.valueMade) + ", failed " +
-                 added(-*nil.valueFailed) + ", beside what the partner's bid brings.",
+                 added(-nil.valueFailed.value_or(0)) + ", beside what the partner's bid brings.",
              {"nil.valueMade", "nil.valueFailed"});
     writeFailedNil(card);
     writeDoubleNil(card);

@@ -16,6 +16,7 @@ public:
 
     const scoring::RuleSet& rules() const { return m_set.rules; }
     const ForPeople& people() const { return m_set.people; }
+    const std::vector<Unknown>& unknown() const { return m_set.unknown; }
     /// The value of a parameter in words.
     std::string words(std::string_view name) const;
 

@@ -32,18 +32,18 @@ void tellHalves(const json::Value& entry, const Place& at)
                                      : std::string("has ") + key + " without a reading");
 }
 
-Cite readCite(const json::Value& entry, const std::string& place, json::Problems& problems)
+Cite readCite(const json::Value& entry, const std::string& name, const Place& at, Written written,
+              std::vector<Unknown>& unknown)
 {
-    const Place at{place, problems};
     if (entry.string() && *entry.string() == follows)
         return {};
     if (!entry.object()) {
         at.refuse(entry, json::shown(entry) + " is neither \"follows\" nor an object");
         return {};
     }
-    json::Reader reader(entry, place, problems);
+    json::Reader reader(entry, at.path, at.problems);
     Cite cite = readCiteMembers(entry, reader);
-    reader.done();
+    finish(reader, written, "cites." + name + '.', unknown);
     return cite;
 }
 
@@ -71,7 +71,8 @@ std::vector<std::string> citableItems(const Values& values)
 }
 
 Cites readCites(const json::Value& cites, const std::string& place,
-                const std::optional<std::vector<std::string>>& items, json::Problems& problems)
+                const std::optional<std::vector<std::string>>& items, Written written,
+                std::vector<Unknown>& unknown, json::Problems& problems)
 {
     const auto isItem = [&](const std::string& name) {
         return items ? std::find(items->begin(), items->end(), name) != items->end()
@@ -82,10 +83,12 @@ Cites readCites(const json::Value& cites, const std::string& place,
     if (!cites.object())
         return read;
     for (const auto& [name, entry] : *cites.object()) {
-        if (!isGroupOrParameter(name) && !isItem(name))
-            reader.refuse(entry, name, "is no parameter or group");
+        if (isGroupOrParameter(name) || isItem(name))
+            read[name] = readCite(entry, name, {reader.placeOf(name), problems}, written, unknown);
+        else if (written == Written::InCopy)
+            unknown.push_back({"cites." + name, json::print(entry)});
         else
-            read[name] = readCite(entry, reader.placeOf(name), problems);
+            reader.refuse(entry, name, "is no parameter or group");
     }
     return read;
 }
@@ -134,13 +137,10 @@ Cite readCiteMembers(const json::Value& entry, json::Reader& reader)
 void tellUncited(const Venue& venue, int line, json::Problems& problems)
 {
     const std::vector<Set> all = sets(venue);
-    const Values nothingAsked;
     for (const Parameter& parameter : parameters()) {
         const bool uncited = std::any_of(all.begin(), all.end(), [&](const Set& set) {
-            const bool isAsked =
-                groupOf(parameter.path) != organisersGroup ||
-                json::print(parameter.write(set)) != json::print(parameter.write(nothingAsked));
-            return isAsked && set.cites.find(parameter.path) == set.cites.end() &&
+            return !(parameter.isLater && isAsBefore(parameter, set)) &&
+                   set.cites.find(parameter.path) == set.cites.end() &&
                    set.cites.find(groupOf(parameter.path)) == set.cites.end();
         });
         if (uncited)

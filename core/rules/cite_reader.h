@@ -1,8 +1,7 @@
 // Cites: reading them, and whether they cover every parameter.
 #pragma once
 
-#include "venue.h"
-#include "json/reader.h"
+#include "written.h"
 
 #include <optional>
 #include <string>
@@ -15,9 +14,10 @@ std::vector<std::string> citableItems(const Values& values);
 
 /// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, since their
 /// lists have mistakes of their own, any item's name is taken. A malformed entry is told and kept as one that
-/// follows, so that it is not told again as missing.
+/// follows, so that it is not told again as missing. Of a copy, what is not known is put to `unknown`.
 Cites readCites(const json::Value& cites, const std::string& place,
-                const std::optional<std::vector<std::string>>& items, json::Problems& problems);
+                const std::optional<std::vector<std::string>>& items, Written written,
+                std::vector<Unknown>& unknown, json::Problems& problems);
 json::Value writeCites(const Cites& cites);
 /// A place on the sheet, or a reading, among the members of that object; refuses one without the other half.
 Cite readCiteMembers(const json::Value& entry, json::Reader& reader);

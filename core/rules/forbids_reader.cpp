@@ -9,7 +9,8 @@ namespace rules {
 
 namespace {
 
-Infraction readOne(const json::Value& value, const std::string& place, json::Problems& problems)
+Infraction readOne(const json::Value& value, const std::string& place, Written written,
+                   std::vector<Unknown>& unknown, json::Problems& problems)
 {
     Infraction read;
     json::Reader reader(value, place, problems);
@@ -20,13 +21,14 @@ Infraction readOne(const json::Value& value, const std::string& place, json::Pro
     if (const json::Value* words = reader.need("words"))
         Text{}.read(*words, {reader.placeOf("words"), problems}, read.words);
     read.cite = readCiteMembers(value, reader);
-    reader.done();
+    finish(reader, written, place + '.', unknown);
     return read;
 }
 
 } // namespace
 
-std::vector<Infraction> readForbids(const json::Value& forbids, json::Problems& problems)
+std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
+                                    std::vector<Unknown>& unknown, json::Problems& problems)
 {
     const Place at{"forbids", problems};
     std::vector<Infraction> all;
@@ -36,7 +38,7 @@ std::vector<Infraction> readForbids(const json::Value& forbids, json::Problems& 
     }
     for (const json::Value& value : *forbids.array()) {
         const std::string place = json::item(at.path, all.size());
-        Infraction one = readOne(value, place, problems);
+        Infraction one = readOne(value, place, written, unknown, problems);
         if (!one.id.empty() &&
             std::any_of(all.begin(), all.end(), [&](const Infraction& other) { return other.id == one.id; }))
             Place{place, problems}.refuse(value, one.id + " stands twice");

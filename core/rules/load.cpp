@@ -12,6 +12,8 @@ namespace rules {
 namespace {
 
 constexpr std::string_view format = "courtside-rules/1";
+// What a copy may need: counted up with whatever an older program must not leave out of a game.
+constexpr int needsKnown = 1;
 
 void readFormat(json::Reader& reader)
 {
@@ -28,16 +30,26 @@ std::string readText(json::Reader& reader, std::string_view key)
     return text;
 }
 
-std::vector<std::string> readAgreeable(const json::Value& value, json::Problems& problems)
+// Refuses what only a newer program may play by.
+void readNeeds(const json::Value& value, json::Problems& problems)
+{
+    if (!value.integer() || *value.integer() > needsKnown)
+        problems.push_back({value.line, {}, "they need a newer version of Courtside"});
+}
+
+void readAgreeable(const json::Value& value, Written written, Venue& venue, json::Problems& problems)
 {
     const Place at{"agreeable", problems};
     std::vector<std::string> names;
     ListOf{Text{}}.read(value, at, names);
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (!names[i].empty() && !parameter(names[i]))
+        if (names[i].empty() || parameter(names[i]))
+            venue.agreeable.push_back(names[i]);
+        else if (written == Written::InCopy)
+            venue.unknown.push_back({at.path, names[i]});
+        else
             Place{json::item(at.path, i), problems}.refuse((*value.array())[i],
                                                            '"' + names[i] + "\" is no parameter");
-    return names;
 }
 
 void readChampionship(const json::Value& value, Venue& venue, json::Problems& problems)
@@ -53,10 +65,12 @@ void readChampionship(const json::Value& value, Venue& venue, json::Problems& pr
         venue.championship = *value.string();
 }
 
-// The items of all phases; nothing where the phases were told off and may not name what the file means.
-std::optional<std::vector<std::string>> citable(const Venue& venue, const json::Problems& problems)
+// The items of all phases; nothing where the phases were told off, or may lack lists, and do not name what is
+// meant.
+std::optional<std::vector<std::string>> citable(const Venue& venue, Written written,
+                                                const json::Problems& problems)
 {
-    if (!problems.empty())
+    if (!problems.empty() || written == Written::InCopy)
         return std::nullopt;
     std::vector<std::string> items;
     for (const Phase& phase : venue.phases)
@@ -65,48 +79,65 @@ std::optional<std::vector<std::string>> citable(const Venue& venue, const json::
     return items;
 }
 
-Venue read(const json::Value& text, json::Problems& problems)
+Venue read(const json::Value& text, Written written, json::Problems& problems)
 {
     Venue venue;
     json::Reader reader(text, {}, problems);
     if (!text.object())
         return venue;
     readFormat(reader);
+    if (written == Written::InCopy) {
+        if (const json::Value* needs = reader.take("needs"))
+            readNeeds(*needs, problems);
+        if (!problems.empty()) // another program's: nothing else is worth telling
+            return venue;
+    }
     if (const json::Value* id = reader.need("id"))
         readName(*id, {"id", problems}, venue.id);
     venue.name = readText(reader, "name");
     venue.sheet = readText(reader, "sheet");
     if (const json::Value* phases = reader.need("phases"))
-        venue.phases = readPhases(*phases, problems);
+        venue.phases = readPhases(*phases, written, problems);
     if (const json::Value* championship = reader.need("championship"))
         readChampionship(*championship, venue, problems);
     if (const json::Value* agreeable = reader.need("agreeable"))
-        venue.agreeable = readAgreeable(*agreeable, problems);
+        readAgreeable(*agreeable, written, venue, problems);
     if (const json::Value* forbids = reader.take("forbids"))
-        venue.forbids = readForbids(*forbids, problems);
+        venue.forbids = readForbids(*forbids, written, venue.unknown, problems);
     if (const json::Value* cites = reader.need("cites")) {
-        venue.cites = readCites(*cites, "cites", citable(venue, problems), problems);
-        if (cites->object())
+        venue.cites =
+            readCites(*cites, "cites", citable(venue, written, problems), written, venue.unknown, problems);
+        if (cites->object() && written == Written::InFile)
             tellUncited(venue, cites->line, problems);
     }
-    reader.done();
+    finish(reader, written, {}, venue.unknown);
     return venue;
+}
+
+tl::expected<Venue, json::Problems> read(std::string_view text, Written written)
+{
+    const auto value = json::parse(text);
+    if (!value)
+        return tl::unexpected(json::Problems{value.error()});
+    json::Problems problems;
+    Venue venue = read(*value, written, problems);
+    if (problems.empty())
+        return venue;
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const json::Problem& a, const json::Problem& b) { return a.line < b.line; });
+    return tl::unexpected(std::move(problems));
 }
 
 } // namespace
 
 tl::expected<Venue, json::Problems> load(std::string_view text)
 {
-    const auto value = json::parse(text);
-    if (!value)
-        return tl::unexpected(json::Problems{value.error()});
-    json::Problems problems;
-    Venue venue = read(*value, problems);
-    if (problems.empty())
-        return venue;
-    std::stable_sort(problems.begin(), problems.end(),
-                     [](const json::Problem& a, const json::Problem& b) { return a.line < b.line; });
-    return tl::unexpected(std::move(problems));
+    return read(text, Written::InFile);
+}
+
+tl::expected<Venue, json::Problems> loadCopy(std::string_view text)
+{
+    return read(text, Written::InCopy);
 }
 
 } // namespace rules

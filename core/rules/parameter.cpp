@@ -60,7 +60,26 @@ std::string_view labelOf(std::string_view name)
 
 bool isOrganisers(std::string_view name)
 {
-    return groupOf(name) == organisersGroup;
+    return groupOf(name) == "roster";
+}
+
+const Values& valuesBefore()
+{
+    static const Values all = [] {
+        Values values;
+        values.rules.renege.emplace();
+        json::Problems none;
+        for (const Parameter& parameter : parameters())
+            parameter.read(parameter.before, {std::string(parameter.path), none}, values);
+        assert(none.empty());
+        return values;
+    }();
+    return all;
+}
+
+bool isAsBefore(const Parameter& parameter, const Values& values)
+{
+    return json::print(parameter.write(values)) == json::print(parameter.before);
 }
 
 std::string inWords(const Values& values, std::string_view name)

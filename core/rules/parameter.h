@@ -7,6 +7,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace rules {
@@ -20,6 +21,11 @@ struct Parameter {
     std::function<std::string(const Values&)> words;
     std::vector<json::Value> choices = {}; ///< as a rule file has them; empty where any number or text may be
     std::string_view nothing = {}; ///< typed for an empty list, `none`; empty where no list may be typed
+    /// The value that held before the parameter existed, which a frozen copy without it has.
+    json::Value before = {};
+    /// It came after rules were first frozen: a rule file may leave it out, and it is written only where it
+    /// is not as before.
+    bool isLater = false;
 };
 
 /// In README's order.
@@ -33,9 +39,20 @@ const std::vector<std::string_view>& groups();
 /// The one group that may be null as a whole.
 inline constexpr std::string_view nullableGroup = "renege";
 
-/// The one group that a rule file may leave out, and that the organiser of any night may set: what is asked
-/// of teams that register.
-inline constexpr std::string_view organisersGroup = "roster";
+/// Every parameter as it was before it existed. The renege rule is one whose members are so.
+const Values& valuesBefore();
+/// Whether the parameter says no more than a set of rules without it.
+bool isAsBefore(const Parameter& parameter, const Values& values);
+
+/// What `shape` lets be chosen; nothing where any number or text may be.
+template <class Shape>
+std::vector<json::Value> choicesIn(const Shape& shape)
+{
+    if constexpr (requires { shape.choices(); })
+        return shape.choices();
+    else
+        return {};
+}
 
 /// What is typed for an empty list of that shape.
 template <class Shape>
@@ -47,13 +64,12 @@ std::string_view nothingIn(const Shape& shape)
         return {};
 }
 
-/// A parameter whose value `get` finds and `shape` reads, writes and words.
+/// A parameter whose value `get` finds and `shape` reads, writes and words; it was `before` before it
+/// existed.
 template <class Get, class Shape>
-Parameter described(std::string_view path, std::string_view label, Get get, Shape shape)
+Parameter described(std::string_view path, std::string_view label, Get get, Shape shape,
+                    const std::remove_cvref_t<std::invoke_result_t<Get, Values&>>& before)
 {
-    std::vector<json::Value> choices;
-    if constexpr (requires { shape.choices(); })
-        choices = shape.choices();
     return {path,
             label,
             [=](const json::Value& value, const Place& at, Values& into) {
@@ -61,8 +77,9 @@ Parameter described(std::string_view path, std::string_view label, Get get, Shap
             },
             [=](const Values& from) { return shape.write(get(from)); },
             [=](const Values& from) { return shape.words(get(from)); },
-            std::move(choices),
-            nothingIn(shape)};
+            choicesIn(shape),
+            nothingIn(shape),
+            shape.write(before)};
 }
 
 // Parts of the table.

@@ -30,85 +30,90 @@ constexpr OrNull<Number> sets{{1, 13, "set"}};
 
 void end(std::vector<Parameter>& table)
 {
-    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape) {
-        table.push_back(described(path, label, get, shape));
+    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape, auto before) {
+        table.push_back(described(path, label, get, shape, before));
     };
     add(
         "end.target", "target", [](auto& v) -> auto& { return v.rules.end.target; },
-        Number{1, 10000, "point"});
+        Number{1, 10000, "point"}, 500);
     add(
         "end.bothReach", "both reach it in one hand", [](auto& v) -> auto& { return v.rules.end.bothReach; },
-        choice(bothReach));
+        choice(bothReach), scoring::BothReach::Higher);
     add(
-        "end.tie", "level at the end", [](auto& v) -> auto& { return v.rules.end.tie; }, choice(ties));
+        "end.tie", "level at the end", [](auto& v) -> auto& { return v.rules.end.tie; }, choice(ties),
+        scoring::Tie::ExtraHand);
     add(
         "end.minScore", "lost at or below", [](auto& v) -> auto& { return v.rules.end.minScore; },
-        OrNull<Number>{{-10000, -1, "point"}});
+        OrNull<Number>{{-10000, -1, "point"}}, std::nullopt);
     add(
         "end.maxSetsTotal", "lost when set in all", [](auto& v) -> auto& { return v.rules.end.maxSetsTotal; },
-        sets);
+        sets, std::nullopt);
     add(
         "end.maxSetsConsecutive", "lost when set in a row",
-        [](auto& v) -> auto& { return v.rules.end.maxSetsConsecutive; }, sets);
+        [](auto& v) -> auto& { return v.rules.end.maxSetsConsecutive; }, sets, std::nullopt);
     add(
         "end.winOnMadeBid", "won by making a bid of",
-        [](auto& v) -> auto& { return v.rules.end.winOnMadeBid; }, handful);
+        [](auto& v) -> auto& { return v.rules.end.winOnMadeBid; }, handful, std::nullopt);
     add(
-        "end.handsOrGames", "length", [](auto& v) -> auto& { return v.rules.end; }, LengthShape{});
+        "end.handsOrGames", "length", [](auto& v) -> auto& { return v.rules.end; }, LengthShape{},
+        scoring::End());
     add(
         "end.minHands", "no end before", [](auto& v) -> auto& { return v.rules.end.minHands; },
-        OrNull<Number>{{1, 100, "hand"}});
+        OrNull<Number>{{1, 100, "hand"}}, std::nullopt);
 }
 
 void time(std::vector<Parameter>& table)
 {
-    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape) {
-        table.push_back(described(path, label, get, shape));
+    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape, auto before) {
+        table.push_back(described(path, label, get, shape, before));
     };
     add(
         "time.limitMin", "time limit", [](auto& v) -> auto& { return v.rules.time.limitMin; },
-        OrNull<Number>{{1, 600, "minute"}});
+        OrNull<Number>{{1, 600, "minute"}}, std::nullopt);
     add(
         "time.scope", "the limit is for", [](auto& v) -> auto& { return v.rules.time.scope; },
-        choice(timeScopes));
+        choice(timeScopes), scoring::TimeScope::Game);
     add(
         "time.onExpiry", "when time is up", [](auto& v) -> auto& { return v.rules.time.onExpiry; },
-        OrNull{choice(onExpiry), "no limit"});
+        OrNull{choice(onExpiry), "no limit"}, std::nullopt);
     add(
         "time.wallClockEnd", "all play ends at", [](auto& v) -> auto& { return v.rules.time.wallClockEnd; },
-        WallClock{});
+        WallClock{}, std::string());
 }
 
 void bid(std::vector<Parameter>& table)
 {
-    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape) {
-        table.push_back(described(path, label, get, shape));
+    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape, auto before) {
+        table.push_back(described(path, label, get, shape, before));
     };
     add(
-        "bid.entry", "bids are taken", [](auto& v) -> auto& { return v.rules.bid.entry; },
-        choice(bidEntries));
+        "bid.entry", "bids are taken", [](auto& v) -> auto& { return v.rules.bid.entry; }, choice(bidEntries),
+        scoring::BidEntry::Player);
     add(
-        "bid.first", "bids first", [](auto& v) -> auto& { return v.rules.bid.first; }, choice(bidFirst));
+        "bid.first", "bids first", [](auto& v) -> auto& { return v.rules.bid.first; }, choice(bidFirst),
+        scoring::BidFirst::DealerLeft);
     add(
-        "bid.minTeam", "least bid of a side", [](auto& v) -> auto& { return v.rules.bid.minTeam; }, handful);
+        "bid.minTeam", "least bid of a side", [](auto& v) -> auto& { return v.rules.bid.minTeam; }, handful,
+        std::nullopt);
     add(
         "bid.minPlayer", "least number of a player", [](auto& v) -> auto& { return v.rules.bid.minPlayer; },
-        handful);
+        handful, std::nullopt);
     add(
         "bid.minWithNilPartner", "least bid beside a nil",
-        [](auto& v) -> auto& { return v.rules.bid.minWithNilPartner; }, handful);
+        [](auto& v) -> auto& { return v.rules.bid.minWithNilPartner; }, handful, std::nullopt);
     add(
         "bid.maxTeam", "highest bid of a side", [](auto& v) -> auto& { return v.rules.bid.maxTeam; },
-        OrNull<Number>{{1, 26, "trick"}});
+        OrNull<Number>{{1, 26, "trick"}}, std::nullopt);
     add(
         "bid.firstHand", "first hand", [](auto& v) -> auto& { return v.rules.bid.firstHand; },
-        choice(firstHands));
+        choice(firstHands), scoring::FirstHand::Bid);
     add(
         "bid.firstHandMinBooks", "lost with fewer in the first hand",
-        [](auto& v) -> auto& { return v.rules.bid.firstHandMinBooks; }, handful);
+        [](auto& v) -> auto& { return v.rules.bid.firstHandMinBooks; }, handful, std::nullopt);
     add(
         "bid.minTableTotal", "thrown in below, both bids together",
-        [](auto& v) -> auto& { return v.rules.bid.minTableTotal; }, OrNull<Number>{{1, 26, "trick"}});
+        [](auto& v) -> auto& { return v.rules.bid.minTableTotal; }, OrNull<Number>{{1, 26, "trick"}},
+        std::nullopt);
 }
 
 } // namespace

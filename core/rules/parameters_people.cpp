@@ -29,45 +29,50 @@ constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match, "
 std::vector<Parameter> peopleParameters()
 {
     std::vector<Parameter> table;
-    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape) {
-        table.push_back(described(path, label, get, shape));
+    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape, auto before) {
+        table.push_back(described(path, label, get, shape, before));
     };
     add(
         "deck.jokers", "jokers", [](auto& v) -> auto& { return v.people.deck.jokers; },
-        YesNo{"played", "not played"});
+        YesNo{"played", "not played"}, false);
     add(
         "deck.removed", "cards taken out", [](auto& v) -> auto& { return v.people.deck.removed; },
-        TypedList{CardName{false}, "none", noCards});
+        TypedList{CardName{false}, "none", noCards}, std::vector<std::string>());
     add(
         "deck.trumps", "special trumps from the highest",
-        [](auto& v) -> auto& { return v.people.deck.trumps; }, TypedList{CardName{true}, "none", noCards});
+        [](auto& v) -> auto& { return v.people.deck.trumps; }, TypedList{CardName{true}, "none", noCards},
+        std::vector<std::string>());
     add(
         "firstDealer", "first dealer", [](auto& v) -> auto& { return v.people.firstDealer; },
-        choice(firstDealers));
+        choice(firstDealers), FirstDealer::NotSaid);
     add(
         "play.firstLead", "first lead", [](auto& v) -> auto& { return v.people.play.firstLead; },
-        choice(firstLeads));
+        choice(firstLeads), FirstLead::DealersLeft);
     add(
         "play.spadesLead", "spades may be led", [](auto& v) -> auto& { return v.people.play.spadesLead; },
-        choice(spadesLeads));
+        choice(spadesLeads), SpadesLead::WhenBroken);
     add(
         "misdeal.reasons", "misdeals", [](auto& v) -> auto& { return v.people.misdeal.reasons; },
-        ListOf{MisdealShape{}});
+        ListOf{MisdealShape{}}, std::vector<MisdealReason>());
     add(
         "misdeal.redealer", "deals again after a misdeal",
-        [](auto& v) -> auto& { return v.people.misdeal.redealer; }, choice(redealers));
+        [](auto& v) -> auto& { return v.people.misdeal.redealer; }, choice(redealers), Redealer::SameDealer);
     add(
         "checkin.acceptedIds", "accepted IDs", [](auto& v) -> auto& { return v.people.checkin.acceptedIds; },
-        ListOf{Text{}});
+        ListOf{Text{}}, std::vector<std::string>());
     add(
         "checkin.noIdNoPlay", "no ID, no play", [](auto& v) -> auto& { return v.people.checkin.noIdNoPlay; },
-        YesNo{});
+        YesNo{}, false);
     add(
         "checkin.eligible", "who may play", [](auto& v) -> auto& { return v.people.checkin.eligible; },
-        ListOf{Text{}});
+        ListOf{Text{}}, std::vector<std::string>());
     add(
         "checkin.scope", "ID is shown", [](auto& v) -> auto& { return v.people.checkin.scope; },
-        choice(checkinScopes));
+        choice(checkinScopes), CheckinScope::Evening);
+    const auto addLater = [&](auto... row) {
+        add(row...);
+        table.back().isLater = true;
+    };
     constexpr UpToShape players{{{1, mostOnTeam, "player"}, "no limit"}};
     constexpr TypedList affiliations{
         Text{}, "anybody",
@@ -75,22 +80,23 @@ std::vector<Parameter> peopleParameters()
     constexpr TypedList limits{LimitShape{}, "no limit",
                                "names no affiliation: say how many and of which, as \"1 Club, 2 Alumni\", or "
                                "\"no limit\""};
-    add(
+    addLater(
         "roster.minPlayers", "players on a team, at least",
-        [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players);
-    add(
+        [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players, std::nullopt);
+    addLater(
         "roster.maxPlayers", "players on a team, at most",
-        [](auto& v) -> auto& { return v.people.roster.maxPlayers; }, players);
-    add(
+        [](auto& v) -> auto& { return v.people.roster.maxPlayers; }, players, std::nullopt);
+    addLater(
         "roster.affiliations", "affiliations that may play",
-        [](auto& v) -> auto& { return v.people.roster.affiliations; }, affiliations);
-    add(
+        [](auto& v) -> auto& { return v.people.roster.affiliations; }, affiliations,
+        std::vector<std::string>());
+    addLater(
         "roster.limits", "of an affiliation, at most",
-        [](auto& v) -> auto& { return v.people.roster.limits; }, limits);
-    add(
+        [](auto& v) -> auto& { return v.people.roster.limits; }, limits, std::vector<AffiliationLimit>());
+    addLater(
         "roster.maxOthers", "of another affiliation than the team, at most",
         [](auto& v) -> auto& { return v.people.roster.maxOthers; },
-        UpToShape{{{0, mostOnTeam, "player"}, "no limit"}});
+        UpToShape{{{0, mostOnTeam, "player"}, "no limit"}}, std::nullopt);
     return table;
 }
 

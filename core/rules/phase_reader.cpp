@@ -13,14 +13,14 @@ namespace {
 struct Reading {
     enum class Step { NotYet, Now, Done };
     Phase phase;
-    std::set<std::string_view> spoilt; ///< parameters with a mistake that has been told
+    std::set<std::string_view> spoilt; ///< parameters with a mistake that has been told, or that are lacking
     Step step = Step::NotYet;
 };
 
 class PhasesReader {
 public:
-    PhasesReader(const json::Object& phases, json::Problems& problems)
-        : m_phases(phases), m_problems(problems), m_readings(phases.size())
+    PhasesReader(const json::Object& phases, Written written, json::Problems& problems)
+        : m_phases(phases), m_written(written), m_problems(problems), m_readings(phases.size())
     {
     }
 
@@ -41,8 +41,10 @@ private:
     void readMember(const Parameter& parameter, const json::Value& value, const std::string& place,
                     Reading& into, GivenAt& given);
     static void spoil(std::string_view group, Reading& reading);
+    void lack(const Parameter& parameter, Reading& into) const;
 
     const json::Object& m_phases;
+    Written m_written;
     json::Problems& m_problems;
     std::vector<Reading> m_readings;
 };
@@ -52,6 +54,16 @@ void PhasesReader::spoil(std::string_view group, Reading& reading)
     for (const Parameter& parameter : parameters())
         if (groupOf(parameter.path) == group)
             reading.spoilt.insert(parameter.path);
+}
+
+// A parameter that is not given has the value from before it existed, and in a file its absence has been
+// told.
+void PhasesReader::lack(const Parameter& parameter, Reading& into) const
+{
+    if (m_written == Written::InCopy)
+        into.phase.lacking.emplace_back(parameter.path);
+    if (m_written == Written::InCopy || !parameter.isLater)
+        into.spoilt.insert(parameter.path);
 }
 
 // The phase named in `from`, read; null where none is named or the name is no good.
@@ -88,6 +100,8 @@ void PhasesReader::read(std::size_t index)
     reading.step = Reading::Step::Now;
     const auto& [name, value] = m_phases[index];
     reading.phase.name = name;
+    static_cast<Values&>(reading.phase) = valuesBefore();
+    reading.phase.rules.renege.reset();
     json::Reader reader(value, "phases." + name, m_problems);
     if (!isName(name))
         Place{reader.place(), m_problems}.refuse(
@@ -95,6 +109,8 @@ void PhasesReader::read(std::size_t index)
     if (const Reading* from = parent(index, reader)) {
         static_cast<Values&>(reading.phase) = static_cast<const Values&>(from->phase);
         reading.spoilt = from->spoilt;
+        reading.phase.lacking = from->phase.lacking;
+        reading.phase.unknown = from->phase.unknown;
     } else if (value.find("from")) {
         for (std::string_view group : groups()) // unknown, and not each a mistake of its own
             spoil(group, reading);
@@ -107,9 +123,10 @@ void PhasesReader::read(std::size_t index)
         std::optional<std::vector<std::string>> items = citableItems(reading.phase);
         if (reading.spoilt.count("misdeal.reasons") + reading.spoilt.count("fouls") > 0)
             items.reset();
-        reading.phase.cites = readCites(*cites, reader.placeOf("cites"), items, m_problems);
+        reading.phase.cites =
+            readCites(*cites, reader.placeOf("cites"), items, m_written, reading.phase.unknown, m_problems);
     }
-    reader.done();
+    finish(reader, m_written, {}, reading.phase.unknown);
     tellContradictions(reading.phase, given, reading.spoilt, reader.place() + '.', m_problems);
     reading.step = Reading::Step::Done;
 }
@@ -118,6 +135,7 @@ void PhasesReader::readMember(const Parameter& parameter, const json::Value& val
                               Reading& into, GivenAt& given)
 {
     given[parameter.path] = value.line;
+    std::erase(into.phase.lacking, parameter.path);
     if (parameter.read(value, {place, m_problems}, into.phase))
         into.spoilt.erase(parameter.path);
     else
@@ -127,11 +145,16 @@ void PhasesReader::readMember(const Parameter& parameter, const json::Value& val
 void PhasesReader::readGroup(std::string_view group, json::Reader& phase, Reading& into, bool inherits,
                              GivenAt& given)
 {
-    inherits = inherits || group == organisersGroup; // where it is not given, nothing is asked
-    const json::Value* value = inherits ? phase.take(group) : phase.need(group);
+    const auto& all = parameters();
+    const auto isOfGroup = [&](const Parameter& each) { return groupOf(each.path) == group; };
+    const bool mayLack =
+        inherits || m_written == Written::InCopy ||
+        std::all_of(all.begin(), all.end(), [&](const auto& p) { return p.isLater || !isOfGroup(p); });
+    const json::Value* value = mayLack ? phase.take(group) : phase.need(group);
     if (!value) {
-        if (!inherits)
-            spoil(group, into);
+        for (const Parameter& each : all)
+            if (!inherits && isOfGroup(each))
+                lack(each, into);
         return;
     }
     if (const Parameter* alone = parameter(group)) {
@@ -144,35 +167,37 @@ void PhasesReader::readGroup(std::string_view group, json::Reader& phase, Readin
             return;
         }
         inherits = inherits && into.phase.rules.renege;
-        into.phase.rules.renege.emplace(into.phase.rules.renege.value_or(scoring::RenegeRule{}));
+        if (!into.phase.rules.renege)
+            into.phase.rules.renege = valuesBefore().rules.renege;
     }
     json::Reader reader(*value, phase.placeOf(group), m_problems);
     if (!value->object()) {
         spoil(group, into);
         return;
     }
-    for (const Parameter& parameter : parameters()) {
-        if (groupOf(parameter.path) != group)
+    for (const Parameter& each : all) {
+        if (!isOfGroup(each))
             continue;
-        const std::string_view key = parameter.path.substr(group.size() + 1);
-        if (const json::Value* member = inherits ? reader.take(key) : reader.need(key))
-            readMember(parameter, *member, reader.placeOf(key), into, given);
+        const std::string_view key = each.path.substr(group.size() + 1);
+        const bool mayBeLeftOut = inherits || each.isLater || m_written == Written::InCopy;
+        if (const json::Value* member = mayBeLeftOut ? reader.take(key) : reader.need(key))
+            readMember(each, *member, reader.placeOf(key), into, given);
         else if (!inherits)
-            into.spoilt.insert(parameter.path);
+            lack(each, into);
     }
-    reader.done();
+    finish(reader, m_written, std::string(group) + '.', into.phase.unknown);
 }
 
 } // namespace
 
-std::vector<Phase> readPhases(const json::Value& phases, json::Problems& problems)
+std::vector<Phase> readPhases(const json::Value& phases, Written written, json::Problems& problems)
 {
     const Place at{"phases", problems};
     if (!phases.object() || phases.object()->empty()) {
         at.refuse(phases, phases.object() ? "names no phase" : json::shown(phases) + " is no object");
         return {};
     }
-    return PhasesReader(*phases.object(), problems).all();
+    return PhasesReader(*phases.object(), written, problems).all();
 }
 
 void tellContradictions(const Values& values, const GivenAt& given, const std::set<std::string_view>& spoilt,

@@ -1,8 +1,7 @@
 // The phases of a rule file, each on top of the one that it takes over from.
 #pragma once
 
-#include "venue.h"
-#include "json/reader.h"
+#include "written.h"
 
 #include <map>
 #include <set>
@@ -16,10 +15,10 @@ namespace rules {
 using GivenAt = std::map<std::string_view, int>;
 
 /// Reads the value of the key `phases`.
-std::vector<Phase> readPhases(const json::Value& phases, json::Problems& problems);
+std::vector<Phase> readPhases(const json::Value& phases, Written written, json::Problems& problems);
 
 /// Tells each contradiction in which a parameter of `given` takes part, at the first such parameter. Those
-/// with one of `spoilt`, whose mistake is told already, are left out.
+/// with one of `spoilt`, whose mistake is told already or which is not there to be wrong, are left out.
 void tellContradictions(const Values& values, const GivenAt& given, const std::set<std::string_view>& spoilt,
                         const std::string& place, json::Problems& problems);
 

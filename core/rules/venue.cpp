@@ -1,26 +1,22 @@
 #include "venue.h"
 
-#include "parameter.h"
-
 #include <algorithm>
-#include <cassert>
 
 namespace rules {
 
 const Cite& Set::citeFor(std::string_view parameter) const
 {
-    static const Cite asksNothing;
-    const bool mayBeUncited = groupOf(parameter) == organisersGroup;
+    static const Cite follows;
+    static const Cite asBefore{"as before this rule existed", {}, {}, {}};
+    if (std::find(lacking.begin(), lacking.end(), parameter) != lacking.end())
+        return asBefore;
     auto at = cites.find(parameter);
     for (auto dot = parameter.rfind('.'); at == cites.end() && dot != std::string_view::npos;
          dot = parameter.rfind('.')) {
         parameter = parameter.substr(0, dot);
         at = cites.find(parameter);
     }
-    if (at == cites.end() && mayBeUncited)
-        return asksNothing;
-    assert(at != cites.end() && "a loaded venue cites every parameter");
-    return at->second;
+    return at == cites.end() ? follows : at->second;
 }
 
 const Phase* phase(const Venue& venue, std::string_view name)
@@ -43,7 +39,9 @@ Set set(const Venue& venue, const Phase& phase)
             venue.agreeable,
             phase.agreed,
             phase.cites,
-            venue.forbids};
+            venue.forbids,
+            phase.lacking,
+            phase.unknown};
     if (venue.phases.size() > 1)
         set.id += '-' + phase.name;
     // insert() keeps what is there: the nearest entry wins.
@@ -51,6 +49,7 @@ Set set(const Venue& venue, const Phase& phase)
          parent = rules::phase(venue, parent->from))
         set.cites.insert(parent->cites.begin(), parent->cites.end());
     set.cites.insert(venue.cites.begin(), venue.cites.end());
+    set.unknown.insert(set.unknown.end(), venue.unknown.begin(), venue.unknown.end());
     return set;
 }
 

@@ -111,11 +111,20 @@ struct Infraction {
     friend bool operator==(const Infraction&, const Infraction&) = default;
 };
 
+/// What a frozen copy says that this program does not know: a newer one wrote it.
+struct Unknown {
+    std::string key;   ///< `end.mercyLead`
+    std::string value; ///< as it stands there
+    friend bool operator==(const Unknown&, const Unknown&) = default;
+};
+
 struct Phase : Values {
     std::string name;
     std::string from;                ///< the phase whose values it takes over where it gives none; or empty
     Cites cites;                     ///< its own; they go before those of `from` and of the venue
     std::vector<std::string> agreed; ///< parameters whose value was agreed and is not the sheet's
+    std::vector<std::string> lacking{}; ///< parameters that a frozen copy is older than
+    std::vector<Unknown> unknown{};     ///< with those of `from`
     friend bool operator==(const Phase&, const Phase&) = default;
 };
 
@@ -129,6 +138,7 @@ struct Venue {
     std::vector<std::string> agreeable;      ///< parameters that may be agreed before the first hand
     Cites cites;
     std::vector<Infraction> forbids{}; ///< beside what follows from the parameters
+    std::vector<Unknown> unknown{};    ///< outside the phases
     friend bool operator==(const Venue&, const Venue&) = default;
 };
 
@@ -140,11 +150,13 @@ struct Set : Values {
     std::string sheet;
     std::string phase;
     std::vector<std::string> agreeable;
-    std::vector<std::string> agreed;   ///< parameters whose value was agreed and is not the sheet's
-    Cites cites;                       ///< phase and venue together
-    std::vector<Infraction> forbids{}; ///< as the venue's
-    /// Where that parameter's value, or that item of its list, comes from. The parameter must be one of
-    /// README's.
+    std::vector<std::string> agreed;    ///< parameters whose value was agreed and is not the sheet's
+    Cites cites;                        ///< phase and venue together
+    std::vector<Infraction> forbids{};  ///< as the venue's
+    std::vector<std::string> lacking{}; ///< as the phase's
+    std::vector<Unknown> unknown{};     ///< of phase and venue together
+    /// Where that parameter's value, or that item of its list, comes from. One that nothing is said of
+    /// follows.
     const Cite& citeFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };

@@ -13,16 +13,25 @@ json::Value texts(const std::vector<std::string>& items)
     return ListOf{Text{}}.write(items);
 }
 
-// The group's values, only those that differ from `from` where there is one. Nothing where none does.
+// Whether a phase has to say it: where it differs from the phase it takes over from, or, of a parameter that
+// may be left out, from what held before it existed. So older files are written as they always were.
+bool isSaid(const Parameter& parameter, const Values& values, const Values* from)
+{
+    if (from)
+        return json::print(parameter.write(values)) != json::print(parameter.write(*from));
+    return !parameter.isLater || !isAsBefore(parameter, values);
+}
+
+// The group's values that have to be said. Nothing where none has.
 json::Object members(std::string_view group, const Values& values, const Values* from)
 {
     json::Object written;
     for (const Parameter& parameter : parameters()) {
         if (groupOf(parameter.path) != group)
             continue;
-        json::Value value = parameter.write(values);
-        if (!from || json::print(value) != json::print(parameter.write(*from)))
-            written.emplace_back(std::string(parameter.path.substr(group.size() + 1)), std::move(value));
+        if (isSaid(parameter, values, from))
+            written.emplace_back(std::string(parameter.path.substr(group.size() + 1)),
+                                 parameter.write(values));
     }
     return written;
 }
@@ -30,9 +39,8 @@ json::Object members(std::string_view group, const Values& values, const Values*
 void writeGroup(std::string_view group, const Values& values, const Values* from, json::Object& phase)
 {
     if (const Parameter* alone = parameter(group)) {
-        json::Value value = alone->write(values);
-        if (!from || json::print(value) != json::print(alone->write(*from)))
-            phase.emplace_back(std::string(group), std::move(value));
+        if (isSaid(*alone, values, from))
+            phase.emplace_back(std::string(group), alone->write(values));
         return;
     }
     if (group == nullableGroup && !values.rules.renege) {
@@ -42,9 +50,6 @@ void writeGroup(std::string_view group, const Values& values, const Values* from
     }
     // A rule where the other phase has none is given whole.
     const bool whole = group == nullableGroup && from && !from->rules.renege;
-    const Values nothingAsked;
-    if (group == organisersGroup && !from)
-        from = &nothingAsked;
     json::Object written = members(group, values, whole ? nullptr : from);
     if (!written.empty())
         phase.emplace_back(std::string(group), json::of(std::move(written)));

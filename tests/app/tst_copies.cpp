@@ -1,0 +1,329 @@
+// A file whose rules are older or newer than this program: every command reads it, or every command refuses
+// it.
+#include "program.h"
+
+#include "nights/evening.h"
+
+#include "desk/show.h"
+#include "desk/verify.h"
+#include "rules/card.h"
+#include "rules/parameters.h"
+#include "store/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+using nights::Evening;
+using program::Ran;
+
+namespace {
+
+QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string canonical(const QJsonObject& venue)
+{
+    return facts::canonical(*json::parse(QJsonDocument(venue).toJson(QJsonDocument::Compact).toStdString()));
+}
+
+QJsonObject venueOf(const facts::Rules& rules)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(rules.venue)).object();
+}
+
+/// A night with a match that is over and one in play, and files made of it with other rules frozen in them.
+class Nights {
+public:
+    explicit Nights(const char* rules) : m_evening(setup(rules))
+    {
+        m_evening.call("W1-1");
+        while (m_evening.match("W1-1").state == night::State::Called ||
+               m_evening.match("W1-1").state == night::State::Playing)
+            if (m_evening.enter("W1-1", R"({"a":{"bids":[5,4],"tricks":9},"b":{"bids":[3,1],"tricks":4}})")
+                    .find("ok") != 0)
+                break;
+        if (!m_evening.finish("W1-1").empty())
+            qFatal("match 1 is not over");
+        m_evening.call("W1-2");
+        m_evening.enter("W1-2",
+                        R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,2],"tricks":[4,4]}})");
+        m_entries = store::Store::open(m_evening.path())->news(0)->entries;
+    }
+
+    /// The rules as they were frozen.
+    QJsonObject venue() const
+    {
+        for (const facts::Entry& entry : m_entries)
+            if (const auto* rules = std::get_if<facts::Rules>(&entry.fact))
+                return venueOf(*rules);
+        return {};
+    }
+    /// The file of a night that was played by them.
+    std::string with(const std::string& venue)
+    {
+        std::vector<facts::Entry> entries = m_entries;
+        for (facts::Entry& entry : entries)
+            if (auto* rules = std::get_if<facts::Rules>(&entry.fact))
+                rules->venue = venue;
+        const std::string made = path(u"night%1.courtside"_s.arg(++m_made)).toStdString();
+        if (const auto file = store::Store::create(made, entries); !file)
+            qFatal("%s", file.error().text.c_str());
+        return made;
+    }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    Ran run(const QStringList& words, const QByteArray& input = {}) const
+    {
+        return program::run(words, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
+    }
+
+private:
+    static nights::Setup setup(const char* rules)
+    {
+        nights::Setup setup;
+        setup.rules = rules;
+        setup.change = [](rules::Venue& venue) { // nobody is checked in here
+            for (rules::Phase& phase : venue.phases)
+                phase.people.checkin.noIdNoPlay = false;
+        };
+        return setup;
+    }
+
+    Evening m_evening;
+    std::vector<facts::Entry> m_entries;
+    QTemporaryDir m_folder;
+    int m_made = 0;
+};
+
+/// The venue with its regular phase changed.
+template <class Change>
+QJsonObject changed(QJsonObject venue, const Change& change)
+{
+    QJsonObject phases = venue[u"phases"_s].toObject();
+    QJsonObject regular = phases[u"regular"_s].toObject();
+    change(regular);
+    phases[u"regular"_s] = regular;
+    venue[u"phases"_s] = phases;
+    return venue;
+}
+
+QJsonObject without(const QJsonObject& venue, const QString& parameter)
+{
+    return changed(venue, [&](QJsonObject& phase) {
+        const qsizetype dot = parameter.indexOf(u'.');
+        const QString group = parameter.left(dot);
+        if (dot < 0)
+            return phase.remove(parameter);
+        QJsonObject members = phase[group].toObject();
+        members.remove(parameter.mid(dot + 1));
+        phase[group] = members;
+    });
+}
+
+QJsonObject withMore(const QJsonObject& venue)
+{
+    return changed(venue, [](QJsonObject& phase) {
+        QJsonObject end = phase[u"end"_s].toObject();
+        end[u"mercyLead"_s] = 200;
+        phase[u"end"_s] = end;
+    });
+}
+
+/// Everything that reads a night.
+QList<QStringList> readers()
+{
+    QList<QStringList> all{{u"status"_s},
+                           {u"status"_s, u"--json"_s},
+                           {u"ledger"_s, u"--match"_s, u"1"_s},
+                           {u"ledger"_s, u"--match"_s, u"2"_s, u"--json"_s},
+                           {u"verify"_s},
+                           {u"log"_s},
+                           {u"log"_s, u"--json"_s},
+                           {u"report"_s}};
+    all << QStringList{u"export"_s, u"-o"_s, u"out.json"_s}
+        << QStringList{u"export"_s, u"-o"_s, u"out.html"_s}
+        << QStringList{u"export"_s, u"--what"_s, u"results"_s, u"-o"_s, u"out.csv"_s};
+    for (const QString& what :
+         {u"bracket"_s, u"standings"_s, u"played"_s, u"rulecard"_s, u"night"_s, u"checkin"_s, u"closing"_s})
+        all << QStringList{u"print"_s, what, u"-o"_s, what + u".pdf"_s};
+    return all;
+}
+
+/// The command with the file where it goes.
+QStringList on(QStringList words, const std::string& file)
+{
+    words.insert(1, QString::fromStdString(file));
+    return words;
+}
+
+void removeWritten(const Nights& nights)
+{
+    for (const QString& name : QDir(nights.path(u"."_s)).entryList(QDir::Files))
+        if (!name.endsWith(u".courtside"_s))
+            QFile::remove(nights.path(name));
+}
+
+} // namespace
+
+class tst_copies : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNightOpensWithEveryCopy();
+    void aNightOpensWithoutAnyOneParameter_data();
+    void aNightOpensWithoutAnyOneParameter();
+    void everyCommandReadsAnOlderCopy_data();
+    void everyCommandReadsAnOlderCopy();
+    void everyCommandRefusesWhatCannotBeRead_data();
+    void everyCommandRefusesWhatCannotBeRead();
+    void aRecordKeepsWhatItDoesNotKnow();
+};
+
+void tst_copies::aNightOpensWithEveryCopy()
+{
+    Nights nights("unc");
+    const QDir folder(QString::fromStdString(place::inSource("tests/rules/copies")));
+    int opened = 0;
+    for (const QString& list : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        for (const QFileInfo& info : QDir(folder.filePath(list)).entryInfoList(QDir::Files)) {
+            QFile file(info.filePath());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const std::string path = nights.with(file.readAll().trimmed().toStdString());
+            const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
+            QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().c_str());
+            QCOMPARE(desk->night().setting->rules.size(), std::size_t(1));
+            QVERIFY(!night::match(desk->night(), "W1-1")->games.empty());
+            ++opened;
+        }
+    QVERIFY(opened >= 6);
+}
+
+void tst_copies::aNightOpensWithoutAnyOneParameter_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"unc", "mckendree"})
+        QTest::newRow(rules) << q(rules);
+}
+
+// The record is as it was written, and all that is derived from it is there.
+void tst_copies::aNightOpensWithoutAnyOneParameter()
+{
+    QFETCH(QString, rules);
+    Nights nights(rules.toUtf8().constData());
+    const QJsonObject venue = nights.venue();
+    int lacking = 0;
+    for (const std::string_view name : rules::parameterNames()) {
+        const QJsonObject older = without(venue, q(name));
+        if (older == venue)
+            continue;
+        ++lacking;
+        const std::string path = nights.with(canonical(older));
+        const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
+        QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().c_str());
+        const night::RulesFrom& held = desk->night().setting->rules.back();
+        QCOMPARE(held.venue.phases.empty(), false);
+        QVERIFY(!rules::text(rules::card(night::regularSet(held))).empty());
+        QVERIFY(!desk::status(*desk, desk::As::Text).empty());
+        QVERIFY(desk::verify(path));
+    }
+    QVERIFY(lacking > 40);
+}
+
+void tst_copies::everyCommandReadsAnOlderCopy_data()
+{
+    QTest::addColumn<QString>("lacks");
+    for (const char* lacks : {"end.tie", "nil.valueFailed", "time.onExpiry", "misdeal.reasons", "deck"})
+        QTest::newRow(lacks) << q(lacks);
+    QTest::newRow("and a newer one") << QString();
+}
+
+void tst_copies::everyCommandReadsAnOlderCopy()
+{
+    QFETCH(QString, lacks);
+    Nights nights("unc");
+    const std::string path =
+        nights.with(canonical(lacks.isEmpty() ? withMore(nights.venue()) : without(nights.venue(), lacks)));
+    for (const QStringList& words : readers()) {
+        const Ran ran = nights.run(on(words, path));
+        QVERIFY2(ran.exit == 0, qPrintable(words.join(u' ') + u": "_s + ran.err));
+    }
+    removeWritten(nights);
+}
+
+void tst_copies::everyCommandRefusesWhatCannotBeRead_data()
+{
+    QTest::addColumn<QByteArray>("venue");
+    QTest::addColumn<QString>("says");
+    QJsonObject newer = Nights("unc").venue();
+    newer[u"needs"_s] = 2;
+    QTest::newRow("a newer program") << QByteArray::fromStdString(canonical(newer))
+                                     << u"they need a newer version of Courtside"_s;
+    QTest::newRow("garbage") << QByteArray(R"({"rules":"whatever"})") << u"format: is missing"_s;
+    const QJsonObject wrong =
+        changed(Nights("unc").venue(), [](QJsonObject& phase) { phase[u"end"_s] = u"soon"_s; });
+    QTest::newRow("a group") << QByteArray::fromStdString(canonical(wrong))
+                             << u"phases.regular.end: \"soon\" is no object"_s;
+}
+
+void tst_copies::everyCommandRefusesWhatCannotBeRead()
+{
+    QFETCH(QByteArray, venue);
+    QFETCH(QString, says);
+    Nights nights("unc");
+    const std::string path = nights.with(venue.toStdString());
+    const auto bytes = [&] {
+        QFile file(QString::fromStdString(path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = bytes();
+    QList<QStringList> commands = readers();
+    commands << QStringList{u"finish"_s, u"--match"_s, u"2"_s} << QStringList{u"undo"_s};
+    for (const QStringList& words : std::as_const(commands)) {
+        const Ran ran = nights.run(on(words, path));
+        QVERIFY2(ran.exit == 3, qPrintable(words.join(u' ') + u": "_s + ran.out + ran.err));
+        QCOMPARE(ran.err,
+                 u"The rules of this tournament can't be read: "_s + says + u". Nothing was changed.\n"_s);
+        QCOMPARE(ran.out, QString());
+    }
+    QCOMPARE(bytes(), before);
+    QCOMPARE(QDir(nights.path(u"."_s)).entryList(QDir::Files).size(), 1); // nothing was written
+}
+
+// By lines and as a text, there and back; a change of the rules keeps it too.
+void tst_copies::aRecordKeepsWhatItDoesNotKnow()
+{
+    Nights nights("unc");
+    const std::string venue = canonical(withMore(without(nights.venue(), u"end.tie"_s)));
+    const std::string path = nights.with(venue);
+    const auto kept = [&](const QString& file) {
+        const Ran log = nights.run({u"log"_s, file, u"--json"_s});
+        return log.out.contains(q(venue)) && !log.out.contains(u"\"tie\":"_s);
+    };
+    QVERIFY(kept(q(path)));
+    const Ran log = nights.run({u"log"_s, q(path), u"--json"_s});
+    const Ran done = nights.run({u"do"_s, u"lines.courtside"_s}, log.out.toUtf8());
+    QVERIFY2(done.exit == 0, qPrintable(done.err + done.out));
+    QVERIFY(kept(u"lines.courtside"_s));
+    QCOMPARE(nights.run({u"export"_s, q(path), u"-o"_s, u"whole.json"_s}).exit, 0);
+    const Ran imported = nights.run({u"import"_s, u"whole.json"_s, u"-o"_s, u"text.courtside"_s});
+    QVERIFY2(imported.exit == 0, qPrintable(imported.err));
+    QVERIFY(kept(u"text.courtside"_s));
+    QCOMPARE(nights.run({u"log"_s, u"text.courtside"_s, u"--json"_s}).out, log.out);
+    const Ran amended =
+        nights.run({u"rules"_s, u"amend"_s, u"text.courtside"_s, u"--from"_s, u"2"_s, u"--set"_s,
+                    u"bags.limit=5"_s, u"--reason"_s, u"last year's copy"_s, u"--apply"_s});
+    QVERIFY2(amended.exit == 0, qPrintable(amended.err));
+    QVERIFY(kept(u"text.courtside"_s));
+    QCOMPARE(nights.run({u"log"_s, u"text.courtside"_s, u"--json"_s}).out.count(q(venue)), 2);
+    for (const char* file : {"lines.courtside", "text.courtside"}) {
+        const Ran sound = nights.run({u"verify"_s, q(file)});
+        QVERIFY2(sound.exit == 0 && sound.out.contains(u"sound"_s), qPrintable(sound.out + sound.err));
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_copies)
+#include "tst_copies.moc"

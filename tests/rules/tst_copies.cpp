@@ -1,0 +1,360 @@
+// The rules that a tournament froze are read for ever: those of every released list of parameters, those that
+// are older than a parameter, and those of a newer program.
+#include "rules/agreed.h"
+#include "rules/builtin.h"
+#include "rules/card.h"
+#include "rules/load.h"
+#include "rules/parameters.h"
+#include "rules/why.h"
+#include "text.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// What each parameter was before it existed: copies that lack one are played by this for ever.
+constexpr const char* before = R"({
+    "end.target": 500, "end.bothReach": "higher", "end.tie": "extra-hand", "end.minScore": null,
+    "end.maxSetsTotal": null, "end.maxSetsConsecutive": null, "end.winOnMadeBid": null,
+    "end.handsOrGames": "target", "end.minHands": null, "time.limitMin": null, "time.scope": "game",
+    "time.onExpiry": null, "time.wallClockEnd": null, "bid.entry": "player", "bid.first": "dealer-left",
+    "bid.minTeam": null, "bid.minPlayer": null, "bid.minWithNilPartner": null, "bid.maxTeam": null,
+    "bid.firstHand": "bid", "bid.firstHandMinBooks": null, "bid.minTableTotal": null,
+    "contract.perTrick": 10, "contract.set": "minus-bid", "contract.tiers": [], "contract.blindBid": null,
+    "contract.allTricksBonus": null, "overtrick.points": 1, "bags.limit": null, "bags.penalty": 0,
+    "bags.after": "carry", "bags.cancelPoints": false, "nil.valueMade": null, "nil.valueFailed": null,
+    "nil.blindMade": null, "nil.blindFailed": null, "nil.maxPerTeam": 0, "nil.blindMinDeficit": null,
+    "nil.blindExchange": 0, "nil.double": "sum", "nil.failedTricks": "count", "nil.failedBagsWhenSet": true,
+    "renege.tricks": 3, "renege.loser": "offender", "renege.receiverPoints": 0,
+    "renege.receiverCountsTricks": false, "renege.effect": "tricks", "renege.secondOffence": "same",
+    "fouls": [], "deck.jokers": false, "deck.removed": [], "deck.trumps": [], "firstDealer": "not-said",
+    "play.firstLead": "dealers-left", "play.spadesLead": "when-broken", "misdeal.reasons": [],
+    "misdeal.redealer": "same-dealer", "checkin.acceptedIds": [], "checkin.noIdNoPlay": false,
+    "checkin.eligible": [], "checkin.scope": "evening", "roster.minPlayers": null,
+    "roster.maxPlayers": null, "roster.affiliations": [], "roster.limits": [], "roster.maxOthers": null})";
+
+QJsonObject object(const std::string& text)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
+
+std::string text(const QJsonObject& copy)
+{
+    return QJsonDocument(copy).toJson(QJsonDocument::Compact).toStdString();
+}
+
+struct Copy {
+    QString name; ///< `1/unc.json`
+    QJsonObject says;
+};
+
+/// Every copy that any released program froze of a built-in venue.
+const QList<Copy>& copies()
+{
+    static const QList<Copy> all = [] {
+        QList<Copy> found;
+        const QDir folder(QString::fromStdString(place::inSource("tests/rules/copies")));
+        for (const QString& list : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            for (const QString& file : QDir(folder.filePath(list)).entryList(QDir::Files)) {
+                const QString name = list + u'/' + file;
+                found.push_back({name, object(sourceFile(qPrintable(u"tests/rules/copies/"_s + name)))});
+            }
+        return found;
+    }();
+    return all;
+}
+
+const QJsonObject& unc()
+{
+    return std::find_if(copies().begin(), copies().end(),
+                        [](const Copy& c) { return c.name == u"1/unc.json"; })
+        ->says;
+}
+
+/// The copy with that phase changed.
+template <class Change>
+QJsonObject with(QJsonObject copy, const QString& phase, const Change& change)
+{
+    QJsonObject phases = copy[u"phases"_s].toObject();
+    QJsonObject of = phases[phase].toObject();
+    change(of);
+    phases[phase] = of;
+    copy[u"phases"_s] = phases;
+    return copy;
+}
+
+/// The phase without a parameter.
+void takeOut(QJsonObject& phase, const QString& parameter)
+{
+    const qsizetype dot = parameter.indexOf(u'.');
+    if (dot < 0) {
+        phase.remove(parameter);
+        return;
+    }
+    QJsonObject group = phase[parameter.left(dot)].toObject();
+    group.remove(parameter.mid(dot + 1));
+    phase[parameter.left(dot)] = group;
+}
+
+bool says(const QJsonObject& phase, const QString& parameter)
+{
+    const qsizetype dot = parameter.indexOf(u'.');
+    return dot < 0 ? phase.contains(parameter)
+                   : phase[parameter.left(dot)].toObject().contains(parameter.mid(dot + 1));
+}
+
+rules::Set setOf(const rules::Venue& venue, const QString& phase)
+{
+    return rules::set(venue, *rules::phase(venue, phase.toStdString()));
+}
+
+QString mistakes(const QJsonObject& copy)
+{
+    const auto venue = rules::loadCopy(text(copy));
+    return venue ? QString() : told(venue.error());
+}
+
+QString cardText(const rules::Venue& venue)
+{
+    return q(rules::text(rules::cards(venue))).simplified();
+}
+
+} // namespace
+
+class tst_copies : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCopyIsReadAndWrittenAsItWas_data();
+    void everyCopyIsReadAndWrittenAsItWas();
+    void itMayLackAParameter_data();
+    void itMayLackAParameter();
+    void itMayLackAGroup_data();
+    void itMayLackAGroup();
+    void aPhaseOnTopGivesWhatTheOtherLacks();
+    void whatItLacksContradictsNothing();
+    void itMaySayMore_data();
+    void itMaySayMore();
+    void aRuleFileMayNot();
+    void itSaysThatItNeedsANewerProgram();
+    void garbageIsRefused_data();
+    void garbageIsRefused();
+};
+
+void tst_copies::everyCopyIsReadAndWrittenAsItWas_data()
+{
+    QTest::addColumn<QJsonObject>("copy");
+    for (const Copy& each : copies())
+        QTest::newRow(qPrintable(each.name)) << each.says;
+    QVERIFY(copies().size() >= 6);
+}
+
+// Each new list of parameters adds a folder of copies; none is ever changed.
+void tst_copies::everyCopyIsReadAndWrittenAsItWas()
+{
+    QFETCH(QJsonObject, copy);
+    const auto venue = rules::loadCopy(text(copy));
+    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    QVERIFY(venue->unknown.empty());
+    for (const rules::Phase& phase : venue->phases)
+        QVERIFY(phase.unknown.empty());
+    QCOMPARE(object(rules::toJson(*venue)), copy);
+}
+
+void tst_copies::itMayLackAParameter_data()
+{
+    QTest::addColumn<QJsonObject>("copy");
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("parameter");
+    for (const Copy& each : copies()) {
+        const QJsonObject phases = each.says[u"phases"_s].toObject();
+        for (auto phase = phases.begin(); phase != phases.end(); ++phase)
+            for (const std::string_view name : rules::parameterNames())
+                if (!phase->toObject().contains(u"from"_s) && says(phase->toObject(), q(name)))
+                    QTest::newRow(qPrintable(each.name + u' ' + q(name)))
+                        << each.says << phase.key() << q(name);
+    }
+}
+
+void tst_copies::itMayLackAParameter()
+{
+    QFETCH(QJsonObject, copy);
+    QFETCH(QString, phase);
+    QFETCH(QString, parameter);
+    const QJsonObject older = with(copy, phase, [&](QJsonObject& of) { takeOut(of, parameter); });
+    QVERIFY(older != copy);
+    const auto venue = rules::loadCopy(text(older));
+    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    const rules::Set set = setOf(*venue, phase);
+    const rules::Set whole = setOf(*rules::loadCopy(text(copy)), phase);
+    const auto was = json::parse(before);
+    for (const std::string_view name : rules::parameterNames()) {
+        const json::Value now = rules::valueOf(set, name);
+        const bool isLacking = q(name) == parameter;
+        QCOMPARE(q(json::print(now)),
+                 q(json::print(isLacking ? *was->find(name) : rules::valueOf(whole, name))));
+        if (isLacking)
+            QCOMPARE(q(rules::sourceOf(set.citeFor(name))), u"as before this rule existed"_s);
+        else
+            QVERIFY(set.citeFor(name) == whole.citeFor(name));
+    }
+    QVERIFY(!cardText(*venue).isEmpty()); // it can be told, whatever it lacks
+    QVERIFY(!rules::load(text(older)));   // as a rule file it is not whole
+}
+
+void tst_copies::itMayLackAGroup_data()
+{
+    QTest::addColumn<QString>("group");
+    const QJsonObject regular = unc()[u"phases"_s].toObject()[u"regular"_s].toObject();
+    for (const QString& group : regular.keys())
+        if (group != u"cites"_s)
+            QTest::newRow(qPrintable(group)) << group;
+}
+
+void tst_copies::itMayLackAGroup()
+{
+    QFETCH(QString, group);
+    const auto venue =
+        rules::loadCopy(text(with(unc(), u"regular"_s, [&](QJsonObject& phase) { phase.remove(group); })));
+    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    const rules::Set set = setOf(*venue, u"regular"_s);
+    const auto was = json::parse(before);
+    for (const std::string_view name : rules::parameterNames())
+        if (q(name) == group || q(name).startsWith(group + u'.'))
+            QCOMPARE(q(json::print(rules::valueOf(set, name))), // no renege rule, and so nothing of one
+                     group == u"renege"_s ? u"null"_s : q(json::print(*was->find(name))));
+    QVERIFY(!cardText(*venue).isEmpty());
+}
+
+void tst_copies::aPhaseOnTopGivesWhatTheOtherLacks()
+{
+    const auto venue = rules::loadCopy(
+        text(with(unc(), u"regular"_s, [](QJsonObject& phase) { takeOut(phase, u"end.target"_s); })));
+    QVERIFY(venue.has_value());
+    QCOMPARE(setOf(*venue, u"regular"_s).rules.end.target, 500);
+    const rules::Set championship = setOf(*venue, u"championship"_s);
+    QCOMPARE(championship.rules.end.target, 500);
+    QCOMPARE(q(rules::sourceOf(championship.citeFor("end.target"))), u"The Game 3a"_s);
+}
+
+// Nor does what is agreed about a clock at whose end nothing is known to happen.
+void tst_copies::whatItLacksContradictsNothing()
+{
+    const auto venue = rules::loadCopy(
+        text(with(unc(), u"regular"_s, [](QJsonObject& phase) { takeOut(phase, u"time.limitMin"_s); })));
+    QVERIFY(venue.has_value());
+    const auto agreed =
+        rules::withAgreed(*venue, "regular", *json::parse(R"({"time.onExpiry": "stop-now"})"));
+    QVERIFY2(agreed, qPrintable(agreed ? QString() : told(agreed.error())));
+    QVERIFY(setOf(*agreed, u"regular"_s).rules.time.onExpiry == scoring::OnExpiry::StopNow);
+}
+
+void tst_copies::itMaySayMore_data()
+{
+    QTest::addColumn<QJsonObject>("copy");
+    QTest::addColumn<QString>("shown");
+    const QJsonObject regular = unc()[u"phases"_s].toObject()[u"regular"_s].toObject();
+    for (const QString& group : regular.keys()) {
+        if (!regular[group].isObject() || group == u"cites"_s)
+            continue;
+        QTest::newRow(qPrintable(u"in "_s + group)) << with(unc(), u"regular"_s, [&](QJsonObject& phase) {
+            QJsonObject members = phase[group].toObject();
+            members[u"mercyLead"_s] = 200;
+            phase[group] = members;
+        }) << group + u".mercyLead: 200"_s;
+    }
+    QTest::newRow("a group") << with(unc(), u"regular"_s, [](QJsonObject& phase) {
+        phase[u"kitty"_s] = QJsonObject{{u"cards"_s, 4}};
+    }) << uR"(kitty: {"cards":4})"_s;
+    const auto top = [](const QString& key, const QJsonValue& value) {
+        QJsonObject copy = unc();
+        copy[key] = value;
+        return copy;
+    };
+    QTest::newRow("beside the phases") << top(u"season"_s, u"fall"_s) << uR"(season: "fall")"_s;
+    QJsonArray agreeable = unc()[u"agreeable"_s].toArray();
+    agreeable.append(u"end.mercyLead"_s);
+    QTest::newRow("agreeable") << top(u"agreeable"_s, agreeable) << u"agreeable: end.mercyLead"_s;
+    QJsonObject cites = unc()[u"cites"_s].toObject();
+    cites[u"end.mercyLead"_s] = QJsonObject{{u"cite"_s, u"The Game 9"_s}};
+    QTest::newRow("a cite") << top(u"cites"_s, cites) << uR"(cites.end.mercyLead: {"cite":"The Game 9"})"_s;
+    cites = unc()[u"cites"_s].toObject();
+    cites[u"end.target"_s] = QJsonObject{{u"cite"_s, u"The Game 3"_s}, {u"page"_s, 2}};
+    QTest::newRow("in a cite") << top(u"cites"_s, cites) << u"cites.end.target.page: 2"_s;
+    QJsonArray forbids = unc()[u"forbids"_s].toArray();
+    QJsonObject first = forbids[0].toObject();
+    first[u"price"_s] = 10;
+    forbids[0] = first;
+    QTest::newRow("in what it forbids") << top(u"forbids"_s, forbids) << u"forbids[0].price: 10"_s;
+}
+
+void tst_copies::itMaySayMore()
+{
+    QFETCH(QJsonObject, copy);
+    QFETCH(QString, shown);
+    const auto venue = rules::loadCopy(text(copy));
+    QVERIFY2(venue, qPrintable(venue ? QString() : told(venue.error())));
+    QVERIFY2(cardText(*venue).contains(u"- "_s + shown), qPrintable(cardText(*venue)));
+    const rules::Venue known = *rules::loadCopy(text(unc()));
+    for (const rules::Phase& phase : venue->phases)
+        QVERIFY(static_cast<const rules::Values&>(phase) ==
+                static_cast<const rules::Values&>(*rules::phase(known, phase.name)));
+    QVERIFY(!rules::load(text(copy)));
+}
+
+void tst_copies::aRuleFileMayNot()
+{
+    QJsonObject copy = unc();
+    copy[u"needs"_s] = 1;
+    QVERIFY(rules::loadCopy(text(copy)));
+    QVERIFY(!rules::load(text(copy)));
+}
+
+// Before anything else is said of it: a newer program may write everything otherwise.
+void tst_copies::itSaysThatItNeedsANewerProgram()
+{
+    for (const QJsonValue& needs : {QJsonValue(2), QJsonValue(u"2.1"_s), QJsonValue(QJsonValue::Null)}) {
+        QJsonObject copy = with(unc(), u"regular"_s, [](QJsonObject& phase) { phase[u"end"_s] = 7; });
+        copy[u"needs"_s] = needs;
+        QCOMPARE(mistakes(copy), u": they need a newer version of Courtside"_s);
+    }
+}
+
+void tst_copies::garbageIsRefused_data()
+{
+    QTest::addColumn<QJsonObject>("copy");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const QString& group, const QJsonValue& value,
+                        const QString& says) {
+        QTest::newRow(name) << with(unc(), u"regular"_s, [&](QJsonObject& phase) { phase[group] = value; })
+                            << u"phases.regular."_s + says;
+    };
+    QTest::newRow("nothing") << QJsonObject() << u"format: is missing"_s;
+    row("a group that is a number", u"end"_s, 7, u"end: 7 is no object"_s);
+    row("a value out of range", u"overtrick"_s, QJsonObject{{u"points"_s, 5000}},
+        u"overtrick.points: 5000 is outside -1000 to 1000"_s);
+    row("a word that is not known", u"firstDealer"_s, u"youngest"_s,
+        u"firstDealer: \"youngest\" is none of"_s);
+    // It would change what a known parameter means.
+    row("a key inside a value", u"fouls"_s,
+        QJsonArray{
+            QJsonObject{{u"name"_s, u"talk"_s}, {u"points"_s, -10}, {u"tricks"_s, 0}, {u"cards"_s, 1}}},
+        u"fouls[0].cards: is not a key known here"_s);
+    row("what contradicts itself", u"bags"_s, QJsonObject{{u"limit"_s, QJsonValue::Null}, {u"penalty"_s, 50}},
+        u"bags.penalty: there is no bag limit"_s);
+}
+
+void tst_copies::garbageIsRefused()
+{
+    QFETCH(QJsonObject, copy);
+    QFETCH(QString, says);
+    QVERIFY2(mistakes(copy).contains(says), qPrintable(mistakes(copy)));
+}
+
+QTEST_APPLESS_MAIN(tst_copies)
+#include "tst_copies.moc"
