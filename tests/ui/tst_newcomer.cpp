@@ -138,7 +138,7 @@ void tst_newcomer::refusalsAreSentences()
              u"Someone else wrote first. Fact 12 was recorded by J. Park. Match 1 is final. Look again"_s);
     QCOMPARE(look::complaint("the clock runs already (reading C5)"),
              u"The clock runs already (our reading)"_s);
-    Table table("unc");
+    Table table("washburn");
     table.person->type(u"0"_s);
     QVERIFY2(table.says(u"No number is a nil: press N."_s), qPrintable(table.person->said()));
 }

@@ -107,18 +107,14 @@ std::string HandEntry::press(Key key)
         return call(Bid::Call::Nil);
     case Key::BlindNil:
         return call(Bid::Call::BlindNil);
-    case Key::Next: {
+    case Key::Next:
         if (waits() == Waits::AfterZero)
             return zeroAlone;
-        const bool isLast =
-            waits() == Waits::AfterOne && computedField(); // it goes on as if it had not waited
-        settle();
-        if (isWhole() && !isLast)
+        if (waits() == Waits::No && isWhole())
             step(1);
         else
             goOn();
         return {};
-    }
     case Key::Back:
         if (isFixed(m_current))
             return bidsOnRecord;
