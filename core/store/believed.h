@@ -16,7 +16,8 @@ namespace store {
 /// Whether that is said of what is in the file.
 inline bool isVerdict(Trouble::Kind kind)
 {
-    return kind == Trouble::Kind::Damaged || kind == Trouble::Kind::Foreign || kind == Trouble::Kind::Empty;
+    using Kind = Trouble::Kind;
+    return kind == Kind::Damaged || kind == Kind::Foreign || kind == Kind::Empty || kind == Kind::Moved;
 }
 template <class T>
 bool isVerdict(const Answer<T>& answer)

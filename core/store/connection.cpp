@@ -2,13 +2,10 @@
 
 #include "sentences.h"
 
-#include <QFile>
 #include <QSqlDatabase>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
-
-#include <sys/stat.h>
 
 #include <array>
 #include <utility>
@@ -16,17 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace store {
-
-namespace {
-
-// 0 where there is none, or the disk does not say.
-unsigned long long inodeOf(const QString& file)
-{
-    struct stat found {};
-    return ::stat(QFile::encodeName(file).constData(), &found) == 0 ? found.st_ino : 0;
-}
-
-} // namespace
 
 Answer<Connection> Connection::connect(const QString& called, const QString& file, const QString& uri,
                                        const QString& options)
@@ -51,7 +37,6 @@ Answer<Connection> Connection::open(const QString& path, const Opening& opening)
                 u"QSQLITE_OPEN_URI;"_s + wait + (opening.readOnly ? u";QSQLITE_OPEN_READONLY"_s : QString()));
     if (!made)
         return made;
-    made->m_inode = inodeOf(path);
     if (auto settled = made->settle(opening); !settled)
         return tl::unexpected(settled.error());
     return made;
@@ -107,7 +92,7 @@ Connection::Connection(QString name, QString called, QString file)
 
 Connection::Connection(Connection&& other) noexcept
     : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path)),
-      m_file(std::move(other.m_file)), m_inode(other.m_inode), m_scratch(std::move(other.m_scratch)),
+      m_file(std::move(other.m_file)), m_scratch(std::move(other.m_scratch)),
       m_prepared(std::move(other.m_prepared))
 {
 }
@@ -117,7 +102,6 @@ Connection& Connection::operator=(Connection&& other) noexcept
     std::swap(m_name, other.m_name);
     std::swap(m_path, other.m_path);
     std::swap(m_file, other.m_file);
-    std::swap(m_inode, other.m_inode);
     std::swap(m_scratch, other.m_scratch);
     std::swap(m_prepared, other.m_prepared);
     return *this;
@@ -135,13 +119,9 @@ tl::expected<Given, QSqlError> Connection::execute(const QString& sql, const Row
     return m_prepared->run(QSqlDatabase::database(m_name, false), sql, values);
 }
 
-// SQLite takes a file of which the disk does not say where it is for one that was moved.
 Trouble Connection::why(const QSqlError& error) const
 {
-    constexpr int readOnlyMoved = 1032;
-    if (error.nativeErrorCode().toInt() != readOnlyMoved)
-        return troubleFrom(error, m_path, m_file);
-    return m_inode != 0 && inodeOf(m_file) == m_inode ? unreadable(m_path) : movedFile(m_path);
+    return troubleFrom(error, m_path, m_file);
 }
 
 Answer<int> Connection::run(const QString& sql, const Row& values)

@@ -67,7 +67,6 @@ private:
     QString m_name; ///< of Qt's connection; empty where this has none
     QString m_path; ///< what sentences call it
     QString m_file;
-    unsigned long long m_inode = 0;           ///< of the file when it was opened
     std::unique_ptr<QTemporaryDir> m_scratch; ///< with a scratch copy
     std::unique_ptr<Prepared> m_prepared;
 };

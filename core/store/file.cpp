@@ -7,10 +7,7 @@
 #include <QFileInfo>
 #include <QtEndian>
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <vector>
 
@@ -49,9 +46,7 @@ Answer<void> openToRead(QFile& file)
     if (file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return {};
     const std::string why = file.errorString().toStdString();
-    const bool isForbidden =
-        ::access(QFile::encodeName(file.fileName()).constData(), R_OK) != 0 && errno != EIO;
-    if (!isForbidden)
+    if (QFileInfo(file.fileName()).isReadable())
         return tl::unexpected(unreadable(file.fileName()));
     return trouble(Trouble::Kind::Failed, named(file.fileName()) + " may not be read: " + why + '.');
 }
@@ -126,16 +121,17 @@ Answer<bool> isThere(const QString& path)
                : tl::unexpected(unreadable(path));
 }
 
+// Asked twice: a disk that fails once forbids nothing.
 Answer<void> writable(const QString& path)
 {
-    const QString folder = QFileInfo(path).absolutePath();
-    for (const QString& each : {path, folder})
-        if (::access(QFile::encodeName(each).constData(), W_OK) != 0)
-            return errno == EIO ? tl::unexpected(unreadable(path))
-                                : trouble(Trouble::Kind::ReadOnly,
-                                          named(path) + " or its folder may not be written to; copy it to a "
-                                                        "folder of your own. It can be looked at.");
-    return {};
+    const auto may = [](const QString& there) {
+        return QFileInfo(there).isWritable() || QFileInfo(there).isWritable();
+    };
+    if (may(path) && may(QFileInfo(path).absolutePath()))
+        return {};
+    return trouble(Trouble::Kind::ReadOnly, named(path) +
+                                                " or its folder may not be written to; copy it to a folder "
+                                                "of your own. It can be looked at.");
 }
 
 Answer<void> readThrough(const QString& path)

@@ -24,6 +24,7 @@ enum Code {
     cannotOpen = 14,
     constraint = 19,
     notADatabase = 26,
+    readOnlyMoved = 1032,
     constraintForeignKey = 787,
 };
 
@@ -95,6 +96,8 @@ Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& 
     const int code = error.nativeErrorCode().toInt();
     const QString said = error.databaseText();
     const std::string name = named(path);
+    if (code == readOnlyMoved)
+        return movedFile(path);
     switch (code & 0xff) {
     case busy:
     case locked:
