@@ -349,7 +349,7 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     QCOMPARE(door.counter(), u"0 of 4 checked in"_s);
     const auto lines = door.screen.findChildren<look::Line*>();
     QVERIFY(std::any_of(lines.begin(), lines.end(), [](const auto* line) {
-        return line->text() == u"1 team is missing players · 2 players show ID again"_s;
+        return line->text() == u"1 team is missing players · 2 players must show ID again"_s;
     }));
     QCOMPARE(door.rows(u"missing, by match"_s),
              (QStringList{u"Ana, Ben"_s, u"show ID again for match 2: Cy, Di"_s}));

@@ -46,6 +46,7 @@ public:
         at->stage.settle();
     }
     const sheet::EntryRow& row() const { return at->sheet().entryRow(); }
+    void pad(int number) { at->sheet().findChild<sheet::EntryRow*>()->give(number); }
     int hands() const { return night::handsOn(at->match(m_match)); }
 
     std::optional<stage::AtSheet> at;
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void whatIsTypedStaysWithItsHand();
     void whoHasTypedNothingIsStoppedToo();
     void oneHandIsRecordedOnce();
+    void refusedBidsAreSaid();
     void whatWaitsBesideAnAmendmentIsNoLaterHand();
 };
 
@@ -151,6 +153,10 @@ void tst_elsewhere::whatIsTypedStaysWithItsHand()
     called.look();
     QCOMPARE(called.hands(), 1);
     at.person.type(u"43"_s); // who types looks at the paper
+    called.pad(4);
+    at.person.press(Qt::Key_Tab);
+    QVERIFY(at.sheet().takeBackTyped()); // and the last hand on record is M. Lee's
+    QCOMPARE(called.hands(), 1);
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
     const QString said = at.sheet().message();
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"3 2"_s), qPrintable(said));
@@ -183,8 +189,20 @@ void tst_elsewhere::oneHandIsRecordedOnce()
     at.stage.settle();
     called.look();
     QCOMPARE(called.hands(), 1);
-    QVERIFY2(at.sheet().message().contains(u"elsewhere"_s), qPrintable(at.sheet().message()));
+    QVERIFY2(at.sheet().message().contains(u"Somebody else entered hand 1 first"_s), qPrintable(at.sheet().message()));
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
+}
+
+void tst_elsewhere::refusedBidsAreSaid()
+{
+    AtCalled called;
+    stage::AtSheet& at = *called.at;
+    called.enterElsewhere();
+    at.person.type(u"3243"_s); // the bids of a hand that is on record by now
+    at.stage.settle();
+    QVERIFY2(at.sheet().message().contains(u"Press Enter to start hand 2"_s),
+             qPrintable(at.sheet().message()));
+    QVERIFY(called.row().asksForEnter());
 }
 
 void tst_elsewhere::whatWaitsBesideAnAmendmentIsNoLaterHand()

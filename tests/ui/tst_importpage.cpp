@@ -131,7 +131,7 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     QCOMPARE(rows.count(u"|dropped"_s), 1); // Eve's
     QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
     QVERIFY2(teams.said().contains(u"3 rows cannot be taken as they are"_s) &&
-                 teams.said().contains(u"choose a row, and mend it (F2) or drop it (Del)"_s),
+                 teams.said().contains(u"Select a row, then fix (F2) or skip it (Del)"_s),
              qPrintable(teams.said()));
     QVERIFY(!teams.button(u"Skip rows with mistakes"_s));
     teams.key(Qt::Key_Down); // Bo

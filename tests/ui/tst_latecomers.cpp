@@ -135,7 +135,7 @@ void tst_latecomers::aTeamComesForAnother()
     QVERIFY2(teams.said().contains(u"It takes a place that is free, or that of a team that did not come."_s),
              qPrintable(teams.said()));
     QCOMPARE(teams.focus()->accessibleName(), u"In place of"_s);
-    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"may stay empty"_s);
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"Optional"_s);
     teams.type(u"D"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(!teams.button(u"Enter late"_s), qPrintable(teams.said()));
@@ -161,7 +161,7 @@ void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
     teams.addLate();
     QVERIFY2(teams.said().contains(u"No place is free: it plays for a team that did not come."_s),
              qPrintable(teams.said()));
-    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"needed"_s);
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"Required"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"In place of is missing"_s), qPrintable(teams.said()));
     QVERIFY(!night::seedOfTeam(teams.setting(), "T5"));

@@ -82,7 +82,7 @@ void tst_newcards::knownCardsAreTakenWhileOneWaits()
     evening.swipe(ana);
     QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
     QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
-    QVERIFY2(evening.said().contains(u"the card that nobody has still waits for its player's name"_s),
+    QVERIFY2(evening.said().contains(u"the unknown card still waits for a name"_s),
              qPrintable(evening.said()));
     QCOMPARE(evening.door()->text(), u"gu"_s);
     evening.person.press(Qt::Key_F6); // also while a question about its player is open
@@ -121,7 +121,7 @@ void tst_newcards::aRefusalKeepsTheSwipedCard()
     evening.swipe(u";600990001=2512?"_s);
     evening.person.type(u"gus⏎"_s);
     QVERIFY2(evening.said().contains(u"Gus Hall may not play"_s), qPrintable(evening.said()));
-    QVERIFY2(evening.said().contains(u"The card that nobody has still waits for its player's name"_s),
+    QVERIFY2(evening.said().contains(u"The unknown card still waits for a name"_s),
              qPrintable(evening.said()));
     QVERIFY(evening.player("P7").arrivals.empty() && evening.player("P7").stripeHash.empty());
     QCOMPARE(evening.door()->text(), u"gus"_s);
@@ -199,7 +199,7 @@ void tst_newcards::whatWaitsIsInView()
     evening.person.press(Qt::Key_Return);
     QVERIFY2(evening.said().contains(whose), qPrintable(evening.said()));
     evening.person.type(u"xavier⏎"_s);
-    QVERIFY2(evening.said().contains(u"The card that nobody has still waits for its player's name"_s),
+    QVERIFY2(evening.said().contains(u"The unknown card still waits for a name"_s),
              qPrintable(evening.said()));
     evening.person.press(Qt::Key_Escape);
     QVERIFY2(evening.said().contains(u"The card that was swiped is forgotten."_s),

@@ -248,11 +248,11 @@ void tst_otherrulings::whoIsEjectedSitsInAMatch()
     QVERIFY2(rulings.says(u"Player 7 sits in match 1, which is not over"_s),
              qPrintable(rulings.person.said()));
     QVERIFY(rulings.stage.session.night().setting->incidents.empty());
-    rulings.person.click(u"What becomes of the match: Play on all the same"_s);
+    rulings.person.click(u"Then: Play on"_s);
     rulings.person.click(u"Eject"_s);
     rulings.look();
-    QVERIFY2(rulings.says(u"it needs a reason"_s), qPrintable(rulings.person.said()));
-    rulings.person.click(u"What becomes of the match: Forfeit to the other side"_s);
+    QVERIFY2(rulings.says(u"Reason is missing"_s), qPrintable(rulings.person.said()));
+    rulings.person.click(u"Then: Forfeit to the other side"_s);
     rulings.person.click(u"Eject"_s);
     rulings.look();
     QCOMPARE(rulings.stage.session.night().setting->incidents.size(), std::size_t(1));

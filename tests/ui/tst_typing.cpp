@@ -81,6 +81,7 @@ private Q_SLOTS:
     void undoTakesBackTheLastBidOnRecord();
     void undoBringsBackWhatEscCleared();
     void undoLeavesAnAmendmentKeyByKey();
+    void undoBringsBackAnAmendmentOfAMatchThatIsOver();
     void undoReachesTheRecordFromAnEmptyRow();
     void theFirstDealerIsAskedUntilKnown();
     void theDealerOfALaterGameIsAskedUntilKnown();
@@ -283,6 +284,28 @@ void tst_typing::undoLeavesAnAmendmentKeyByKey()
     window.undo(); // nothing was typed any more: the hand stays as it is on record
     QCOMPARE(window.inRow(), u"<|||||"_s);
     QCOMPARE(night::handsOn(window.match()), 1);
+}
+
+// The row is hidden then.
+void tst_typing::undoBringsBackAnAmendmentOfAMatchThatIsOver()
+{
+    Window window;
+    scoring::Hand hand;
+    hand.sides = {{scoring::Bids{scoring::bid(5), scoring::bid(4)}, false, 9},
+                  {scoring::Bids{scoring::bid(2), scoring::bid(2)}, false, 4}};
+    for (int number = 1; number <= 4; ++number)
+        window.desktop.session().ask({}, [hand](desk::Desk& desk) {
+            return desk::enter(desk, "J. Park", "W1-1", scoring::Item(hand));
+        });
+    window.person.wait();
+    QCOMPARE(window.match().state, night::State::Ended);
+    window.person.press(Qt::Key_F2);
+    window.person.type(u"3"_s);
+    const QString typed = window.inRow();
+    window.person.press(Qt::Key_Escape);
+    window.undo();
+    QCOMPARE(window.inRow(), typed);
+    QCOMPARE(night::handsOn(window.match()), 4);
 }
 
 void tst_typing::undoReachesTheRecordFromAnEmptyRow()

@@ -82,7 +82,7 @@ QWidget* AbsencesScreen::makePolicy()
     column->addWidget(m_fields);
     auto* both = new look::Prose(m_theme, 15, look::Line::Ink::Soft);
     both->say(u"Double, when neither side is complete: each side pays for its class, and nobody advances. "
-              u"In an elimination both teams are eliminated, from the winners’ half too. "
+              u"In single or double elimination both teams are eliminated, even from the winners’ half. "
               u"No points are given for a match that was not played."_s);
     column->addWidget(both);
     column->addWidget(m_wrong);

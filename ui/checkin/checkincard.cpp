@@ -127,7 +127,7 @@ void CheckinScreen::sayWhose()
 
 QString CheckinScreen::cardWaits() const
 {
-    return m_card ? u"the card that nobody has still waits for its player's name; Esc forgets it"_s
+    return m_card ? u"the unknown card still waits for a name; Esc drops it"_s
                   : QString();
 }
 

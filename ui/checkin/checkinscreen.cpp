@@ -29,8 +29,8 @@ QString completeText(const desk::Attendance& count, int teamsMissing)
         parts << (teamsMissing == 1 ? u"1 team is missing players"_s
                                     : u"%1 teams are missing players"_s.arg(teamsMissing));
     if (count.again > 0)
-        parts << (count.again == 1 ? u"1 player shows ID again"_s
-                                   : u"%1 players show ID again"_s.arg(count.again));
+        parts << (count.again == 1 ? u"1 player must show ID again"_s
+                                   : u"%1 players must show ID again"_s.arg(count.again));
     return parts.isEmpty() ? u"Every team is complete."_s : parts.join(u" · "_s);
 }
 

@@ -128,7 +128,7 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
-        row.field->setPlaceholderText(question.mayBeEmpty ? u"may stay empty"_s : u"needed"_s);
+        row.field->setPlaceholderText(question.mayBeEmpty ? u"Optional"_s : u"Required"_s);
         if (!question.requiredBy.isEmpty()) {
             row.field->setPlaceholderText({});
             row.field->setEnabled(false);
@@ -162,12 +162,23 @@ void Ask::askRequired()
         const Row& row = m_rows.at(at);
         if (row.question.requiredBy.isEmpty())
             continue;
-        const bool isRequired = row.question.requiredBy.contains(answerOf(m_rows.at(at - 1)));
-        row.field->setEnabled(isRequired);
-        row.field->setPlaceholderText(isRequired ? u"Required"_s : QString());
-        if (isRequired)
+        const bool asked = isAsked(at);
+        row.field->setEnabled(asked);
+        row.field->setPlaceholderText(asked ? u"Required"_s : QString());
+        if (asked)
             row.field->setFocus();
     }
+}
+
+bool Ask::isAsked(qsizetype at) const
+{
+    const Question& question = m_rows.at(at).question;
+    if (question.requiredBy.isEmpty())
+        return true;
+    for (qsizetype before = at - 1; before >= 0; --before)
+        if (m_rows.at(before).buttons)
+            return question.requiredBy.contains(answerOf(m_rows.at(before)));
+    return false;
 }
 
 QString Ask::answerOf(const Row& row) const
@@ -184,9 +195,10 @@ void Ask::accept()
     if (m_isAnswered)
         return;
     QStringList answers;
-    for (const Row& row : std::as_const(m_rows)) {
+    for (qsizetype at = 0; at < m_rows.size(); ++at) {
+        const Row& row = m_rows.at(at);
         answers << answerOf(row);
-        if (!answers.back().isEmpty() || row.question.mayBeEmpty)
+        if (!answers.back().isEmpty() || row.question.mayBeEmpty || !isAsked(at))
             continue;
         complain(row.field ? u"%1 is missing"_s.arg(row.question.label)
                            : u"%1: choose one"_s.arg(row.question.label));

@@ -18,8 +18,8 @@ struct Question {
     QStringList choices; ///< empty: a text is asked for
     QString given;       ///< the answer to begin with
     bool mayBeEmpty = false;
-    /// Of a text: the choices of the question before it with which it is required; with others none is asked
-    /// for. Choosing one of them puts the cursor there.
+    /// Of a text: the choices, of the nearest question before it that has any, with which it is required;
+    /// with others none is asked for. Choosing one of them puts the cursor there.
     QStringList requiredBy{};
 };
 
@@ -72,6 +72,8 @@ private:
         QLineEdit* field = nullptr;
     };
     QString answerOf(const Row& row) const;
+    /// Whether it is asked for with the choices made so far.
+    bool isAsked(qsizetype at) const;
 
     Theme& m_theme;
     QVBoxLayout* m_column;

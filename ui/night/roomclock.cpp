@@ -117,7 +117,7 @@ void RoomClock::startAll()
 void RoomClock::pauseAll()
 {
     setClocks(u"all clocks paused"_s, facts::ClockDeed::Pause, {});
-    session::askWhyPaused(*m_ask, u"All clocks are paused"_s, [this](const std::string& reason) {
+    session::askWhyPaused(*m_ask, u"Why were the clocks paused?"_s, [this](const std::string& reason) {
         setClocks(u"reason for the pause"_s, facts::ClockDeed::Reason, reason);
     });
 }

@@ -62,12 +62,11 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
     const QString title =
         look::sentence(desk::ejectedInWords(night, incident, *desk::matchOfEjected(night, incident)));
     const auto ask = [this, incident, title] {
-        const QStringList choices{u"Forfeit to the other side"_s, u"A substitute comes in"_s,
-                                  u"Play on all the same"_s};
+        const QStringList choices{u"Forfeit to the other side"_s, u"Bring in a substitute"_s, u"Play on"_s};
         m_ask->ask(title,
-                   {{u"What becomes of the match"_s, choices, {}, false},
-                    {u"Who comes in"_s, {}, {}, true},
-                    {u"Reason, to play on"_s, {}, {}, true}},
+                   {{u"Then"_s, choices, {}, false},
+                    {u"Substitute"_s, {}, {}, false, {choices[1]}},
+                    {u"Reason"_s, {}, {}, false, {choices[2]}}},
                    u"Eject"_s, [this, incident, choices](const QStringList& answers) {
                        desk::EjectionChoice choice{
                            chosen<desk::AfterEjection>(choices, answers[0]), {}, answers[2].toStdString()};

@@ -91,10 +91,11 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
 {
     --m_waiting;
     // A refusal too can bring news: what someone else wrote first.
-    const bool hasNews = !shown.fromElsewhere.empty();
     if (shown.night && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
         m_shown = shown;
         Q_EMIT changed();
+        if (!shown.fromElsewhere.empty())
+            Q_EMIT cameFromElsewhere(); // before what came of the own deed, which the footer keeps
     }
     if (then)
         then(outcome);
@@ -102,8 +103,6 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
         Q_EMIT saved(what);
     else if (!outcome.good())
         Q_EMIT refused(what, outcome);
-    if (hasNews)
-        Q_EMIT cameFromElsewhere();
     if (!outcome.warning.isEmpty())
         Q_EMIT warned(outcome.warning);
     Q_EMIT answered();

@@ -9,7 +9,7 @@ void askWhyPaused(look::Ask& ask, const QString& title,
 {
     if (ask.isOpen())
         return;
-    ask.ask(title, {{u"Reason"_s, {}, {}, true}}, u"Save the reason"_s,
+    ask.ask(title, {{u"Reason"_s, {}, {}, true}}, u"Save reason"_s,
             [&ask, given](const QStringList& answers) {
                 if (answers.front().isEmpty())
                     ask.drop();

@@ -29,7 +29,7 @@ Outcome outcomeOf(const desk::Failure& failure)
 QString sharedWith(const desk::Desk& desk, bool isFirst)
 {
     if (!isFirst)
-        return u"This file is open in another window too. What is entered there shows up here."_s;
+        return u"This file is also open in another window. Entries made there show up here."_s;
     const std::vector<facts::Entry> entries = night::entries(desk.night());
     if (entries.empty() || entries.back().stamp.device == desk.world().device)
         return {};
@@ -40,7 +40,7 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
     const qint64 since = at(last.at).secsTo(at(desk.world().utc()));
     if (since < 0 || since > lately.count())
         return {};
-    return u"%1 entered something on another computer (%2) just now. What is entered there shows up here."_s
+    return u"%1 entered something on another computer (%2) in the last 5 minutes. Entries made there show up here."_s
         .arg(look::text(last.by), look::text(last.device));
 }
 

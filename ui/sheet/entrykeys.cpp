@@ -82,6 +82,8 @@ void EntryRow::enter(bool anyway)
 
 void EntryRow::give(int number)
 {
+    if (m_asksForEnter)
+        return;
     if (m_held) {
         m_waiting.emplace_back([this, number] { give(number); });
         return;
@@ -115,6 +117,8 @@ bool EntryRow::focusNextPrevChild(bool next)
         m_waiting.emplace_back([this, next] { focusNextPrevChild(next); });
         return true;
     }
+    if (m_asksForEnter)
+        return true;
     if (next && m_entry.waits() != HandEntry::Waits::No)
         return press(Qt::Key_Right, {});
     if (!m_entry.step(next ? 1 : -1))

@@ -219,6 +219,8 @@ void EntryRow::place()
         const std::size_t place = m_boxes.size();
         connect(box, &FieldBox::clicked, this, [this, place] {
             setFocus();
+            if (m_asksForEnter)
+                return;
             m_entry.setCurrent(m_entry.fields()[place]);
             showCurrent();
             Q_EMIT changed();

@@ -44,8 +44,20 @@ void SheetView::startAnew()
 
 bool SheetView::takeBackTyped()
 {
-    if (!current() || !m_row->isVisibleTo(this) || m_isLast)
+    if (!current() || m_isLast)
         return false;
+    if (m_cleared && m_cleared->amending && !m_amending && !m_ask->isOpen()) {
+        bringBack();
+        return true;
+    }
+    if (m_looking && m_row->entry().isTyped()) { // it is hidden behind an earlier game
+        lookAt(0);
+        return true;
+    }
+    if (!m_row->isVisibleTo(this))
+        return false;
+    if (m_row->asksForEnter())
+        return true;                                                   // the last fact is somebody else's
     if (m_ask->isOpen() && (m_amending || m_row->entry().isTyped())) { // it is about what is typed
         m_ask->drop();
         return true;
@@ -74,7 +86,7 @@ bool SheetView::bringBack()
     if (const auto& amended = cleared->amending) {
         const bool isThere = amended->game == shownGame() && amended->hand <= m_model->hands() &&
                              m_model->item(amended->hand).op == amended->op;
-        if (!isThere || !amendAgain(amended->hand, amended->inserts))
+        if (!isThere || !amendAgain(*amended))
             return false;
     } else if (cleared->number != m_row->number() || typed.areBidsFixed() != m_row->entry().areBidsFixed() ||
                (typed.areBidsFixed() && !typed.hasSameBids(m_row->entry()))) {

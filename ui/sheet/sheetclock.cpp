@@ -32,7 +32,7 @@ void SheetView::askClock()
     if (now->clock.state == night::Clock::State::Paused)
         return setClock(u"clock resumed"_s, facts::ClockDeed::Resume, {});
     setClock(u"clock paused"_s, facts::ClockDeed::Pause, {});
-    session::askWhyPaused(*m_ask, u"The clock is paused"_s, [this](const std::string& reason) {
+    session::askWhyPaused(*m_ask, u"Why was the clock paused?"_s, [this](const std::string& reason) {
         setClock(u"reason for the pause"_s, facts::ClockDeed::Reason, reason);
     });
 }

@@ -104,19 +104,23 @@ bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
                      true);
             return false;
         }
-        return amendAgain(hand, draft.inserts);
+        return amendAgain({hand, draft.inserts, {}, m_game, {}});
     }
     return false;
 }
 
 // As whoever goes to the hand and presses the key.
-bool SheetView::amendAgain(int hand, bool inserts)
+// Whoever let a finished match be changed has let this be changed.
+bool SheetView::amendAgain(const Amending& amended)
 {
-    m_hands->setCurrentIndex(m_model->index(m_model->rowOf(hand), PointsA));
-    if (inserts)
+    m_hands->setCurrentIndex(m_model->index(m_model->rowOf(amended.hand), PointsA));
+    m_allowedBy = amended.allowedBy;
+    m_isAllowing = !amended.allowedBy.empty();
+    if (amended.inserts)
         askInsert();
     else
         askAmend();
+    m_isAllowing = false;
     return m_amending.has_value();
 }
 

@@ -62,7 +62,10 @@ scoring::Hand SheetView::withDealer(const night::Match& match, scoring::Hand han
 {
     if (const auto dealer = hand.dealer ? std::nullopt : drawnDealer(match)) {
         hand.dealer = dealer;
-        hand.override = hand.override ? hand.override : m_drawn->override;
+        if (hand.override && m_drawn->override)
+            *hand.override += "; " + *m_drawn->override;
+        else if (m_drawn->override)
+            hand.override = m_drawn->override;
     }
     return hand;
 }
@@ -77,15 +80,16 @@ void SheetView::askDealer()
     const int hand = handsIn(*match) + 1;
     const QStringList names = seatsInWords();
     m_ask->ask(
-        u"Somebody else dealt hand %1: the deal goes round from there"_s.arg(hand),
+        u"Hand %1: who dealt out of turn? The deal passes on from there."_s.arg(hand),
         {{u"Dealt by"_s, names, {}, false}, {u"Reason"_s, {}, {}, false}}, u"Override"_s,
         [this, hand, names](const QStringList& answers) {
             const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(names.indexOf(answers[0]))];
+            if (hand != handsIn(*current()) + 1)
+                return m_ask->complain(u"Hand %1 is on record by now. Amend it instead."_s.arg(hand));
             if (night::sheetOf(*current(), m_game).now.dealer == night::scored(seat))
-                return m_ask->complain(
-                    u"It is %1's turn to deal: there is nothing to override"_s.arg(nameOn(seat)));
+                return m_ask->complain(u"It is %1's turn to deal. Choose somebody else."_s.arg(nameOn(seat)));
             m_ask->drop();
-            m_aside = m_row->entry();
+            m_aside = m_row->typedSoFar();
             m_rowIs.clear();
             m_drawn = Drawn{current()->attempt, m_game, night::scored(seat), hand, answers[1].toStdString()};
             m_shown.reset();

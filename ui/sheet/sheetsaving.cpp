@@ -294,6 +294,8 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
     m_waiting = {};
     m_bidsSentFor = 0;
     m_amending.reset();
+    if (m_row->asksForEnter()) // what came from elsewhere has been said
+        return complain({m_moved}, true);
     QStringList said = mistakes;
     if (typed) {
         if (const QString since = textOf(m_row->entry()); m_ahead && !since.isEmpty())
@@ -303,7 +305,7 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
         refresh();
         const night::Match& match = *current();
         if (m_game != meant.game || handsIn(match) >= meant.hand) // what is in the row by now stays there
-            return complain({u"Hand %1 was entered elsewhere first. Yours is not saved: %2."_s.arg(meant.hand)
+            return complain({u"Somebody else entered hand %1 first. Yours isn't saved: %2."_s.arg(meant.hand)
                                  .arg(textOf(*typed))});
         HandEntry again = *typed;
         again.setBidsFixed(night::openHand(match) != nullptr);
@@ -329,13 +331,14 @@ void SheetView::sayMoved(const night::Match& match, const QString& who, int numb
     const bool stays = !m_amending && m_row->number() == number && m_row->entry().hand() == typed.hand();
     if (stays || (!typed.isTyped() && !isVisible()))
         return;
-    QStringList says{handsIn(match) >= number ? u"Hand %1 was entered elsewhere by %2."_s.arg(number).arg(who)
-                                              : u"%1 changed this sheet elsewhere."_s.arg(who)};
+    QStringList says{handsIn(match) >= number
+                         ? u"%2 entered hand %1 in another window."_s.arg(number).arg(who)
+                         : u"%1 changed this sheet in another window."_s.arg(who)};
     if (typed.isTyped())
-        says << u"What you typed is not saved: %1."_s.arg(textOf(typed));
+        says << u"Your digits aren't saved: %1."_s.arg(textOf(typed));
     if (m_amending || m_row->isHidden())
         return complain({says.join(u' ')});
-    says << u"Press Enter for hand %1."_s.arg(m_row->number());
+    says << u"Press Enter to start hand %1."_s.arg(m_row->number());
     m_moved = says.join(u' ');
     m_row->askForEnter();
 }

@@ -151,7 +151,6 @@ private:
     std::optional<Draft> draft() const;
     void putIn(const Draft& draft);
     bool beginAmending(const Draft& draft, const night::Match& match);
-    bool amendAgain(int hand, bool inserts);
 
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
@@ -240,6 +239,8 @@ private:
         std::string allowedBy; ///< who let it be changed where the match is finished
     };
 
+    bool amendAgain(const Amending& amended);
+
     /// What Esc cleared.
     struct Cleared {
         std::optional<Amending> amending;
@@ -298,7 +299,7 @@ private:
     bool m_isAllowing = false; ///< and does so now
     std::optional<Amending> m_amending; ///< a hand on record is in the row instead, or a forgotten one
     std::optional<Typed> m_aside;       ///< the next hand as it is half typed, while another is in the row
-    std::optional<Cleared> m_cleared;   ///< until another hand is in the row
+    std::optional<Cleared> m_cleared;   ///< by Esc, until Ctrl+Z or the next key
 };
 
 } // namespace sheet

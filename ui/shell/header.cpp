@@ -38,13 +38,13 @@ QString rulesInShort(const night::Night& night)
     return name + phase + u" · to %1"_s.arg(set.rules.end.target);
 }
 
-/// `Entered elsewhere by M. Lee: match 3, hand 5 (a 120 b 88), and 2 more`
+/// `M. Lee entered in another window: match 3, hand 5 (a 120 b 88), and 2 more`
 QString newsInWords(const session::Shown& shown)
 {
     const std::vector<facts::Entry>& news = shown.fromElsewhere;
     const QString more =
         news.size() > 1 ? u", and %1 more (F10 shows the record)"_s.arg(news.size() - 1) : QString();
-    return u"Entered elsewhere by %1: %2%3"_s.arg(
+    return u"%1 entered in another window: %2%3"_s.arg(
         look::text(news.front().stamp.by), look::text(desk::inWords(*shown.night, news.front())), more);
 }
 

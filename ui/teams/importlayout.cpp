@@ -31,7 +31,7 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
       m_ask(new look::Ask(theme)), m_import(makeButton(u"Import"_s, u"Ctrl+Enter"_s)),
       m_mend(makeButton(u"Mend"_s, u"F2"_s)),
       m_skipWrong(makeButton(u"Skip rows with mistakes"_s, u"Ctrl+Del"_s)),
-      m_turn(makeButton(u"Drop the line"_s, u"Del"_s)), m_next(makeButton(u"Next mistake"_s, u"F3"_s)),
+      m_turn(makeButton(u"Skip row"_s, u"Del"_s)), m_next(makeButton(u"Next mistake"_s, u"F3"_s)),
       m_view(makeButton(u"Columns"_s, u"F6"_s))
 {
     auto* column = new QVBoxLayout(this);

@@ -128,9 +128,9 @@ void ImportPage::showSaid()
     showButtons();
     if (!at)
         return m_said->say({});
-    m_turn->setText(at->leftOut ? u"Take line %1 back in   Del"_s.arg(at->line)
-                                : u"Drop line %1   Del"_s.arg(at->line));
-    m_turn->setAccessibleName(at->leftOut ? u"Take the line back in"_s : u"Drop the line"_s);
+    m_turn->setText(at->leftOut ? u"Restore row %1   Del"_s.arg(at->line)
+                                : u"Skip row %1   Del"_s.arg(at->line));
+    m_turn->setAccessibleName(at->leftOut ? u"Restore row"_s : u"Skip row"_s);
     const QString said = saidOf(*at, m_preview.again);
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? look::sentence(said)
@@ -192,7 +192,7 @@ void ImportPage::skipWrong()
             nextWrong();
         if (m_preview.mistakes.empty())
             complain(
-                u"What is left is wrong with whole teams: choose a row, and mend it (F2) or drop it (Del)."_s);
+                u"The remaining problems affect whole teams. Select a row, then fix (F2) or skip it (Del)."_s);
     }
     takeFocus();
 }
