@@ -144,7 +144,7 @@ std::string costWords(const Set& set, const scoring::Hand& hand, const scoring::
 std::string sourceOf(const Cite& cite)
 {
     if (cite.follows())
-        return "no rule on the sheet";
+        return "no section cited";
     if (cite.code.empty())
         return cite.section;
     return (cite.section.empty() ? "" : cite.section + ", ") + "reading " + cite.code;

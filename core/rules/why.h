@@ -27,7 +27,7 @@ std::string seatAlone(scoring::Seat seat);
 /// One reason a line, in the ledger's order.
 std::vector<Reason> why(const Set& set, scoring::Side side, const scoring::SideLedger& ledger,
                         const Who& who = seatAlone);
-/// `Scoring 4`, `Scoring 5a, reading U1`, `reading C5`, or `no rule on the sheet` where it follows.
+/// `Scoring 4`, `Scoring 5a, reading U1`, `reading C5`, or `no section cited` where it follows.
 std::string sourceOf(const Cite& cite);
 /// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
 /// `our reading`.

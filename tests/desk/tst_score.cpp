@@ -126,14 +126,14 @@ void tst_score::refuses_data()
     row("no time limit", game(R"({"timeCall": true})", "classic"),
         "2: time call after hand 0: the sheet has no time limit: say \"finish-hand\", \"finish-game\" or "
         "\"stop-now\" "
-        "(classic, no rule on the sheet)");
+        "(classic, no section cited)");
     row("own side accused",
         game(R"({"reneges": [{"by": "a", "accused": "a2", "book": 3, "ruling": "upheld"}], )" +
              fine.substr(1)),
         "2: hand 1, side a: accuses a2, who sits on the same side");
     row("unknown foul", game(R"({"fouls": [{"side": "b", "foul": "table-talk"}], )" + fine.substr(1)),
-        "2: hand 1, side b: is charged with \"table-talk\", no foul of this sheet (unc-regular, no rule on "
-        "the sheet)");
+        "2: hand 1, side b: is charged with \"table-talk\", no foul of this sheet (unc-regular, "
+        "no section cited)");
     row("empty reason", game(R"({"override": {"reason": ""}, )" + fine.substr(1)),
         "2: hand 1, override, reason: is empty");
     row("misdeal caller", game(R"({"misdeal": {"calledBy": "c1", "reason": "no-spade"}})"),

@@ -34,7 +34,7 @@ QString sourceOf(const rules::Statement& statement, const QString& venue)
         return venue + u", "_s + places.join(u" · "_s);
     if (statement.agreed)
         return {};
-    return statement.notes.empty() ? u"no rule on the sheet"_s : u"the sheet leaves it open"_s;
+    return statement.notes.empty() ? u"no section cited"_s : u"the sheet leaves it open"_s;
 }
 
 Said saidOf(const rules::Statement& statement, const QString& venue)
