@@ -1,4 +1,4 @@
-// courtside clock FILE WHAT: the clock of a match, or of all in play, is started, paused, resumed, put right,
+// courtside clock FILE WHAT: the clock of a match, or of all in play, is started, paused, resumed, adjusted,
 // or time is called.
 #include "nightfile.h"
 
@@ -45,7 +45,7 @@ Exit clockCommand(const QStringList& words)
     Words asked(
         QStringLiteral("clock FILE start|pause|reason|resume|adjust|call-time --match ID|--all --by NAME"),
         QStringLiteral(
-            "Starts, pauses, resumes or puts right the clock of a match, or at once of every\n"
+            "Starts, pauses, resumes or adjusts the clock of a match, or at once of every\n"
             "match in play. It starts by itself when the match is called. A pause needs no reason;\n"
             "reason gives it one later. call-time calls time, and each match comes to what its\n"
             "rule card says."));

@@ -80,8 +80,8 @@ Exit incidentCommand(const QStringList& words)
                        "          --reason TEXT --by NAME"),
         QStringLiteral("Puts on record what costs no points by itself: an infraction, a warning, the\n"
                        "ejection of a player or a team, or a note. Who is ejected sits down to no further\n"
-                       "match. Of a match that they sit in, --then says what becomes of it. A team that is\n"
-                       "out withdraws, and its match goes by `result`."));
+                       "match. If they are playing now, --then says what happens to the match. A team that\n"
+                       "is out withdraws, and its match goes by `result`."));
     asked.option(QStringLiteral("what"), QStringLiteral("note, infraction, warning or ejection"),
                  QStringLiteral("WORD"));
     asked.option(QStringLiteral("team"), QStringLiteral("its name or id"), QStringLiteral("NAME"));

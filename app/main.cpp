@@ -41,7 +41,7 @@ constexpr Command commands[] = {
     {"report", "the closing report of a shift", reportCommand},
     {"purge", "forget what a night knows of people, after the event", purgeCommand},
     {"call", "call a match of a night to a table", callCommand},
-    {"clock", "start, pause or put right the clock of a match or of all; call time", clockCommand},
+    {"clock", "start, pause or adjust the clock of a match or of all; call time", clockCommand},
     {"table", "close a table of the room, open it again, or have more of them", tableCommand},
     {"rest", "how long a team rests between two of its matches", restCommand},
     {"paper", "take over a game that was begun on paper", paperCommand},

@@ -1,4 +1,4 @@
--- A misdeal that was called too late by the sheet and stands all the same.
+-- Why a misdeal called too late still counts.
 ALTER TABLE misdeal ADD COLUMN override TEXT CONSTRAINT "override has 1 to 400 characters" CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400);
 
 -- Of an ejection in mid match, why that match is played to its end with who was ejected.

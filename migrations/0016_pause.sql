@@ -1,9 +1,9 @@
--- A pause stops the clock at once; its reason may follow as a fact of its own. SQLite drops no constraint, so the table is
--- made anew.
+-- A pause may come without a reason, and a later fact can give it. SQLite can't drop a constraint, so this rebuilds the
+-- table.
 CREATE TABLE clock_before AS SELECT * FROM clock;
 DROP TABLE clock;
 
--- The clock of a game is started, paused, given the reason of its pause, resumed or put right.
+-- The clock of a game is started, paused, given the reason of its pause, resumed or adjusted.
 CREATE TABLE clock (
   op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op),
   match TEXT NOT NULL,

@@ -159,7 +159,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         facts::Outcome outcome{{id, match.attempt},
                                absence->winner,
                                absence->outcome,
-                               options.reason.value_or(roster::withoutCardNumbers(told))};
+                               options.reason.value_or(roster::withoutCardNumbers(rules::plain(told)))};
         outcome.noShow = absence->noShow;
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};

@@ -41,10 +41,10 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night
 /// Where it is not on record who came, up to the call, and never more than that.
 Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<night::Moment>& since);
 
-/// `Low Club is missing (Ana Ruiz, Ben Cole): no-show in 4:30`
+/// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
 std::string graceText(const night::Night& night, const night::Match& match, const night::Grace& grace);
-/// `match 3 is final: Full House won and goes on to match 5; no-show: Low Club: missing …`
+/// `match 3 is final: Full House won and advances to match 5; no-show: Low Club: missing 2 players after 10
+/// minutes`
 std::string absentText(const night::Night& night, const std::string& id);
-/// `Ana Ruiz, Ben Cole`: who has not come without whom a side is short of two.
 
 } // namespace desk

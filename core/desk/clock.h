@@ -1,4 +1,4 @@
-// The use case `clock`: the clock of a game is started, paused, resumed or put right, or a pause is given its
+// The use case `clock`: the clock of a game is started, paused, resumed or adjusted, or a pause is given its
 // reason.
 #pragma once
 

@@ -135,7 +135,7 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
             return eject(draft, incident, *choice);
         if (const night::Match* match = matchOfEjected(draft.night(), incident))
             return refused(ejectedInWords(draft.night(), incident, *match) +
-                           ": say what becomes of it, forfeit, substitute or play-on (--then)");
+                           "; choose what happens to it: forfeit, substitute or play-on (--then)");
         return draft.add(facts::Fact(incident));
     });
 }

@@ -7,6 +7,7 @@
 #include "night/clock.h"
 #include "night/room.h"
 #include "night/standings.h"
+#include "night/verdict.h"
 #include "night/waitsfor.h"
 
 #include <algorithm>
@@ -168,7 +169,7 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went != goes)
         lines.push_back(titleOf(is) + ": " + oneInWords(correction.after, goes) +
-                        (advancesFrom(correction.after, is) ? " goes on, not " : " won, not ") +
+                        (night::advancesFrom(correction.after, is) ? " advances, not " : " won, not ") +
                         oneInWords(correction.after, went));
     if (night::mustSignAnew(is))
         lines.push_back(titleOf(is) + " was signed as " +

@@ -22,15 +22,15 @@ Objections against(const Night& night, const facts::Clock& clock)
     if (clock.game != now.game)
         return {title + ": the clock of game " + std::to_string(now.game) + " is the one that counts"};
     if (clock.what == Deed::Reason && !night::mayBe(clock.what, now))
-        found.push_back(title + ": no pause of its clock waits for a reason");
+        found.push_back(title + ": no pause is missing a reason");
     else if (!night::mayBe(clock.what, now))
         found.push_back(title + (now.state == night::Clock::State::NotStarted ? ": its clock has not started"
                                  : now.state == night::Clock::State::Running  ? ": its clock is running"
                                                                               : ": its clock is paused"));
     if (clock.what == Deed::Adjust && !clock.reason)
-        found.push_back(title + ": why? The clock is put right only with a reason");
+        found.push_back(title + ": enter a reason to adjust the clock");
     if (clock.what == Deed::Reason && !clock.reason)
-        found.push_back(title + ": what is the reason of the pause?");
+        found.push_back(title + ": enter the reason for the pause");
     return found;
 }
 

@@ -124,7 +124,7 @@ Objections against(const Night& night, const facts::Hand& hand)
     if (std::string ejected = ejectedAtTable(night, *match);
         !ejected.empty() && !now && atTheEnd && !hand.override)
         found.push_back(titleOf(*match) + ": " + ejected +
-                        "; decide first what becomes of this match, or override it with a reason");
+                        "; decide this match first, or override with a reason");
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);

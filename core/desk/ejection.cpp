@@ -35,21 +35,28 @@ std::string whoIn(const Night& night, const facts::Incident& incident)
                            : teamName(night, incident.team.value_or(""));
 }
 
+bool playsIn(const Match& match, const facts::Incident& incident)
+{
+    return (match.state == night::State::Called || match.state == night::State::Playing) && match.call &&
+           seatOf(*match.call, incident);
+}
+
+// The reasons name nobody: they stay for ever, and names can be forgotten.
+
 Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& incident)
 {
     const bool losesA = night::scored(*seatOf(*match.call, incident)).side == scoring::Side::A;
-    return draft.add(
-        facts::Fact(facts::Outcome{{match.id, match.attempt},
-                                   losesA ? facts::Winner::B : facts::Winner::A,
-                                   facts::Decided::Forfeit,
-                                   whoIn(draft.night(), incident) + " was ejected: " + incident.reason}));
+    return draft.add(facts::Fact(facts::Outcome{{match.id, match.attempt},
+                                                losesA ? facts::Winner::B : facts::Winner::A,
+                                                facts::Decided::Forfeit,
+                                                incident.reason}));
 }
 
 Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& incident,
                      const std::string& joins)
 {
     const Seat seat = *seatOf(*match.call, incident);
-    const std::string why = whoIn(draft.night(), incident) + " was ejected";
+    const std::string why = "ejection";
     facts::Call call = *match.call;
     call.players[seat] = joins;
     call.reason = why;
@@ -65,9 +72,11 @@ const Match* matchOfEjected(const Night& night, const facts::Incident& incident)
 {
     if (incident.what != facts::IncidentKind::Ejection)
         return nullptr;
+    const Match* named = incident.match ? night::match(night, *incident.match) : nullptr;
+    if (named && playsIn(*named, incident))
+        return named;
     for (const Match* match : night::inOrder(night))
-        if ((match->state == night::State::Called || match->state == night::State::Playing) && match->call &&
-            seatOf(*match->call, incident))
+        if (playsIn(*match, incident))
             return match;
     return nullptr;
 }
@@ -91,13 +100,17 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
 {
     const Match* found = matchOfEjected(draft.night(), incident);
     if (!found)
-        return refused(
-            "nobody who is ejected sits in a match that is on: there is nothing to decide about one");
+        return refused("nobody ejected is playing now, so there is no match to decide");
     const Match match = *found; // the draft's own moves on
     if (choice.then == AfterEjection::Substitute && !incident.person)
         return refused("a substitute comes in for a player: name who is ejected");
     if (choice.then == AfterEjection::PlayOn && choice.reason.empty())
-        return refused("playing on with who is ejected is an override: it needs a reason");
+        return refused("enter a reason to let an ejected player finish the match");
+    if (!incident.match)
+        incident.match = match.id;
+    if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
+        return refused(whoIn(draft.night(), incident) + " plays " + titleOf(match) +
+                       ": enter that match, or none");
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
     if (auto added = draft.add(facts::Fact(incident)); !added || choice.then == AfterEjection::PlayOn)
@@ -118,7 +131,7 @@ std::string ejectedAtTable(const Night& night, const Match& match)
                 (each.incident.person ? *each.incident.person == match.call->players[seat]
                                       : each.incident.team == teamAt(*match.call, seat))) {
                 ejected = &each.incident;
-                playsOn = playsOn || each.incident.playsOn;
+                playsOn = playsOn || (each.incident.playsOn && each.incident.match == match.id);
             }
         if (ejected && !playsOn)
             return whoIn(night, *ejected) + " was ejected: " + ejected->reason;

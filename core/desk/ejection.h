@@ -16,8 +16,8 @@ struct EjectionChoice {
     std::string reason{}; ///< why they play on
 };
 
-/// The match in which who is ejected sits, where it is called and not over; null where there is none, and of
-/// what is no ejection.
+/// The match in which who is ejected sits, where it is called and not over, the one that the incident names
+/// before others; null where there is none, and of what is no ejection.
 const night::Match* matchOfEjected(const night::Night& night, const facts::Incident& incident);
 /// `Dan Kay sits in match 1, which is not over`
 std::string ejectedInWords(const night::Night& night, const facts::Incident& incident,
@@ -26,11 +26,11 @@ std::string ejectedInWords(const night::Night& night, const facts::Incident& inc
 /// free.
 Answer<std::string> whoComesIn(const night::Night& night, const facts::Incident& incident,
                                const std::string& typed);
-/// Records the incident and what becomes of that match. Refuses a substitute for a whole team, and to play on
-/// without a reason.
+/// Records the incident, of that match where it names none, and what becomes of it. Refuses a substitute for
+/// a whole team, and to play on without a reason, or where the incident names another match.
 Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice);
 
-/// Of a match at a table, who sits in it though they were ejected and nothing was said of it: `Dan Kay was
+/// Of a match at a table, who sits in it though they were ejected and are not to finish it: `Dan Kay was
 /// ejected: a fight`; empty where nobody does.
 std::string ejectedAtTable(const night::Night& night, const night::Match& match);
 

@@ -102,7 +102,7 @@ Answer<Copied> restore(const std::string& copy, const std::string& target, IfDam
     return copiedTo(target);
 }
 
-std::optional<Backup> newestBackup(const std::string& file)
+std::optional<Backup> newestBackupMade(const std::string& file)
 {
     const auto made = store::newestBackupMade(file);
     return made ? std::optional(Backup{made->taken, {made->seq, made->head}}) : std::nullopt;

@@ -1,4 +1,4 @@
-// The use cases `backup` and `restore`: copies of a night's file, checked, and never over anything.
+// The use cases `backup` and `restore`: backups of a night's file, checked, and never over anything.
 #pragma once
 
 #include "answer.h"
@@ -9,7 +9,7 @@
 
 namespace desk {
 
-/// What came of a copy.
+/// What came of a backup or a restore.
 struct Copied {
     std::string path;
     JournalHead head;
@@ -17,28 +17,29 @@ struct Copied {
     int nameless = 0; ///< of a salvage: players whose names could not be read
 };
 
-/// A checked copy of the night at `copy`, where nothing may be. Refuses a damaged file.
+/// A checked backup of the night at `copy`, where nothing may be. Refuses a damaged file.
 Answer<Copied> backup(const std::string& file, const std::string& copy);
 
 /// What is to be done with a damaged file.
 enum class IfDamaged { Refuse, Salvage };
-/// A checked copy of `copy` at `target`, where nothing may be. A damaged file is refused with what else there
-/// is: the newest sound copy beside it, and how much a salvage would save. With Salvage the facts up to the
-/// first that is not as it was written go into the new file. The damaged file stays as it is.
+/// The backup `copy` again at `target`, checked, where nothing may be. A damaged file is refused with what
+/// else there is: the newest sound backup beside it, and how much a salvage would save. With Salvage the
+/// facts up to the first that is not as it was written go into the new file. The damaged file stays as it is.
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
 
-/// The newest of the copies that are kept beside the night, by its name.
+/// The newest of the backups that are kept beside the night, by its name.
 struct Backup {
     std::string taken; ///< `2026-11-21T19:42:07Z`
     JournalHead head;  ///< of its hash what is shown
 };
-std::optional<Backup> newestBackup(const std::string& file);
-/// Whether the night has more on record than its newest copy.
+std::optional<Backup> newestBackupMade(const std::string& file);
+/// Whether the night has more on record than its newest backup.
 bool isBehind(const std::optional<Backup>& newest, const JournalHead& head);
-/// Whether a copy is to be made now (`utc`, as in a stamp): there is none of what is on record, and the last
-/// one was made five minutes ago. The first is made at once, and one at once where the clock was put back.
+/// Whether a backup is to be made now (`utc`, as in a stamp): there is none of what is on record, and the
+/// last one was made five minutes ago. The first is made at once, and one at once where the clock was put
+/// back.
 bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc);
-/// Keeps a checked copy beside the night; answers what is to be said where that could not be, else nothing.
+/// Makes a checked backup beside the night; answers what is to be said where that could not be, else nothing.
 std::string keepBackup(Desk& desk, const std::string& utc);
 
 /// `night.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.

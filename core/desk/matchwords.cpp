@@ -1,7 +1,6 @@
 #include "matchwords.h"
 
 #include "names.h"
-#include "table.h"
 
 #include "night/convert.h"
 #include "night/ranking.h"
@@ -37,15 +36,15 @@ std::string tableText(const night::Night& night, const Match& match)
     return table ? "table " + std::to_string(*table) : titleOf(match);
 }
 
-/// `the protest of Low Club has to be settled first`
+/// `settle the protest of Low Club first`
 std::string protestToSettle(const night::Night& night, const Match& match)
 {
     std::vector<std::string> teams;
     for (const night::Protested& each : match.protests)
         if (each.isOpen() && each.protest.holds)
             teams.push_back(teamName(night, match.teams[night::scored(each.protest.side)]));
-    return (teams.size() == 1 ? "the protest of " : "the protests of ") + rules::listed(teams, "and") +
-           (teams.size() == 1 ? " has" : " have") + " to be settled first";
+    return (teams.size() == 1 ? "settle the protest of " : "settle the protests of ") +
+           rules::listed(teams, "and") + " first";
 }
 
 std::string handText(const Match& match)
@@ -154,7 +153,8 @@ std::string wonText(const night::Night& night, const Match& match)
     if (!verdict.isOver)
         return {};
     const bool isKept = verdict.winner && verdict.kept[*verdict.winner];
-    const bool mayAdvance = goesOnFrom(night, match) && verdict.heldBy == night::HeldBy::Nothing && !isKept;
+    const bool mayAdvance =
+        night::goesOnFrom(night, match) && verdict.heldBy == night::HeldBy::Nothing && !isKept;
     if (!verdict.winner)
         return mayAdvance ? "Nobody advances" : "Nobody wins";
     const std::string winner = teamName(night, match.teams[*verdict.winner]);
@@ -174,11 +174,11 @@ std::string heldText(const night::Night& night, const Match& match)
     case night::HeldBy::Signatures:
         return "it is not signed yet";
     case night::HeldBy::Dispute:
-        return "it is disputed: nobody advances from it before it is decided who plays it";
+        return "it is disputed: decide who plays it before anyone advances";
     case night::HeldBy::Seats:
-        return "it is held: who plays in it waits for " + night::waitsFor(night, match);
+        return "on hold: who plays in it depends on " + night::waitsFor(night, match);
     case night::HeldBy::Protest:
-        return "it is held: " + protestToSettle(night, match);
+        return "on hold: " + protestToSettle(night, match);
     }
     return {};
 }

@@ -25,8 +25,8 @@ std::string warningWord(const night::Match& match);
 /// played out `Full House advances`, or `wins` where nobody advances from it or it does not count yet;
 /// `Nobody advances`, `Nobody wins`. Empty while the match is not over.
 std::string wonText(const night::Night& night, const night::Match& match);
-/// Why the bracket does not follow a match that is over: `it is held: the protest of Low Club has to be
-/// settled first`. Empty where it does, and while the match is not over.
+/// Why the bracket does not follow a match that is over: `on hold: settle the protest of Low Club first`.
+/// Empty where it does, and while the match is not over.
 std::string heldText(const night::Night& night, const night::Match& match);
 
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left

@@ -49,8 +49,10 @@ std::string tooLate(const night::Match& match, const std::string& reason, bool h
         rules::misdeal(set, reason, hasBidding ? rules::Stage::BiddingStarted : rules::Stage::BeforeBidding);
     if (verdict.answer != rules::MayCall::TooLate)
         return {};
-    return titleOf(match) + ": " + verdict.sentence + sourceOf(set, reason) +
-           ". To call it anyway, override it with a reason";
+    std::string why = verdict.sentence;
+    if (why.ends_with('.')) // behind the rule
+        why.pop_back();
+    return titleOf(match) + ": " + why + sourceOf(set, reason) + ". Override with a reason to call it anyway";
 }
 
 std::string byRuling(const std::string& reason)

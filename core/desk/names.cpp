@@ -170,7 +170,7 @@ Answer<std::string> findPlayer(const night::Night& night, std::string_view typed
     for (const night::Team& each : night.setting->teams)
         if (team.empty() || each.id == team)
             for (const std::string& id : night::everybodyOf(each))
-                all.push_back({id, rules::plain(personName(night, id))});
+                all.push_back({id, personName(night, id)});
     return found(all, typed, "player");
 }
 

@@ -6,6 +6,7 @@
 #include "night/counts.h"
 #include "night/nextmatches.h"
 #include "night/room.h"
+#include "rules/isolated.h"
 #include "rules/words.h"
 
 #include <map>
@@ -38,9 +39,10 @@ facts::Person without(const facts::Person& person, Forget what)
 {
     if (what == Forget::Names)
         return {person.id, {}, {}, {}};
-    const std::string name = person.name.value_or("");
-    return {person.id,         optional(what == Forget::LastNames ? shortName(name) : name), {}, {}, {},
-            person.affiliation};
+    std::string name = person.name.value_or("");
+    if (what == Forget::LastNames)
+        name = rules::plain(shortName(name));
+    return {person.id, optional(name), {}, {}, {}, person.affiliation};
 }
 
 /// Who is on record no more does not come back by it.

@@ -182,7 +182,7 @@ std::vector<Lacking> lackingNow(const Night& night, const std::string& day)
         const std::string match = waiting.match ? titleOf(*waiting.match) : "";
         const std::string team = teamName(night, waiting.team);
         for (LackingPlayer& player : lackingIn(night, waiting))
-            all.push_back({match, team, std::move(player)});
+            all.push_back({match, waiting.team, team, std::move(player)});
     }
     return all;
 }

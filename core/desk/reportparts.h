@@ -32,8 +32,9 @@ std::vector<Came> attendanceOf(const night::Night& night);
 /// A player without whom a match cannot begin whose two teams are known; before the draw, one who is not
 /// here. Who is here and may not play is among them.
 struct Lacking {
-    std::string match; ///< `match 3`; empty before the draw
-    std::string team;  ///< name
+    std::string match;  ///< `match 3`; empty before the draw
+    std::string teamId; ///< `T3`
+    std::string team;   ///< name
     LackingPlayer player{};
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).

@@ -110,7 +110,8 @@ struct Teller {
     {
         if (hand.struck)
             return spot(hand.spot) + " is struck" + because(hand.reason);
-        return spot(hand.spot) + ": " + inFull(hand) + (hand.override ? "; let in: " + *hand.override : "") +
+        return spot(hand.spot) + ": " + inFull(hand) +
+               (hand.override ? "; override: " + *hand.override : "") +
                (hand.reason ? "; changed: " + *hand.reason : "");
     }
     std::string operator()(const facts::Misdeal& misdeal) const
@@ -118,7 +119,8 @@ struct Teller {
         const auto standing = night::standingFact(night, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
         return spot(misdeal.spot) + ": misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
-               spacedWord(misdeal.reason) + ')' + (misdeal.override ? "; let in: " + *misdeal.override : "");
+               spacedWord(misdeal.reason) + ')' +
+               (misdeal.override ? "; override: " + *misdeal.override : "");
     }
     std::string operator()(const facts::TimeCall& call) const
     {
@@ -129,13 +131,13 @@ struct Teller {
     {
         using Deed = facts::ClockDeed;
         const std::string what =
-            clock.what == Deed::Start    ? "starts"
-            : clock.what == Deed::Reason ? "was paused for a reason"
-            : clock.what == Deed::Pause  ? "is paused"
+            clock.what == Deed::Start    ? " starts"
+            : clock.what == Deed::Reason ? ": reason for the pause"
+            : clock.what == Deed::Pause  ? " is paused"
             : clock.what == Deed::Resume
-                ? "goes on"
-                : "is put right by " + signedPoints(clock.seconds.value_or(0)) + " seconds";
-        return sitting(clock.sitting) + ": its clock " + what + because(clock.reason);
+                ? " goes on"
+                : " is adjusted by " + signedPoints(clock.seconds.value_or(0)) + " seconds";
+        return sitting(clock.sitting) + ": its clock" + what + because(clock.reason);
     }
     std::string operator()(const facts::Paper& paper) const
     {

@@ -133,11 +133,21 @@ std::string insteadText(const Night& night, const Match& kept, const std::string
     return night::keptText(kept) + ", so " + nextText(night, team);
 }
 
+/// The match as it is drawn, where it is of a knockout and both teams are known; else null.
+const bracket::Match* knockoutOf(const Night& night, const Match& match)
+{
+    const bracket::Match* drawn = night::drawn(*night.setting, match.id);
+    const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
+    return drawn && isKnown && bracket::isOfKnockout(*drawn) ? drawn : nullptr;
+}
+
 /// Of a match without a winner.
 std::string nobodyText(const Night& night, const Match& match)
 {
     const std::string both = bothOutText(night, match);
-    return both.empty() ? std::string("nobody advances") : both;
+    if (!both.empty())
+        return both;
+    return night::goesOnFrom(night, match) ? "nobody advances" : "nobody wins";
 }
 
 } // namespace
@@ -217,24 +227,18 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
     });
 }
 
-bool goesOnFrom(const Night& night, const Match& match)
+bool sendsBothOut(const Night& night, const Match& match)
 {
-    return bracket::winnerGoesTo(night.setting->bracket, match.id).has_value();
-}
-
-bool advancesFrom(const Night& night, const Match& match)
-{
-    const night::Verdict verdict = night::verdictOf(night, match);
-    return goesOnFrom(night, match) && !(verdict.winner && verdict.kept[*verdict.winner]);
+    const bracket::Match* drawn = knockoutOf(night, match);
+    return drawn && drawn->bracket != bracket::Part::ThirdPlace;
 }
 
 std::string bothOutText(const Night& night, const Match& match)
 {
-    const bracket::Match* drawn = night::drawn(*night.setting, match.id);
-    if (!drawn || !bracket::isOfKnockout(*drawn) || match.teams.a.empty() || match.teams.b.empty())
+    if (!knockoutOf(night, match))
         return {};
     return teamName(night, match.teams.a) + " and " + teamName(night, match.teams.b) +
-           (drawn->bracket == bracket::Part::ThirdPlace ? " both lose" : " are both eliminated");
+           (sendsBothOut(night, match) ? " are both eliminated" : " both lose");
 }
 
 std::string nextText(const Night& night, const std::string& team)
@@ -283,10 +287,10 @@ std::string finalText(const Night& night, const std::string& id)
     const Match& match = matchIn(night, id);
     if (night::isSpared(match))
         return titleOf(match) + " is not necessary";
-    if (!match.winner)
-        return titleOf(match) + " is final: " + nobodyText(night, match);
-    const night::Verdict verdict = night::verdictOf(night, match);
     const std::string held = heldText(night, match);
+    if (!match.winner)
+        return titleOf(match) + " is final" + (held.empty() ? ": " + nobodyText(night, match) : "; " + held);
+    const night::Verdict verdict = night::verdictOf(night, match);
     const scoring::Side winner = *match.winner;
     std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won" +
                        (held.empty() && decidesTheEvent(night, match) ? " the event" : "");

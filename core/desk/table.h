@@ -38,14 +38,11 @@ struct ResultOptions {
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options);
 
-/// Whether who wins the match goes on to another: from none of a pool, a round robin, or Swiss, and from no
-/// final.
-bool goesOnFrom(const night::Night& night, const night::Match& match);
-/// Whether who wins it now does: not where a later match keeps those who played it.
-bool advancesFrom(const night::Night& night, const night::Match& match);
-
+/// Whether both teams are out where nobody wins the match: in a knockout, not for third place.
+bool sendsBothOut(const night::Night& night, const night::Match& match);
 /// Of a match of an elimination that nobody wins, also in the winners' half of a double one, where the loser
-/// alone would play on: `Full House and Low Club are both eliminated`. Empty elsewhere.
+/// alone would play on: `Full House and Low Club are both eliminated`; for third place `… both lose`. Empty
+/// elsewhere.
 std::string bothOutText(const night::Night& night, const night::Match& match);
 /// `Full House plays match 9 next`, `Full House is eliminated`, `Full House wins the event`: in a knockout,
 /// by what the draw knows.
@@ -59,7 +56,7 @@ std::string calledText(const night::Night& night, const std::string& id);
 /// plays match 4 next`.
 std::vector<std::string> onwardTexts(const night::Night& night, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
-/// it waits for behind it.
+/// it waits for behind it, and where nobody won that alone: `match 3 is final; on hold: settle …`.
 std::string finalText(const night::Night& night, const std::string& id);
 
 } // namespace desk

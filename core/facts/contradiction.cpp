@@ -172,7 +172,7 @@ std::string Incident::contradiction() const
     if (what != IncidentKind::Note && !team && !person)
         return "it names neither a team nor a player";
     if (playsOn && what != IncidentKind::Ejection)
-        return "only after an ejection it is asked who plays on";
+        return "only an ejection can say who plays on";
     return infraction && what != IncidentKind::Infraction
                ? "only an infraction is of a kind, this is " + std::string(word(what))
                : std::string();

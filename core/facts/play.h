@@ -131,7 +131,7 @@ struct TimeCall {
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
-/// The clock of a game is started, paused, given the reason of its pause, resumed or put right. When that was
+/// The clock of a game is started, paused, given the reason of its pause, resumed or adjusted. When that was
 /// the stamp says; the boot-time clock says it again where the machine has one, so that neither a changed
 /// wall clock nor sleep counts.
 struct Clock {

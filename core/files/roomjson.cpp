@@ -2,6 +2,7 @@
 
 #include "night/forecast.h"
 #include "night/queue.h"
+#include "rules/isolated.h"
 #include "json/build.h"
 
 namespace files {
@@ -40,7 +41,7 @@ Value heldJson(const night::Night& night, const night::Waiting& waiting, const n
                      {"team", orNull(hold.team)},
                      {"match", orNull(hold.match)},
                      {"until", orNull(hold.until)},
-                     {"words", of(night::inWords(night, waiting, now))}});
+                     {"words", of(rules::plain(night::inWords(night, waiting, now)))}});
 }
 
 Value untilJson(const night::Until& until)

@@ -36,8 +36,8 @@ enum class Outcome {
 struct Flags {
     bool pending = false; ///< a challenge is undecided: it holds the match from ending
     bool protest = false; ///< one is open; see `protests`
-    bool disputed =
-        false; ///< a team sat down that the bracket no longer puts there, and nothing settles that
+    /// A team sat down that the bracket no longer puts there, and nothing settles that.
+    bool disputed = false;
     bool override = false; ///< something was let in that the venue's sheet does not allow
     friend bool operator==(const Flags&, const Flags&) = default;
 };

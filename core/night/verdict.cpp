@@ -69,4 +69,15 @@ Verdict verdictOf(const Night& night, const Match& match)
     return verdict;
 }
 
+bool goesOnFrom(const Night& night, const Match& match)
+{
+    return bracket::winnerGoesTo(night.setting->bracket, match.id).has_value();
+}
+
+bool advancesFrom(const Night& night, const Match& match)
+{
+    const Verdict verdict = verdictOf(night, match);
+    return goesOnFrom(night, match) && !(verdict.winner && verdict.kept[*verdict.winner]);
+}
+
 } // namespace night

@@ -182,7 +182,7 @@ std::string folded(std::string_view utf8)
     const QString apart = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString out;
     for (const char32_t c : apart.toStdU32String())
-        if (c < 0x0300 || c > 0x036F)
+        if ((c < 0x0300 || c > 0x036F) && !turnsDirection(c))
             out += plain(c);
     return out.toStdString();
 }

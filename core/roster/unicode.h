@@ -34,8 +34,8 @@ bool isHidden(std::u32string_view text, std::size_t at);
 std::string number(char32_t c);
 
 /// What is the same for two ways to write one name: without case, accents on Latin, Greek or Cyrillic
-/// letters, compatibility forms, and the differences between apostrophes, hyphens and blanks. To compare, not
-/// to show.
+/// letters, compatibility forms, the differences between apostrophes, hyphens and blanks, and what turns the
+/// direction. To compare, not to show.
 std::string folded(std::string_view utf8);
 
 } // namespace roster

@@ -38,14 +38,14 @@ void bid(const scoring::BidRules& bid, Found& found)
         return;
     const auto above = [&](std::optional<int> least, std::string_view name) {
         if (least && *least > *bid.maxTeam)
-            found.push_back({{name, "bid.maxTeam"}, "a least bid is higher than the highest bid of a side"});
+            found.push_back({{name, "bid.maxTeam"}, "a minimum bid is above the maximum bid of a side"});
     };
     above(bid.minTeam, "bid.minTeam");
     above(bid.minPlayer, "bid.minPlayer");
     above(bid.minWithNilPartner, "bid.minWithNilPartner");
     if (bid.minTableTotal && *bid.minTableTotal > 2 * *bid.maxTeam)
-        found.push_back({{"bid.minTableTotal", "bid.maxTeam"},
-                         "both bids together can't be that high with the highest bid of a side"});
+        found.push_back(
+            {{"bid.minTableTotal", "bid.maxTeam"}, "the table minimum is more than both sides can bid"});
 }
 
 void bags(const scoring::Bags& bags, Found& found)
@@ -55,8 +55,8 @@ void bags(const scoring::Bags& bags, Found& found)
     if (bags.penalty != 0)
         found.push_back({{"bags.penalty", "bags.limit"}, "there is no bag limit, so the penalty must be 0"});
     if (bags.cancelPoints)
-        found.push_back({{"bags.cancelPoints", "bags.limit"},
-                         "there is no bag limit, so no points of bags are taken back"});
+        found.push_back(
+            {{"bags.cancelPoints", "bags.limit"}, "there is no bag limit, so bags can't cancel points"});
 }
 
 void blindNil(const scoring::Nil& nil, Found& found)
@@ -85,7 +85,7 @@ void nil(const scoring::RuleSet& rules, Found& found)
     if ((nil.maxPerTeam > 0) != nil.valueMade.has_value())
         found.push_back({{"nil.maxPerTeam", "nil.valueMade"},
                          nil.valueMade ? "a nil has a value, so a side may bid 1 or 2"
-                                       : "there is no nil, so a side may bid 0"});
+                                       : "there is no nil, so nils per side must be 0"});
     if (nil.doubled && nil.maxPerTeam != 2)
         found.push_back({{"nil.double", "nil.maxPerTeam"},
                          "two nils have points of their own only where a side may bid two"});

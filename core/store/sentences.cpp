@@ -28,10 +28,12 @@ enum Code {
     constraintForeignKey = 787,
 };
 
-// Whether an I/O error is one of writing; the others, and one that does not say, are of reading.
-bool isOfWriting(int code)
+// Whether an I/O error is one of reading, so that nothing was changed. Any other may come from a commit that
+// is on disk by then, as one of giving up a lock.
+bool isOfReading(int code)
 {
-    constexpr int kinds[] = {3, 4, 5, 6, 10}; // write, fsync, dir_fsync, truncate, delete
+    // read, short_read, fstat, rdlock, access, checkreservedlock, seek, data, corruptfs
+    constexpr int kinds[] = {1, 2, 7, 9, 13, 14, 22, 32, 33};
     return std::find(std::begin(kinds), std::end(kinds), code >> 8) != std::end(kinds);
 }
 
@@ -120,9 +122,9 @@ Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& 
                                 " is full; make room on it and try again. Nothing that was "
                                 "acknowledged is lost."};
     case ioError:
-        return isOfWriting(code) ? Trouble{Kind::Failed, name + " could not be written (disk error). Open it "
-                                                                "again and see whether it is on record."}
-                                 : unreadable(path);
+        return isOfReading(code) ? unreadable(path)
+                                 : Trouble{Kind::Failed, name + " could not be written (disk error). Open it "
+                                                                "again and see whether it is on record."};
     case constraint:
         return constraintBroken(code, said);
     default:

@@ -71,7 +71,7 @@ Answer<Store> Store::create(const std::string& path, std::span<const facts::Entr
 
 Trouble readBack(const std::string& path, Trouble why)
 {
-    if (why.kind == Trouble::Kind::Unreadable)
+    if (why.kind == Trouble::Kind::Unreadable || why.kind == Trouble::Kind::Failed)
         why.text = named(QString::fromStdString(path)) +
                    " was made, but could not be read back (disk error). Open it again.";
     return why;

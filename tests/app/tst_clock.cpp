@@ -99,7 +99,7 @@ void tst_clock::theReasonMayFollow()
     QVERIFY2(why.match(given.out).hasMatch(), qPrintable(given.out));
     QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
     const Ran log = run({u"log"_s, u"night.courtside"_s});
-    QVERIFY2(log.out.contains(u"match 1: its clock was paused for a reason (fire alarm)"_s),
+    QVERIFY2(log.out.contains(u"match 1: its clock: reason for the pause (fire alarm)"_s),
              qPrintable(log.out));
 
     QCOMPARE(run(undo).out, u"taken back: match 1, its clock (reason)\n"_s);
@@ -113,7 +113,7 @@ void tst_clock::theReasonMayFollow()
     lines.close();
     QCOMPARE(run({u"do"_s, u"again.courtside"_s, u"lines.jsonl"_s}).err, QString());
     const Ran again = run({u"clock"_s, u"again.courtside"_s, u"reason"_s, u"--all"_s, u"--reason"_s, u"x"_s});
-    QCOMPARE(again.err, u"match 1: no pause of its clock waits for a reason\n"_s);
+    QCOMPARE(again.err, u"match 1: no pause is missing a reason\n"_s);
     for (const char* word : {"reason", "pause"})
         QCOMPARE(run(undo).out, u"taken back: match 1, its clock (%1)\n"_s.arg(QString::fromUtf8(word)));
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
@@ -131,10 +131,10 @@ void tst_clock::saysWhatItNeeds_data()
         << QStringList{u"stop"_s, u"--all"_s}
         << u"\"stop\" is none of these: start, pause, reason, resume, adjust, call-time\n"_s;
     QTest::newRow("no reason") << QStringList{u"adjust"_s, u"--all"_s, u"--seconds"_s, u"90"_s}
-                               << u"match 1: why? The clock is put right only with a reason\n"_s;
+                               << u"match 1: enter a reason to adjust the clock\n"_s;
     QTest::newRow("a reason for nothing")
         << QStringList{u"reason"_s, u"--all"_s, u"--reason"_s, u"fire drill"_s}
-        << u"match 1: no pause of its clock waits for a reason\n"_s;
+        << u"match 1: no pause is missing a reason\n"_s;
     QTest::newRow("no seconds") << QStringList{u"adjust"_s, u"--all"_s, u"--reason"_s, u"late"_s}
                                 << u"an adjust names its seconds\n"_s;
 }

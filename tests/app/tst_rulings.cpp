@@ -139,12 +139,13 @@ void tst_rulings::anEjectionAsksAboutItsMatch()
 {
     const QString eject = u"incident --what ejection --player P7 --reason rude"_s;
     QCOMPARE(said(eject).err,
-             u"Player 7 sits in match 1, which is not over: say what becomes of it, forfeit, "
+             u"Player 7 sits in match 1, which is not over; choose what happens to it: forfeit, "
              "substitute or play-on (--then)\n"_s);
     QCOMPARE(said(eject + u" --then wait"_s).err, u"--then must be forfeit, substitute or play-on\n"_s);
     const Ran done = said(eject + u" --then play-on --override stays"_s);
     QCOMPARE(done.err, QString());
-    QCOMPARE(done.out, u"ejection of Player 7 (Team 4): rude; plays this match to its end: stays\n"_s);
+    QCOMPARE(done.out,
+             u"match 1, ejection of Player 7 (Team 4): rude; plays this match to its end: stays\n"_s);
     QCOMPARE(said(u"undo"_s).exit, 0);
 }
 

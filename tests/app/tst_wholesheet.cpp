@@ -99,7 +99,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
     QVERIFY2(none.exit == 2 && none.err.contains(u"match 3 is not disputed"_s), qPrintable(none.err));
     const Ran done = on("swap", u"sides --match 1 --reason columns --by Park --then 3=replay --apply"_s);
     QCOMPARE(done.err, QString());
-    QVERIFY2(done.out.contains(u"match 1: Team 4 goes on, not Team 1\n"_s), qPrintable(done.out));
+    QVERIFY2(done.out.contains(u"match 1: Team 4 advances, not Team 1\n"_s), qPrintable(done.out));
     QVERIFY2(done.out.contains(u"match 3 was decided: replay\n"_s), qPrintable(done.out));
 }
 

@@ -197,7 +197,7 @@ void tst_amend::aDisputeHasToBeDecided()
     playOn(evening);
     AmendOptions asked = options("W1-1", 1, otherWay);
     const std::string seen = look(evening, asked);
-    QVERIFY2(seen.find("match 1: Team 4 goes on, not Team 1\n") != std::string::npos, seen.c_str());
+    QVERIFY2(seen.find("match 1: Team 4 advances, not Team 1\n") != std::string::npos, seen.c_str());
     QVERIFY2(
         seen.find("match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 1 hand on record\n") !=
             std::string::npos,

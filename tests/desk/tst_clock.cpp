@@ -316,14 +316,14 @@ void tst_clock::whyItWasPaused()
     const desk::ClockOptions why{ClockDeed::Reason, {}, "fire alarm"};
     QCOMPARE(callAlone(evening, "W1-2"), "");
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
-    QCOMPARE(ask(evening, why), "match 1: no pause of its clock waits for a reason");
+    QCOMPARE(ask(evening, why), "match 1: no pause is missing a reason");
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, {}}), "");
     QCOMPARE(clockIn(evening).state, night::Clock::State::Paused);
     QCOMPARE(clockIn(evening).reason, "");
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "a bet"}, "W1-2"), "");
     QCOMPARE(ask(evening, why, {}), ""); // W1-2 has its own
     QCOMPARE(clockIn(evening).reason, "fire alarm");
-    QCOMPARE(ask(evening, why), "match 1: no pause of its clock waits for a reason");
+    QCOMPARE(ask(evening, why), "match 1: no pause is missing a reason");
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}), "");
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, {}}), "");
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}), "");

@@ -3,6 +3,7 @@
 
 #include "desk/conduct.h"
 #include "desk/handruling.h"
+#include "desk/matchwords.h"
 #include "desk/recordlines.h"
 #include "desk/report.h"
 #include "desk/table.h"
@@ -119,7 +120,7 @@ void tst_conduct::aProtestHoldsTheWinner()
     evening.playOut("W1-2", 'a');
     QVERIFY(!evening.call("W2-1").empty());
     // Nothing says that Team 1 advances: staff have to decide first.
-    const std::string held = "it is held: the protest of Team 4 has to be settled first";
+    const std::string held = "on hold: settle the protest of Team 4 first";
     QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred)));
     QCOMPARE(desk::onwardTexts(evening.desk().night(), "W1-1"), std::vector<std::string>{held});
     const std::string final = desk::finalText(evening.desk().night(), "W1-1");
@@ -393,7 +394,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     const auto play = [&] { return evening.enter("W1-1", hand.toStdString()).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
     const QString asked =
-        QStringLiteral("Player 7 sits in match 1, which is not over: say what becomes of it, "
+        QStringLiteral("Player 7 sits in match 1, which is not over; choose what happens to it: "
                        "forfeit, substitute or play-on (--then)");
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"))), asked);
     QVERIFY(evening.desk().night().setting->incidents.empty());
@@ -410,7 +411,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     // The other one plays on by an override, which is told.
     const desk::EjectionChoice silent{desk::AfterEjection::PlayOn, {}, {}};
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), silent)),
-             QStringLiteral("playing on with who is ejected is an override: it needs a reason"));
+             QStringLiteral("enter a reason to let an ejected player finish the match"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
@@ -426,6 +427,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
     QVERIFY(evening.match("W1-1").winner == scoring::Side::B);
+    QCOMPARE(desk::howDecided(evening.desk().night(), evening.match("W1-1")), "forfeit: threw the cards");
     // Nobody of them sits in a match that is on any more.
     QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P2", "T1")));
     QVERIFY(!desk::report(evening.desk(), "J. Park", ejected("P2", "T1"), forfeit));
@@ -438,13 +440,18 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 1"));
     QCOMPARE(evening.record(ejected("P7", "T4")), "");
     QCOMPARE(evening.enter("W1-1", hand.toStdString()),
-             "match 1: Player 7 was ejected: threw the cards; decide first what becomes of this match, or "
-             "override "
-             "it with a reason");
+             "match 1: Player 7 was ejected: threw the cards; decide this match first, or override with a "
+             "reason");
     const std::string let = hand.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
     QVERIFY(evening.enter("W1-1", let).starts_with("ok hand 2"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), playsOn)), QString());
+    facts::Incident incident = ejected("P7", "T4");
+    incident.match = "W1-2";
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)),
+             QStringLiteral("Player 7 plays match 1: enter that match, or none"));
+    incident.match.reset(); // then it is of the match that they play to its end
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)), QString());
+    QVERIFY(evening.desk().night().setting->incidents.back().incident.match == "W1-1");
     QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 3"));
 }
 

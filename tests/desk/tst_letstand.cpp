@@ -220,11 +220,13 @@ void tst_letstand::aDoubleForfeitEliminatesBoth()
     QCOMPARE(evening.result("W2-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
     QCOMPARE(desk::finalText(evening.desk().night(), "W2-1"),
              "match 3 is final: Team 1 and Team 2 are both eliminated");
+    QVERIFY(desk::sendsBothOut(evening.desk().night(), evening.match("W2-1")));
     QCOMPARE(rankOf(evening, "T1"), "2–3");
     QCOMPARE(rankOf(evening, "T2"), "2–3");
     Evening ranked(setupOf(facts::Format::RoundRobin));
     QCOMPARE(ranked.result("A1-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
-    QCOMPARE(desk::finalText(ranked.desk().night(), "A1-1"), "match 1 is final: nobody advances");
+    QCOMPARE(desk::finalText(ranked.desk().night(), "A1-1"), "match 1 is final: nobody wins");
+    QVERIFY(!desk::sendsBothOut(ranked.desk().night(), ranked.match("A1-1")));
 }
 
 void tst_letstand::aPairingNamesAllThatItWaitsFor()

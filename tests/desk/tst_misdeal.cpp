@@ -71,7 +71,7 @@ void tst_misdeal::untilWhen()
     QCOMPARE(call(evening, {facts::Seat::B1, "no-spade", false, false}), "");
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     const std::string late = call(evening, {facts::Seat::B1, "no-spade", false, false});
-    QVERIFY2(late.find("No spade had to be called before the first bid. The hand is played. (UNC") !=
+    QVERIFY2(late.find("No spade had to be called before the first bid. The hand is played (UNC") !=
                  std::string::npos,
              late.c_str());
     QCOMPARE(call(evening, {facts::Seat::B1, "hand-information", false, true}), "");
@@ -104,8 +104,8 @@ void tst_misdeal::tooLateByTheRecord()
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     const std::string late = evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     QCOMPARE(late,
-             "match 1: No spade had to be called before the first bid. The hand is played. (UNC intramural "
-             "Spades, regular, Misdeal C). To call it anyway, override it with a reason");
+             "match 1: No spade had to be called before the first bid. The hand is played (UNC intramural "
+             "Spades, regular, Misdeal C). Override with a reason to call it anyway");
     QVERIFY(night::openHand(evening.match("W1-1")));
     // Talk may be called until the opening lead, and free words are a ruling.
     QCOMPARE(
@@ -136,7 +136,7 @@ void tst_misdeal::tooLateWithAnOverride()
     const auto letIn = desk::letIn(evening.desk().night());
     QVERIFY(std::any_of(letIn.begin(), letIn.end(), [](const desk::LetIn& each) {
         return each.text.find(
-                   "misdeal called by Player 7 (B1) (no spade); let in: both captains ask for it") !=
+                   "misdeal called by Player 7 (B1) (no spade); override: both captains ask for it") !=
                std::string::npos;
     }));
     // In the window: typed bids count, and an override that nothing calls for is none.

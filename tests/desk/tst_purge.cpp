@@ -47,6 +47,7 @@ class tst_purge : public QObject {
 private Q_SLOTS:
     void shortensNames_data();
     void shortensNames();
+    void shortensWhatRunsFromTheRight();
     void leavesNothingInTheFile();
     void leavesNothingOfADecisionByAbsence();
     void forgetsWhoIsOnRecordNoMore();
@@ -76,6 +77,20 @@ void tst_purge::shortensNames()
 {
     QFETCH(QString, shortened);
     QCOMPARE(q(desk::shortName(QTest::currentDataTag())), shortened);
+}
+
+// In a sentence such a name is isolated; on record it is as it was typed.
+void tst_purge::shortensWhatRunsFromTheRight()
+{
+    std::string roster = fourTeams;
+    const std::string ana = "Ana Ruiz";
+    roster.replace(roster.find(ana), ana.size(), "שירה לוי");
+    const Folder folder;
+    auto begun = folder.begin(asked("classic", roster));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    const auto done = desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames, atOnce);
+    QVERIFY2(done, qPrintable(mistakes(done)));
+    QCOMPARE(q(begun->desk.night().setting->people.at("P1").name), u"שירה ל."_s);
 }
 
 void tst_purge::leavesNothingInTheFile()

@@ -91,7 +91,7 @@ void tst_rulesfrom::aGameThatWasWonGoesOn()
     const auto asked = from("W1-1", "end.target=200");
     const std::string seen = look(evening, asked);
     QVERIFY2(has(seen, "match 1: a 120 b -20, won by Team 1 becomes a 120 b -20, in play\n"), seen.c_str());
-    QVERIFY2(has(seen, "match 1: nobody yet goes on, not Team 1\n"), seen.c_str());
+    QVERIFY2(has(seen, "match 1: nobody yet advances, not Team 1\n"), seen.c_str());
     QVERIFY2(has(seen, "match 1 was signed as a 120 b -20: the captains have to sign it anew\n"),
              seen.c_str());
     QCOMPARE(apply(evening, asked), seen);
@@ -115,7 +115,7 @@ void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
     auto asked = from("W1-1", "overtrick.points=20");
     const std::string seen = look(evening, asked);
-    QVERIFY2(has(seen, "match 1: Team 1 goes on, not Team 4\n"), seen.c_str());
+    QVERIFY2(has(seen, "match 1: Team 1 advances, not Team 4\n"), seen.c_str());
     QVERIFY2(has(seen, "match 3: "), seen.c_str());
     QVERIFY2(has(seen, "match 3 is disputed"), seen.c_str());
     QVERIFY2(has(apply(evening, asked), "match 3 is disputed"), "it is to be decided first");

@@ -91,7 +91,7 @@ void tst_wholesheet::aFinishedMatchGoesToTheOther()
     Evening evening(shortGame);
     evening.playOut("W1-1", 'a');
     const std::string told = look(evening, swapped("W1-1"));
-    QVERIFY2(told.find("match 1: Team 4 goes on, not Team 1\n") != std::string::npos, told.c_str());
+    QVERIFY2(told.find("match 1: Team 4 advances, not Team 1\n") != std::string::npos, told.c_str());
     QVERIFY2(told.find("the captains have to sign it anew\n") != std::string::npos, told.c_str());
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     QCOMPARE(evening.match("W1-1").state, night::State::Final);

@@ -80,9 +80,8 @@ void forfeit(Evening& evening)
     evening.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
 }
 
-void heldForfeit(Evening& evening)
+void holdDecided(Evening& evening)
 {
-    forfeit(evening);
     facts::Protest protest;
     protest.sitting = {"W1-1", 1};
     protest.side = facts::Side::A;
@@ -91,9 +90,21 @@ void heldForfeit(Evening& evening)
     QCOMPARE(evening.record(protest), std::string());
 }
 
+void heldForfeit(Evening& evening)
+{
+    forfeit(evening);
+    holdDecided(evening);
+}
+
 void doubleForfeit(Evening& evening)
 {
     evening.result("W1-1", {facts::Winner::None, facts::Decided::NoShow, "nobody came"});
+}
+
+void heldDoubleForfeit(Evening& evening)
+{
+    doubleForfeit(evening);
+    holdDecided(evening);
 }
 
 QString pageOf(const night::Night& night)
@@ -123,7 +134,7 @@ void tst_verdicts::sheetsSayWhatTheScreenSays_data()
     QTest::addColumn<QString>("held");
     QTest::addColumn<QString>("onward"); // of one that counts
     QTest::addColumn<QString>("state");  // on sheets of many matches
-    const QString settle = u"It is held: the protest of Team %1 has to be settled first"_s;
+    const QString settle = u"On hold: settle the protest of Team %1 first"_s;
     const QString none;
     QTest::newRow("ready") << &nothing << none << none << none << u"ready"_s;
     QTest::newRow("called") << &called << none << none << none << u"table 1"_s;
@@ -144,6 +155,8 @@ void tst_verdicts::sheetsSayWhatTheScreenSays_data()
                                   << u"protest"_s;
     QTest::newRow("double forfeit") << &doubleForfeit << u"Nobody advances"_s << none
                                     << u"Team 1 and Team 4 are both eliminated"_s << none;
+    QTest::newRow("held double forfeit")
+        << &heldDoubleForfeit << u"Nobody wins"_s << settle.arg(1) << none << u"protest"_s;
 }
 
 void tst_verdicts::sheetsSayWhatTheScreenSays()
@@ -208,7 +221,7 @@ void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
     QCOMPARE(evening.record(hand), std::string());
     QVERIFY(evening.match("W2-1").flags.disputed);
     const QString sheet = pdf::File(pdf::document(evening.desk().night(), u"scoresheet"_s, "W2-1")).text();
-    pdf::contains(sheet, {u"disputed"_s, u"It is disputed: nobody advances from it"_s});
+    pdf::contains(sheet, {u"disputed"_s, u"It is disputed: decide who plays it before anyone advances"_s});
     QVERIFY(!desk::heldText(evening.desk().night(), evening.match("W2-1")).empty());
 }
 

@@ -8,10 +8,11 @@ namespace {
 
 QString found(const char* typed)
 {
-    static const std::vector<roster::Named> all = {
-        {"T1", "Full House"},   {"T2", "Full Deck"},   {"T3", "Café Spades"},
-        {"T4", "O’Neil & Co"},  {"T5", "Mary-Kate B"}, {"T6", "T1"},
-        {"T7", "House of Nil"}, {"T8", "Łódź"},        {"T9", "Café Society"}};
+    static const std::vector<roster::Named> all = {{"T1", "Full House"},   {"T2", "Full Deck"},
+                                                   {"T3", "Café Spades"},  {"T4", "O’Neil & Co"},
+                                                   {"T5", "Mary-Kate B"},  {"T6", "T1"},
+                                                   {"T7", "House of Nil"}, {"T8", "Łódź"},
+                                                   {"T9", "Café Society"}, {"T10", "\u2068שירה לוי\u2069"}};
     const auto at = roster::find(all, typed, "team");
     return q(at ? all[*at].id : at.error());
 }
@@ -47,6 +48,8 @@ void tst_find::finds_data()
     row("house", u"T7"_s); // the beginning of a name before that of a word
     row("deck", u"T2"_s);
     row("kate", u"T5"_s);
+    row("שירה", u"T10"_s); // isolated as in a sentence
+    row("שירה לוי", u"T10"_s);
     row("full", u"\"full\" could be Full House (T1) or Full Deck (T2)"_s);
     row("caf", u"\"caf\" could be Café Spades (T3) or Café Society (T9)"_s);
     row("ouse", u"no team is called \"ouse\""_s);
@@ -78,6 +81,7 @@ void tst_find::fitsByTheBeginningsOfWords()
     QVERIFY(roster::fits("Mary-Kate Wójcik", "woj kate"));
     QVERIFY(roster::fits("Siobhán O’Connor", "  o'c "));
     QVERIFY(roster::fits("Ana", ""));
+    QVERIFY(roster::fits("\u2068שירה לוי\u2069", "שירה"));
     QVERIFY(!roster::fits("Ana Ruiz", "na"));
     QVERIFY(!roster::fits("Ana Ruiz", "ana rx"));
     QVERIFY(!roster::fits("", "a"));

@@ -152,12 +152,11 @@ constexpr Row rows[] = {
      "phases.regular.bid.firstHandMinBooks: only a first hand that isn't bid can be lost with too few "
      "tricks"},
     {"side's minimum above its maximum", R"("maxTeam": 13)", R"("maxTeam": 3)",
-     "phases.regular.bid.minTeam: a least bid is higher than the highest bid of a side\n"
-     "phases.regular.bid.minWithNilPartner: a least bid is higher than the highest bid of a side"},
+     "phases.regular.bid.minTeam: a minimum bid is above the maximum bid of a side\n"
+     "phases.regular.bid.minWithNilPartner: a minimum bid is above the maximum bid of a side"},
     {"table's minimum above both maxima", R"("from": "regular",)",
      R"("from": "regular", "bid": {"maxTeam": 12, "minTableTotal": 25},)",
-     "phases.championship.bid.minTableTotal: both bids together can't be that high with the highest bid of a "
-     "side"},
+     "phases.championship.bid.minTableTotal: the table minimum is more than both sides can bid"},
     {"more sets in a row than in all", R"("end": {"target": 500})",
      R"("end": {"target": 500, "maxSetsTotal": 2, "maxSetsConsecutive": 3})",
      "phases.championship.end.maxSetsConsecutive: the limit for sets in a row is above the limit for sets in "
@@ -169,7 +168,7 @@ constexpr Row rows[] = {
      "phases.regular.bags.penalty: there is no bag limit, so the penalty must be 0"},
     {"points taken back without a limit", R"("limit": 10, "penalty": 100)",
      R"("limit": null, "penalty": 0, "cancelPoints": true)",
-     "phases.championship.bags.cancelPoints: there is no bag limit, so no points of bags are taken back"},
+     "phases.championship.bags.cancelPoints: there is no bag limit, so bags can't cancel points"},
     {"nil with half a value", R"("valueFailed": 60)", R"("valueFailed": null)",
      "phases.regular.nil.valueFailed: a nil needs points made and points lost, or neither"},
     {"nil and none allowed", R"("maxPerTeam": 2)", R"("maxPerTeam": 0)",

@@ -125,8 +125,8 @@ void tst_migration::landedMigrationsNeverChange()
         {"limits", "3cc8962a5f9cd6c889bc8c3eb02b67219b16320acb076cc7d22cce01132b506f"},
         {"score_sheets", "c18e2bd7c48dbe221643190bc8a066a75833f50bc64eedcba8a58bb0a6195974"},
         {"absences", "8384ceaea0533bf53242ad09268ddcf7bc50c58172471081bb54dee79f0deb0e"},
-        {"overrides", "6e8fec53c4aaaf2606fc550b328f4aca59cdad2a5a9e1e1eaff7251fe3da5b0b"},
-        {"pause", "9687fdef04970d9c3f7a45dcbd02047cb26c9451c0dd72e5dcbe36251626e193"},
+        {"overrides", "4ce9351fb0eb27f3fbceee4c2b56aecad50e06bccc0ddad249ca670d56b6065d"},
+        {"pause", "d5770567fb3b78bd56e8f570e940c8abd011fe70529499340b7b15402cb0d1f4"},
     };
     QCOMPARE(store::migrations().size(), landed.size());
     for (std::size_t i = 0; i < landed.size(); ++i) {

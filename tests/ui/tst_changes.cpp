@@ -152,7 +152,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
     QVERIFY2(asked.contains(u"PIN"_s), qPrintable(asked));
     QVERIFY(!at.says(u"Strike hand"_s));
     give(u"M. Osei"_s);
-    QVERIFY2(at.says(u"It is not over then: they play on. Team 1 does not go on."_s),
+    QVERIFY2(at.says(u"It is not over then: they play on. Team 1 doesn't advance."_s),
              qPrintable(at.person.said()));
     QVERIFY2(at.says(u"Match 3: nobody sits there yet, Team 1 no longer."_s), qPrintable(at.person.said()));
     at.person.type(u"never played⏎"_s);

@@ -81,8 +81,7 @@ void tst_endings::anExtraHandAtTheTarget()
     table.person->press(Qt::Key_Space);
     table.person->press(Qt::Key_Return);
     QCOMPARE(table.match().state, night::State::Final);
-    QVERIFY2(table.says(u"It is held: the protest of Team 1 has to be settled first"_s),
-             qPrintable(table.person->said()));
+    QVERIFY2(table.says(u"On hold: settle the protest of Team 1 first"_s), qPrintable(table.person->said()));
     QVERIFY(!table.says(u"advances"_s));
 }
 

@@ -25,10 +25,9 @@ void tst_misdeal::comesTooLate()
     table.person->click(u"no spade"_s);
     table.person->click(u"Record misdeal"_s);
     QVERIFY(night::sheetOf(table.match(), 1).items.empty());
-    QVERIFY2(
-        table.says(u"No spade had to be called before the first bid. The hand is played. (UNC intramural "
-                   "Spades"_s),
-        qPrintable(table.person->said()));
+    QVERIFY2(table.says(u"No spade had to be called before the first bid. The hand is played (UNC intramural "
+                        "Spades"_s),
+             qPrintable(table.person->said()));
     table.person->find<QLineEdit>(u"Reason (ruling or override)"_s)->setFocus();
     table.person->type(u"both captains ask for it⏎"_s);
     QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(1));

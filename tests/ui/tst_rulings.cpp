@@ -259,7 +259,7 @@ void tst_rulings::aGameIsNotOver()
     evening.openSheet(1);
     evening.person.press(Qt::Key_F3);
     evening.person.type(accused + u"m"_s);
-    QVERIFY2(evening.says(u"does not go on"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.says(u"doesn't advance"_s), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"late"_s);
     evening.person.type(u"u"_s);
     QCOMPARE(evening.cases().size(), std::size_t(1));

@@ -56,7 +56,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     give(u"M. Osei"_s);
     at.person.click(u"Go on"_s); // there is one choice
     at.person.wait();
-    QVERIFY2(at.says(u"Team 4 goes on, not Team 1."_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Team 4 advances, not Team 1."_s), qPrintable(at.person.said()));
     at.person.click(u"Match 3: Let it stand with Team 1"_s);
     QTest::keyClicks(at.screen.findChildren<QLineEdit*>().constLast(), u"columns"_s);
     at.person.click(u"Swap sides"_s);

@@ -98,7 +98,7 @@ Shown Worker::shown()
     if (!m_desk)
         return {};
     return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file,
-            desk::newestBackup(m_file.toStdString()), std::exchange(m_fromElsewhere, {})};
+            desk::newestBackupMade(m_file.toStdString()), std::exchange(m_fromElsewhere, {})};
 }
 
 void Worker::look()

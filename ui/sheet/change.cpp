@@ -1,7 +1,7 @@
 #include "change.h"
 
 #include "desk/names.h"
-#include "desk/table.h"
+#include "night/verdict.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -90,10 +90,10 @@ QString scoresOf(const night::Match& was, const night::Match& is)
 QString wonInstead(const night::Night& night, const night::Match& match, const std::string& went,
                    const std::string& goes)
 {
-    const bool goesOn = desk::advancesFrom(night, match);
+    const bool advances = night::advancesFrom(night, match);
     if (goes.empty())
-        return (goesOn ? u"%1 does not go on."_s : u"%1 has not won."_s).arg(teamIn(night, went));
-    return (goesOn ? u"%1 goes on, not %2."_s : u"%1 has won, not %2."_s)
+        return (advances ? u"%1 doesn't advance."_s : u"%1 has not won."_s).arg(teamIn(night, went));
+    return (advances ? u"%1 advances, not %2."_s : u"%1 has won, not %2."_s)
         .arg(teamIn(night, goes), teamIn(night, went));
 }
 

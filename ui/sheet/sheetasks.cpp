@@ -93,7 +93,7 @@ void SheetView::askDecide()
     const auto team = [&](scoring::Side side) {
         return look::text(desk::teamName(m_session.night(), match->teams[side]));
     };
-    const bool sendsBothOut = !desk::bothOutText(m_session.night(), *match).empty();
+    const bool sendsBothOut = desk::sendsBothOut(m_session.night(), *match);
     const QStringList winners{u"A · "_s + team(scoring::Side::A), u"B · "_s + team(scoring::Side::B),
                               sendsBothOut ? u"Nobody: both teams are eliminated"_s : u"Nobody"_s};
     const QStringList outcomes{u"No-show"_s,   u"Forfeit"_s,      u"Default"_s,

@@ -35,12 +35,12 @@ QString cameText(const night::Night& night, const std::vector<std::string>& play
            look::text(night::wallClock(last, aheadMin));
 }
 
-/// The teams (their names) without whom a match cannot begin.
+/// The teams (their ids) without whom a match cannot begin.
 QStringList awaitedTeams(const night::Night& night, const night::Moment& now)
 {
     QStringList all;
     for (const desk::Lacking& each : desk::lackingNow(night, night::dayOf(now.utc, now.aheadMin)))
-        all << look::text(each.team);
+        all << look::text(each.teamId);
     return all;
 }
 
@@ -108,7 +108,7 @@ void TeamsModel::show(const night::Night& night, const night::Moment& now)
     QList<Row> rows;
     rows.reserve(static_cast<qsizetype>(night.setting->teams.size()));
     for (const night::Team& team : night.setting->teams)
-        rows.append(rowFor(night, team, awaited.contains(look::text(team.name)), now.aheadMin));
+        rows.append(rowFor(night, team, awaited.contains(look::text(team.id)), now.aheadMin));
     if (night.setting->draw)
         std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
             const int first = left.late ? 0 : left.cells[Seed].toInt();
