@@ -109,7 +109,7 @@ public:
         if (m_chance.oneIn(12))
             (void)enter(timeCall());
         if (m_chance.oneIn(15))
-            (void)enter(scoring::Misdeal{{Side::A, 0}, "no-spade"});
+            (void)enter(scoring::Misdeal{{Side::A, 0}, "a card fell"});
         if (handsHere() > 0 && m_chance.oneIn(4))
             happens(m_chance.between(1, handsHere()));
         if (handsHere() > 0 && m_chance.oneIn(6))
@@ -294,7 +294,7 @@ void tst_inplay::timeRunsOnFromAVoidDeal()
     QCOMPARE(enter(R"({"a":{"bids":[3,2]},"b":{"bids":[4,3]}})"), "ok hand 2 a 51 b 70 open");
     QVERIFY(
         desk::enter(evening.desk(), "J. Park", "W1-1", scoring::TimeCall{OnExpiry::FinishHand, "the horn"}));
-    QVERIFY(desk::enter(evening.desk(), "J. Park", "W1-1", scoring::Misdeal{{Side::A, 0}, "no-spade"}));
+    QVERIFY(desk::enter(evening.desk(), "J. Park", "W1-1", scoring::Misdeal{{Side::A, 0}, "a card fell"}));
     QVERIFY(!night::openHand(evening.match("W1-1")));
     const night::InPlay play = night::inPlay(evening.match("W1-1"));
     QVERIFY(play.known.timeExpired.has_value());

@@ -170,7 +170,7 @@ void tst_tables::timeCalledInAVoidDealRunsOn()
     evening.enter("W1-1", ordinary);
     evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
     QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})"), "ok time-call a 71 b 50 in-progress");
-    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})"),
+    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})"),
              "ok misdeal a 71 b 50 in-progress");
     QCOMPARE(evening.enter("W1-1", ordinary), "ok hand 2 a 142 b 100 won");
 }

@@ -109,10 +109,10 @@ void tst_older::anOlderFileIsBroughtUp()
     auto open = store::Store::open(night.path, options);
     QVERIFY2(open, qPrintable(told(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
-    QCOMPARE(open->opened().from, 15);
-    QCOMPARE(files::q(open->opened().backup), files::q(night.file("night.v15.courtside")));
+    QCOMPARE(open->opened().from, 16);
+    QCOMPARE(files::q(open->opened().backup), files::q(night.file("night.v16.courtside")));
     QCOMPARE(open->news(0)->entries.size(), files::evening().size());
-    QVERIFY(store::Store::open(night.file("night.v15.courtside")));
+    QVERIFY(store::Store::open(night.file("night.v16.courtside")));
     QVERIFY(store::Store::open(night.path).error().kind == Kind::Newer);
     auto again = store::Store::open(night.path, options);
     QVERIFY(again->opened().kind == store::Opened::Kind::Current);

@@ -50,7 +50,8 @@ inline QStringList against(const hall::Face& face)
         const bool isCut = words.shown.text != words.whole;
         if (isCut && wide(words.whole, words.shown.font, smallest) <= words.place.width())
             wrong << u"cut, and would fit: "_s + words.whole;
-        if (isCut && !words.shown.text.endsWith(u'…'))
+        if (isCut &&
+            !QString(words.shown.text).remove(QChar(0x2069)).endsWith(u'…')) // a name that is isolated
             wrong << u"cut blindly: "_s + words.shown.text;
         for (const QRectF& other : inks)
             if (other.intersects(ink))

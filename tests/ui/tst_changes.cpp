@@ -195,7 +195,9 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
         return seen ? sheet::laterInWords(*seen).join(u'\n') : QString();
     };
     QCOMPARE(told(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
-    QCOMPARE(told(facts::Resolution::Stand), u"Match 3: it stands with Team 1 and Team 2."_s);
+    QCOMPARE(
+        told(facts::Resolution::Stand),
+        u"Match 3: it stands with Team 1 and Team 2; Team 1 plays match 3 next; Team 4 is eliminated, rank 3–4."_s);
 }
 
 void tst_changes::anEmptySheetHasNothingToStrike()

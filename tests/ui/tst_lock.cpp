@@ -446,7 +446,6 @@ void tst_lock::twoWhoKeepOneIdNeedAPin()
     const long long before = evening.seq();
     evening.person.press(Qt::Key_F2);
     evening.person.click(u"They are: Both have it: say why"_s);
-    evening.person.press(Qt::Key_Tab);
     evening.keys(u"twins⏎"_s);
     evening.person.press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(evening.person.said().contains(u"Two players keep one ID"_s), qPrintable(evening.person.said()));

@@ -1,82 +1,14 @@
 // A new night is made by keys: name, rules with what was agreed, and where its file is.
-#include "stage.h"
+#include "atnewnight.h"
 
-#include "ui/newnight/newnightscreen.h"
 #include "ui/start/recent.h"
 
-#include <QLabel>
 #include <QScrollArea>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-struct Form {
-    Form() : screen(stage.theme, stage.session)
-    {
-        screen.documents = QFileInfo(stage.path()).absolutePath();
-        screen.choosePlace = [this](const QString& name) {
-            suggested = name;
-            return chosen;
-        };
-        screen.resize(1280, 708);
-        screen.show();
-        screen.refresh();
-        screen.takeFocus();
-    }
-    QWidget* focus() const { return screen.focusWidget(); }
-    template <class Widget>
-    Widget* named(const QString& name) const
-    {
-        for (Widget* widget : screen.findChildren<Widget*>())
-            if (widget->accessibleName() == name)
-                return widget;
-        qFatal("nothing is called %s", qPrintable(name));
-    }
-    QLineEdit* field(const QString& name) const { return named<QLineEdit>(name); }
-    void type(const QString& name, const QString& text) const
-    {
-        QLineEdit* into = field(name);
-        into->setFocus();
-        into->selectAll();
-        QTest::keyClicks(into, text);
-    }
-    void choose(const QString& venue) const
-    {
-        auto* all = named<QComboBox>(u"Rules of"_s);
-        const int at = all->findData(venue);
-        all->setFocus();
-        while (all->currentIndex() < at)
-            QTest::keyClick(all, Qt::Key_Down);
-        while (all->currentIndex() > at)
-            QTest::keyClick(all, Qt::Key_Up);
-    }
-    QString said() const
-    {
-        QCoreApplication::processEvents(); // what is new is shown
-        QStringList all;
-        for (const QLabel* label : screen.findChildren<QLabel*>())
-            if (label->isVisibleTo(&screen))
-                all << label->text();
-        for (const look::Line* line : screen.findChildren<look::Line*>())
-            if (line->isVisibleTo(&screen))
-                all << line->text();
-        return all.join(u'\n');
-    }
-    void make() const
-    {
-        QTest::keyClick(focus(), Qt::Key_Return, Qt::ControlModifier);
-        stage.settle();
-    }
-
-    stage::Stage stage;
-    newnight::NewNightScreen screen;
-    QString chosen;
-    QString suggested;
-};
-
-} // namespace
+using Form = stage::AtNewNight;
 
 class tst_newnight : public QObject {
     Q_OBJECT
@@ -218,9 +150,7 @@ void tst_newnight::isChosenInWords()
 void tst_newnight::everyLengthCanBeChosen()
 {
     Form form;
-    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
-    form.choose(u"unc"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    form.agree();
     auto* length = form.named<QComboBox>(u"length, regular"_s);
     QVERIFY(length->count() > 20);
     length->setFocus();
@@ -241,9 +171,7 @@ void tst_newnight::everyLengthCanBeChosen()
 void tst_newnight::aPackWithoutJokersCanBeTyped()
 {
     Form form;
-    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
-    form.choose(u"unc"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    form.agree();
     auto* jokers = form.named<QComboBox>(u"jokers, regular"_s);
     jokers->setFocus();
     QTest::keyClick(jokers, Qt::Key_Down);

@@ -73,11 +73,12 @@ public:
     }
     void hand(int number)
     {
-        const auto job = [id = played.match(number)](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            const char* const line = R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[2,2],"tricks":7}})";
-            return desk::enter(desk, "J. Park", id, line).map([](const auto&) { return desk::Recorded(); });
-        };
-        desktop.session().ask({}, job);
+        scoring::Hand hand;
+        hand.sides = {{scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 6},
+                      {scoring::Bids{scoring::bid(2), scoring::bid(2)}, false, 7}};
+        desktop.session().ask({}, [id = played.match(number), hand](desk::Desk& desk) {
+            return desk::enter(desk, "J. Park", id, scoring::Item(hand));
+        });
         person.wait();
     }
     void forfeit(int number)

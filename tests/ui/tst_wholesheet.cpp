@@ -62,7 +62,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     at.person.click(u"Swap sides"_s);
     QVERIFY(at.match().winner == scoring::Side::B);
     QVERIFY(!at.match("W2-1").flags.disputed);
-    QVERIFY2(at.says(u"Team 4 won, and others play match 3, which stands as it was played"_s),
+    QVERIFY2(at.says(u"Team 4 won; match 3 keeps the teams that played it, so Team 4 is eliminated."_s),
              qPrintable(at.person.said()));
 }
 

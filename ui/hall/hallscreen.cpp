@@ -250,10 +250,10 @@ void HallScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// What was typed and not put up goes with the field.
+// What was typed and not put up is gone when the field is back, and so is what another night had up.
 bool HallScreen::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_message && event->type() == QEvent::Hide)
+    if (watched == m_message && event->type() == QEvent::Show)
         m_message->setText(m_hall.choices().message);
     return Screen::eventFilter(watched, event);
 }
