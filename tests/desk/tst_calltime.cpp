@@ -40,9 +40,9 @@ void tst_calltime::calledInAHandOrBetweenTwo()
         QVERIFY(now().called && !night::isUp(now()));
         QCOMPARE(night::inWords(now()), "time was called");
         if (inHand) { // the deal was void: the time that was called runs on
-            QCOMPARE(
-                evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})").substr(0, 10),
-                "ok misdeal");
+            QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})")
+                         .substr(0, 10),
+                     "ok misdeal");
             QVERIFY(now().called);
         }
         QVERIFY(desk::undo(evening.desk(), "J. Park"));

@@ -404,7 +404,8 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QVERIFY(evening.match("F-2").state == night::State::Ready);
     QCOMPARE(night::champion(evening.desk().night()), "");
     const auto onward = [&] { return desk::onwardTexts(evening.desk().night(), "F-1"); };
-    QVERIFY(onward() == (std::vector<std::string>{"Team 2 advances to match 7", "Team 1 advances to match 7"}));
+    QVERIFY(onward() ==
+            (std::vector<std::string>{"Team 2 advances to match 7", "Team 1 advances to match 7"}));
     QCOMPARE(night::decidingMatch(evening.desk().night())->id, "F-2");
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
     decide("F-1", facts::Winner::A);

@@ -36,7 +36,10 @@ public:
         at->person.type(u"q"_s); // who deals first
     }
     /// Which the window knows of only when it looks.
-    void enterElsewhere() { ::enterElsewhere(m_evening.evening().path(), m_match, handElsewhere); }
+    void enterElsewhere(const char* line = handElsewhere)
+    {
+        ::enterElsewhere(m_evening.evening().path(), m_match, line);
+    }
     void undo() { at->undo(m_match); }
     void look()
     {
@@ -67,6 +70,7 @@ private Q_SLOTS:
     void whatComesInIsTold();
     void ownFactsAreNoNews();
     void whatIsTypedStaysWithItsHand();
+    void whatWasTypedIsSaidUntilItIsRead();
     void whoHasTypedNothingIsStoppedToo();
     void oneHandIsRecordedOnce();
     void refusedBidsAreSaid();
@@ -166,6 +170,25 @@ void tst_elsewhere::whatIsTypedStaysWithItsHand()
     QCOMPARE(called.hands(), 2);
 }
 
+// Bids first, then the tricks: two changes, and the digits were of before the first.
+void tst_elsewhere::whatWasTypedIsSaidUntilItIsRead()
+{
+    AtCalled called;
+    stage::AtSheet& at = *called.at;
+    at.person.type(u"54"_s);
+    called.enterElsewhere(R"({"a":{"bids":[3,2]},"b":{"bids":[4,3]}})");
+    called.look();
+    called.enterElsewhere(R"({"a":{"tricks":6},"b":{"tricks":7}})");
+    called.look();
+    QCOMPARE(called.hands(), 1);
+    QVERIFY2(at.sheet().message().contains(u"aren't saved: "_s) && at.sheet().message().contains(u"5 4"_s),
+             qPrintable(at.sheet().message()));
+    at.person.type(u"⏎"_s);
+    called.enterElsewhere();
+    called.look();
+    QVERIFY2(!at.sheet().message().contains(u"5 4"_s), qPrintable(at.sheet().message()));
+}
+
 void tst_elsewhere::whoHasTypedNothingIsStoppedToo()
 {
     AtCalled called;
@@ -189,7 +212,8 @@ void tst_elsewhere::oneHandIsRecordedOnce()
     at.stage.settle();
     called.look();
     QCOMPARE(called.hands(), 1);
-    QVERIFY2(at.sheet().message().contains(u"Somebody else entered hand 1 first"_s), qPrintable(at.sheet().message()));
+    QVERIFY2(at.sheet().message().contains(u"Somebody else entered hand 1 first"_s),
+             qPrintable(at.sheet().message()));
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
 }
 

@@ -379,6 +379,10 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
     if (isSwiped) {
         QVERIFY(teams.screen.takeCard(u";730114899=2512101?"_s));
     } else {
+        teams.type(u"???"_s);
+        teams.key(Qt::Key_Return);
+        QVERIFY2(teams.said().contains(u"isn't an ID"_s), qPrintable(teams.said()));
+        id->clear();
         teams.type(u"730114899"_s);
         teams.key(Qt::Key_Return);
     }

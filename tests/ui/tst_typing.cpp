@@ -83,6 +83,7 @@ private Q_SLOTS:
     void undoLeavesAnAmendmentKeyByKey();
     void undoBringsBackAnAmendmentOfAMatchThatIsOver();
     void undoReachesTheRecordFromAnEmptyRow();
+    void aClickBesideTheBoxesKeepsTheKeys();
     void theFirstDealerIsAskedUntilKnown();
     void theDealerOfALaterGameIsAskedUntilKnown();
 };
@@ -317,6 +318,22 @@ void tst_typing::undoReachesTheRecordFromAnEmptyRow()
     window.undo();
     QCOMPARE(night::handsOn(window.match()), 1);
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
+}
+
+// Beside the row, between it and the keys under the sheet.
+void tst_typing::aClickBesideTheBoxesKeepsTheKeys()
+{
+    Window window;
+    window.person.type(u"32436⏎"_s);
+    window.person.press(Qt::Key_Up); // a number on the sheet is looked at
+    const auto& row = window.sheet().entryRow();
+    QWidget& whole = window.desktop.window();
+    const QPoint below = row.mapTo(&whole, QPoint(row.width() - 40, row.height() + 12));
+    QWidget* hit = whole.childAt(below);
+    QVERIFY(hit && !hit->inherits("sheet::FieldBox"));
+    QTest::mouseClick(hit, Qt::LeftButton, {}, hit->mapFrom(&whole, below));
+    window.person.type(u"5"_s);
+    QCOMPARE(window.inRow(), u"5|<||||"_s);
 }
 
 // Trial A5: after the first hand the keys were dead and the column stayed empty.

@@ -127,8 +127,7 @@ void CheckinScreen::sayWhose()
 
 QString CheckinScreen::cardWaits() const
 {
-    return m_card ? u"the unknown card still waits for a name; Esc drops it"_s
-                  : QString();
+    return m_card ? u"the unknown card still waits for a name; Esc drops it"_s : QString();
 }
 
 QString CheckinScreen::dropCard()

@@ -24,7 +24,7 @@ struct Shown {
     std::shared_ptr<const night::Night> night;
     desk::JournalHead head;
     QString file;
-    std::optional<desk::Backup> backup; ///< the newest; nothing where there is none
+    std::optional<desk::Backup> backup;        ///< the newest; nothing where there is none
     std::vector<facts::Entry> fromElsewhere{}; ///< what others recorded since it was shown before
 };
 

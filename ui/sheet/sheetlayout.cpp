@@ -49,6 +49,7 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::typed, this, [this] {
         if (!m_amending && m_row->hasFocus() && m_hands->currentIndex().isValid())
             m_hands->setCurrentIndex({}); // who types on has done with the hand that was looked at
+        m_lost.clear();
         if (!m_amending && m_cleared && m_cleared->amending)
             m_cleared.reset(); // and with one that was being amended
         preview();

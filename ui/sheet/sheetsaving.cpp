@@ -335,7 +335,9 @@ void SheetView::sayMoved(const night::Match& match, const QString& who, int numb
                          ? u"%2 entered hand %1 in another window."_s.arg(number).arg(who)
                          : u"%1 changed this sheet in another window."_s.arg(who)};
     if (typed.isTyped())
-        says << u"Your digits aren't saved: %1."_s.arg(textOf(typed));
+        m_lost = textOf(typed);
+    if (!m_lost.isEmpty()) // until it is read, whatever else comes
+        says << u"Your digits aren't saved: %1."_s.arg(m_lost);
     if (m_amending || m_row->isHidden())
         return complain({says.join(u' ')});
     says << u"Press Enter to start hand %1."_s.arg(m_row->number());

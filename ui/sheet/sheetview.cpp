@@ -235,6 +235,12 @@ void SheetView::showNeeds(const night::Match& match)
                  recentOf(match, shownGame()));
 }
 
+// A click beside everything: the keys stay with the sheet.
+void SheetView::mousePressEvent(QMouseEvent*)
+{
+    takeFocus();
+}
+
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;

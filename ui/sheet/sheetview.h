@@ -68,6 +68,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -292,6 +293,7 @@ private:
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
     QString m_moved;           ///< what is said while the row asks for Enter, since somebody else moved it on
+    QString m_lost;            ///< what was typed and is not saved, until the row takes keys again
     int m_openPlace = 0;       ///< of the hand in the row, where its bids are on record
     int m_bidsSentFor = 0;     ///< the number of the hand whose bids are on their way or on record
     bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it

@@ -132,6 +132,11 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QString
     const QString& what = answers.at(0);
     const std::string typed = answers.at(1).toStdString();
     const bool isOne = what != another && what != both;
+    const bool isId =
+        std::any_of(answers.at(1).begin(), answers.at(1).end(), [](QChar c) { return c.isLetterOrNumber(); });
+    if (what == another && !typed.empty() && !isId)
+        return m_ask->complain(
+            u"“%1” isn't an ID. Enter its digits or letters, or swipe the card"_s.arg(answers.at(1)));
     if (!isOne && typed.empty())
         return m_ask->complain(what == both ? u"Say why both have it: that goes on record"_s
                                             : u"Type the right ID, or swipe the card"_s);
