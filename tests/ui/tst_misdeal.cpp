@@ -74,6 +74,7 @@ void tst_misdeal::somebodyElseDealt()
     table.person->click(u"A2 · Player 2"_s);
     table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
     table.person->press(Qt::Key_Return);
+    QVERIFY2(table.says(u"Player 2 deals this hand"_s), qPrintable(table.person->said()));
     table.person->type(u"2436⏎"_s);
     QCOMPARE(night::handsOn(table.match()), 2);
     const night::Sheet sheet = night::sheetOf(table.match(), 1);

@@ -94,6 +94,7 @@ void SheetView::askDealer()
             m_drawn = Drawn{current()->attempt, m_game, night::scored(seat), hand, answers[1].toStdString()};
             m_shown.reset();
             refresh();
+            complain({u"%1 deals this hand. The reason is saved with it."_s.arg(nameOn(seat))}, true);
         });
 }
 
