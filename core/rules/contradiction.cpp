@@ -111,8 +111,8 @@ void deck(const Deck& deck, Found& found)
         found.push_back({{"deck.removed", "deck.trumps", "deck.jokers"},
                          "take out as many cards as there are jokers (" + std::to_string(in) +
                              "), so that 52 are dealt"});
-    for (const std::string& card : deck.removed)
-        if (std::find(deck.trumps.begin(), deck.trumps.end(), card) != deck.trumps.end())
+    for (const std::string& card : deck.removed) // what was no card has been refused and is empty
+        if (!card.empty() && std::find(deck.trumps.begin(), deck.trumps.end(), card) != deck.trumps.end())
             found.push_back({{"deck.trumps", "deck.removed"},
                              cardInWords(card) + " is a special trump and is taken out"});
 }

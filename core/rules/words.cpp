@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cctype>
 #include <iterator>
 #include <utility>
@@ -96,6 +97,7 @@ std::string cardInWords(std::string_view card)
         return "little joker";
     constexpr std::string_view suits = "SHDC";
     constexpr std::string_view symbols[] = {"\u2660", "\u2665", "\u2666", "\u2663"};
+    assert(card.size() == 2 && suits.find(card[1]) != suits.npos);
     const std::string rank = card[0] == 'T' ? "10" : std::string(1, card[0]);
     return rank + std::string(symbols[suits.find(card[1])]);
 }

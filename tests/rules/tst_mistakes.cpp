@@ -134,6 +134,9 @@ constexpr Row rows[] = {
      "phases.regular.fouls[1]: talk \u22123 tricks stands twice"},
     {"no such card", R"(["2H", "2D"])", R"(["2H", "1D"])",
      "phases.regular.deck.removed[1]: \"1D\" is no card (as \"2H\", \"TS\")"},
+    {"no such card in both lists", R"(["2H", "2D"], "trumps": ["BJ",)", R"(["1H", "2D"], "trumps": ["Bd",)",
+     "phases.regular.deck.removed[0]: \"1H\" is no card (as \"2H\", \"TS\")\n"
+     "phases.regular.deck.trumps[0]: \"Bd\" is no card (as \"2H\", \"TS\", \"BJ\", \"LJ\")"},
     {"card twice", R"(["2H", "2D"])", R"(["2H", "2H"])",
      "phases.regular.deck.removed[1]: 2\u2665 stands twice"},
     {"misdeal reason twice", R"("id": "no-spade")", R"("id": "no-face-card")",
