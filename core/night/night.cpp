@@ -101,7 +101,7 @@ private:
     std::map<std::string, std::optional<Match>> m_last;
 };
 
-/// Seats the draw after what those matches tell it has changed, and works out anew where others sit.
+/// Seats the draw after what those matches tell it has changed, and finds the matches where others sit now.
 void seat(Night& night, const std::set<std::string>& told)
 {
     const Shared<Setting> setting = night.setting;

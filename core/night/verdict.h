@@ -24,8 +24,8 @@ struct Verdict {
 /// A match whose challenge is not decided is not over, whatever its hands come to.
 Verdict verdictOf(const Night& night, const Match& match);
 
-/// Whether who wins the match goes on to another: from none of a pool, a round robin, or Swiss, and from no
-/// final.
+/// Whether who wins the match advances to another match: from none of a pool, a round robin, or Swiss, and
+/// from no final.
 bool goesOnFrom(const Night& night, const Match& match);
 /// Whether who wins it now does: not where a later match keeps those who played it.
 bool advancesFrom(const Night& night, const Match& match);

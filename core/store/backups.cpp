@@ -19,7 +19,7 @@ namespace store {
 
 namespace {
 
-constexpr int longestTurn = 10'000; // milliseconds that another's copy is waited for
+constexpr int longestTurn = 10'000; // milliseconds to wait for a backup that another window makes
 
 // `0021-2026-11-21T194207Z-38-d53146ff46b8.courtside`: numbered, since a clock may be put back.
 const QRegularExpression& copyName()

@@ -48,7 +48,7 @@ public:
     /// A copy as of now in a folder of its own, gone with its connection; sentences call it like this one.
     Answer<Connection> scratchCopy();
 
-    /// Lets go of what it remembers of the file, which is then read anew.
+    /// Drops what it remembers of the file, so that the file is read again.
     void forget() { static_cast<void>(rows(QStringLiteral("PRAGMA shrink_memory"))); }
 
     const QString& path() const { return m_path; }

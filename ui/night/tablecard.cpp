@@ -33,7 +33,7 @@ TableCard::TableCard(look::Theme& theme, int table, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover); // painted anew where the mouse comes and goes
+    setAttribute(Qt::WA_Hover); // painted again when the mouse comes or goes
     connect(&theme, &look::Theme::changed, this, [this] {
         updateGeometry();
         update();
