@@ -31,9 +31,9 @@ void Backups::look()
         return;
     const Shown& shown = m_session.shown();
     const std::string now = m_session.ticker().now().utc;
-    const bool triedLately =
+    const bool triedRecently =
         m_triedFor == shown.file && night::millisOf(now) - night::millisOf(m_triedAt) < 5 * minute;
-    if (!triedLately && desk::isBackupDue(shown.backup, shown.head, now))
+    if (!triedRecently && desk::isBackupDue(shown.backup, shown.head, now))
         m_session.backUp(now);
 }
 

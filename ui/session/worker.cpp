@@ -15,7 +15,7 @@ namespace session {
 
 namespace {
 
-constexpr std::chrono::seconds lately = 5min;
+constexpr std::chrono::seconds recentSpan = 5min;
 
 Outcome outcomeOf(const desk::Failure& failure)
 {
@@ -38,7 +38,7 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
         return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs);
     };
     const qint64 since = at(last.at).secsTo(at(desk.world().utc()));
-    if (since < 0 || since > lately.count())
+    if (since < 0 || since > recentSpan.count())
         return {};
     return u"%1 entered something on another computer (%2) in the last 5 minutes. Entries made there show up here."_s
         .arg(look::text(last.by), look::text(last.device));
