@@ -28,7 +28,7 @@ void tst_misdeal::comesTooLate()
     QVERIFY2(table.says(u"No spade had to be called before the first bid. The hand is played (UNC intramural "
                         "Spades"_s),
              qPrintable(table.person->said()));
-    table.person->find<QLineEdit>(u"Reason (ruling or override)"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
     table.person->type(u"both captains ask for it⏎"_s);
     QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(1));
     QCOMPARE(scoring::overrideOf(night::sheetOf(table.match(), 1).items.back().what),
@@ -52,7 +52,7 @@ void tst_misdeal::byRuling()
     table.person->click(u"A2 · Player 2"_s);
     table.person->click(u"Record misdeal"_s);
     QVERIFY2(table.says(u"A ruling needs a reason"_s), qPrintable(table.person->said()));
-    table.person->find<QLineEdit>(u"Reason (ruling or override)"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
     table.person->type(u"the deck had 51 cards⏎"_s);
     QVERIFY(!night::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(night::sheetOf(table.match(), 1).items.back().what);

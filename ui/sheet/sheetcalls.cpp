@@ -69,7 +69,7 @@ void SheetView::askMisdeal()
     const QList<look::Question> questions{
         {u"Called by"_s, names, {}, false},
         {u"Reason"_s, reasons, choices.empty() ? byRuling : QString(), false},
-        {u"Reason (ruling or override)"_s, {}, {}, true}};
+        {u"Supervisor's reason"_s, {}, {}, true}};
     const QString until =
         choices.empty() ? QString() : u", called before the first bid unless it says otherwise"_s;
     m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
