@@ -5,8 +5,8 @@
 #include "desk/table.h"
 #include "nights/evening.h"
 #include "ui/bracket/bracketscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/standings/standingsscreen.h"
-#include "ui/tables/tablesscreen.h"
 
 #include <QLineEdit>
 #include <QTimer>
@@ -47,7 +47,7 @@ session::Screen* makeSheet(look::Theme& theme, session::Session& session)
     });
     while (session.waiting() > 0)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    auto* tables = new tables::TablesScreen(theme, session);
+    auto* tables = new sheet::SheetScreen(theme, session);
     tables->open(QString::fromLatin1(matchOnSheet));
     return tables;
 }

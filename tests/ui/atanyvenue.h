@@ -5,8 +5,8 @@
 #include "stage.h"
 
 #include "ui/sheet/handsview.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/sheet/sheetview.h"
-#include "ui/tables/tablesscreen.h"
 
 #include "desk/table.h"
 
@@ -46,7 +46,7 @@ public:
     bool rowIsInView() { return screen->current()->entryRow().isVisible(); }
 
     Stage stage;
-    std::optional<tables::TablesScreen> screen;
+    std::optional<sheet::SheetScreen> screen;
     std::optional<Person> person;
 };
 

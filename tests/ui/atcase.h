@@ -5,7 +5,7 @@
 #include "person.h"
 
 #include "ui/rulings/rulingsscreen.h"
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 
 #include "desk/ruling.h"
 

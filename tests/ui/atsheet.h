@@ -5,7 +5,7 @@
 #include "row.h"
 #include "stage.h"
 
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 
 #include "desk/undo.h"
 
@@ -42,7 +42,7 @@ public:
     bool says(const QString& sentence) const { return person.said().contains(sentence); }
 
     Stage stage;
-    tables::TablesScreen screen;
+    sheet::SheetScreen screen;
     Person person;
 };
 

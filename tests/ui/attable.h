@@ -4,8 +4,8 @@
 #include "row.h"
 #include "stage.h"
 
+#include "ui/sheet/sheetscreen.h"
 #include "ui/sheet/sheetview.h"
-#include "ui/tables/tablesscreen.h"
 
 #include "desk/table.h"
 
@@ -99,7 +99,7 @@ public:
     }
 
     stage::Stage stage;
-    std::optional<tables::TablesScreen> screen;
+    std::optional<sheet::SheetScreen> screen;
 };
 
 inline nights::Setup at(const std::string& rules)

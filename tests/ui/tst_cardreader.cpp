@@ -5,9 +5,9 @@
 
 #include "desk/sheetcode.h"
 #include "ui/checkin/checkinscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
-#include "ui/tables/tablesscreen.h"
 
 #include <QLineEdit>
 
@@ -79,14 +79,14 @@ void tst_cardreader::whileAHandIsEntered()
     Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(2)));
     person.wait();
     person.type(u"32"_s); // half a hand
-    const scoring::Hand half = desktop.tables().current()->entryRow().entry().hand();
+    const scoring::Hand half = desktop.sheets().current()->entryRow().entry().hand();
     auto* screen = desktop.window().current();
     const QWidget* focus = QApplication::focusWidget();
     swipe(u";730114820=2512?"_s, person);
     QCOMPARE(arrivals(), before + 1);
     QCOMPARE(desktop.window().current(), screen);
     QCOMPARE(QApplication::focusWidget(), focus);
-    QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
+    QVERIFY(desktop.sheets().current()->entryRow().entry().hand() == half);
     QVERIFY2(!person.said().contains(u"730114820"_s), qPrintable(person.said()));
     QVERIFY2(person.said().contains(u": Here for match"_s), qPrintable(person.said()));
     // Nor does a line that was read badly, was cut off or came twice.
@@ -95,11 +95,11 @@ void tst_cardreader::whileAHandIsEntered()
         swipe(line, person);
         QCOMPARE(arrivals(), before + 1);
         QCOMPARE(QApplication::focusWidget(), focus);
-        QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
+        QVERIFY(desktop.sheets().current()->entryRow().entry().hand() == half);
     }
-    const QString shownBefore = stage::inRow(desktop.tables().current()->entryRow().entry());
+    const QString shownBefore = stage::inRow(desktop.sheets().current()->entryRow().entry());
     person.type(u"5"_s); // and on it goes
-    QVERIFY(stage::inRow(desktop.tables().current()->entryRow().entry()) != shownBefore);
+    QVERIFY(stage::inRow(desktop.sheets().current()->entryRow().entry()) != shownBefore);
 }
 
 void tst_cardreader::intoNoOtherField()
@@ -226,8 +226,8 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
     stage::Person person(desktop.window(), desktop.session());
     stage::open(desktop, played);
     const auto up = [&] { // the match whose sheet is up
-        auto* sheet = desktop.tables().current();
-        return desktop.window().current() == &desktop.tables() && sheet ? sheet->match().toStdString() : "";
+        auto* sheet = desktop.sheets().current();
+        return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match().toStdString() : "";
     };
     const auto codeOf = [&](int number) {
         const night::Night& night = desktop.session().night();
@@ -236,14 +236,14 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
     swipe(codeOf(2), person); // from the Night screen
     QCOMPARE(up(), played.match(2));
     person.type(u"32"_s); // half a hand
-    const scoring::Hand half = desktop.tables().current()->entryRow().entry().hand();
+    const scoring::Hand half = desktop.sheets().current()->entryRow().entry().hand();
     swipe(codeOf(3), person);
     QCOMPARE(up(), played.match(3));
     person.press(Qt::Key_K, Qt::ControlModifier);
     swipe(codeOf(2), person);
     QCOMPARE(up(), played.match(2));
     QVERIFY(!desktop.window().finder().isVisible());
-    QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
+    QVERIFY(desktop.sheets().current()->entryRow().entry().hand() == half);
     swipe(u"%match 99?"_s, person);
     QCOMPARE(up(), played.match(2));
     QVERIFY2(person.said().contains(u"of match 99, which tonight has not."_s), qPrintable(person.said()));
@@ -266,7 +266,7 @@ void tst_cardreader::nothingIsRecordedWhileLocked()
     QVERIFY(evening.desktop.lock().isLocked());
     QVERIFY2(evening.said().contains(u"not counted"_s), qPrintable(evening.said()));
     evening.swipe(u"%match 1?"_s); // a sheet waits as well
-    QVERIFY(evening.desktop.window().current() != &evening.desktop.tables());
+    QVERIFY(evening.desktop.window().current() != &evening.desktop.sheets());
 }
 
 void tst_cardreader::aPinLetsInAgainstTheRule()

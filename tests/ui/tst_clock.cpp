@@ -10,8 +10,8 @@
 #include "ui/sheet/clockface.h"
 #include "ui/sheet/handsmodel.h"
 #include "ui/sheet/handsview.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/sheet/sheetview.h"
-#include "ui/tables/tablesscreen.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -84,7 +84,7 @@ public:
         person.wait();
     }
     nightview::TableCard* card() { return desktop.window().findChild<nightview::TableCard*>(); }
-    sheet::ClockFace* face() { return desktop.tables().current()->findChild<sheet::ClockFace*>(); }
+    sheet::ClockFace* face() { return desktop.sheets().current()->findChild<sheet::ClockFace*>(); }
     long long limit() { return *reading()->limitMin * minute; }
 
     stage::Stage stage;
@@ -231,7 +231,7 @@ void tst_clock::whatIsTypedStays()
     Room room;
     room.openSheet();
     room.person.type(u"q4343"_s); // who deals first, and every bid
-    const auto hasBids = [&] { return room.desktop.tables().current()->entryRow().entry().hasBids(); };
+    const auto hasBids = [&] { return room.desktop.sheets().current()->entryRow().entry().hasBids(); };
     QVERIFY(hasBids());
     room.person.press(Qt::Key_F7);
     room.person.type(u"fire drill⏎"_s);
@@ -343,7 +343,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     room.at(room.limit());
     QVERIFY2(room.person.said().contains(rule), qPrintable(room.person.said()));
     room.person.type(u"7"_s); // who is typing goes on
-    QCOMPARE(room.desktop.tables().current()->entryRow().entry().tricksTyped(), 7);
+    QCOMPARE(room.desktop.sheets().current()->entryRow().entry().tricksTyped(), 7);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-offer"_s);
     room.person.press(Qt::Key_F5);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-ask"_s);
@@ -384,7 +384,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     QCOMPARE(room.match().state, night::State::Playing);
     QVERIFY2(room.person.said().contains(u"Time was called: finish the game (both sides agreed)."_s),
              qPrintable(room.person.said()));
-    const auto* hands = room.desktop.tables().current()->findChild<sheet::HandsView*>();
+    const auto* hands = room.desktop.sheets().current()->findChild<sheet::HandsView*>();
     const QModelIndex bids = hands->model()->index(0, sheet::BidA);
     QVERIFY(bids.data(sheet::HandsModel::TagRole).toStringList().contains(u"time!"_s));
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-departed"_s);

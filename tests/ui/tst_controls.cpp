@@ -130,8 +130,8 @@ void tst_controls::ofAPlace_data()
 {
     QTest::addColumn<QString>("place");
     for (const char* place :
-         {"Night", "Teams", "Tables", "Tables with the pad", "Bracket", "Standings", "Rulings", "a case",
-          "the record", "a paper check", "Print", "Rules", "the hall screen"})
+         {"Night", "Teams", "Score sheet", "Score sheet with the pad", "Bracket", "Standings", "Rulings",
+          "a case", "the record", "a paper check", "Print", "Rules", "the hall screen"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -145,7 +145,7 @@ void tst_controls::ofAPlace()
     stage::open(desktop, evening);
     QWidget& window = desktop.window();
     const QStringList ofAMatch{u"a case"_s, u"the record"_s, u"a paper check"_s};
-    if (place.startsWith(u"Tables"_s) || ofAMatch.contains(place))
+    if (place.startsWith(u"Score sheet"_s) || ofAMatch.contains(place))
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     else
         desktop.window().go(place);

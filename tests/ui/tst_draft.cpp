@@ -76,7 +76,7 @@ int typeAndWait(const QStringList& arguments)
         [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); }, {});
     while (session.waiting() > 0)
         QTest::qWait(1);
-    tables::TablesScreen screen(theme, session);
+    sheet::SheetScreen screen(theme, session);
     screen.show();
     screen.open(u"W1-1"_s);
     while (!screen.current()->knowsDraft())

@@ -9,8 +9,8 @@
 #include "ui/desktop/desktop.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/print/printscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/start/startscreen.h"
-#include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include "desk/names.h"
@@ -111,7 +111,7 @@ void Evening::openSheet(const night::Match& match)
 {
     person.press(Qt::Key_K, Qt::ControlModifier);
     person.type(u"match %1⏎"_s.arg(*match.number));
-    QCOMPARE(desktop.tables().current()->match(), QString::fromStdString(match.id));
+    QCOMPARE(desktop.sheets().current()->match(), QString::fromStdString(match.id));
 }
 
 void Evening::play(const std::string& id, const QStringList& hands)

@@ -3,8 +3,8 @@
 #include "atreader.h"
 #include "hallroom.h"
 
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/header.h"
-#include "ui/tables/tablesscreen.h"
 
 #include <algorithm>
 
@@ -155,8 +155,8 @@ void tst_hallmonitors::aScannedSheetTakesItOffTheWindow()
     QVERIFY(room.hall().covers());
     swipeAt(room.view(), u"%match 4?"_s, room.person);
     QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
-    QCOMPARE(room.desktop.window().current(), static_cast<session::Screen*>(&room.desktop.tables()));
-    QCOMPARE(room.desktop.tables().current()->match(), QString::fromStdString(room.evening.match(4)));
+    QCOMPARE(room.desktop.window().current(), static_cast<session::Screen*>(&room.desktop.sheets()));
+    QCOMPARE(room.desktop.sheets().current()->match(), QString::fromStdString(room.evening.match(4)));
     room.monitors->plug(athall::projector());
     room.toggle(); // beside the window it may stay
     QVERIFY(room.view().isVisible() && !room.hall().covers());

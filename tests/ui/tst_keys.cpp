@@ -9,7 +9,7 @@
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/chip.h"
 #include "ui/rulings/rulingsscreen.h"
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include "desk/beginnight.h"
@@ -145,7 +145,7 @@ void tst_keys::meanOneThing_data()
 {
     QTest::addColumn<QString>("place");
     for (const char* place :
-         {"Night", "Teams", "Check-in", "Tables", "Bracket", "Standings", "Rulings", "Print", "Rules",
+         {"Night", "Teams", "Check-in", "Score sheet", "Bracket", "Standings", "Rulings", "Print", "Rules",
           "a case", "the record", "a paper check", "absences", "the hall screen", "a new night"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
@@ -161,7 +161,7 @@ void tst_keys::meanOneThing()
     const std::map<QString, session::Screen*> others{{u"absences"_s, &desktop.absences()},
                                                      {u"the hall screen"_s, &desktop.hallScreen()},
                                                      {u"a new night"_s, &desktop.newNight()}};
-    if (QStringList{u"Tables"_s, u"a case"_s, u"the record"_s, u"a paper check"_s}.contains(place))
+    if (QStringList{u"Score sheet"_s, u"a case"_s, u"the record"_s, u"a paper check"_s}.contains(place))
         Q_EMIT window.current()->matchWanted(QString::fromStdString(evening.match(2)));
     else if (const auto at = others.find(place); at != others.end())
         window.show(at->second);

@@ -3,8 +3,8 @@
 #include "person.h"
 
 #include "ui/look/ask.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
-#include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include <QLineEdit>
@@ -112,7 +112,7 @@ void tst_lock::nothingGetsThrough()
     evening.givePin();
     evening.openSheet(2);
     evening.person.type(u"32"_s); // half a hand
-    const scoring::Hand half = evening.desktop.tables().current()->entryRow().entry().hand();
+    const scoring::Hand half = evening.desktop.sheets().current()->entryRow().entry().hand();
     const long long before = evening.seq();
     auto* screen = evening.desktop.window().current();
     evening.lock();
@@ -142,7 +142,7 @@ void tst_lock::nothingGetsThrough()
         return !evening.desktop.lock().isLocked();
     }()));
     QVERIFY(screen->isVisible());
-    QVERIFY(evening.desktop.tables().current()->entryRow().entry().hand() == half);
+    QVERIFY(evening.desktop.sheets().current()->entryRow().entry().hand() == half);
     evening.person.press(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(evening.desktop.window().finder().isVisible());
 }
@@ -339,7 +339,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     Evening evening;
     evening.givePin();
     evening.openSheet(1);
-    auto* sheet = evening.desktop.tables().current();
+    auto* sheet = evening.desktop.sheets().current();
     const auto* ask = sheet->findChild<look::Ask*>();
     for (const int key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6}) {
         evening.person.press(key);
@@ -355,7 +355,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     }
     evening.openSheet(2); // is being played
     evening.person.press(Qt::Key_F6);
-    QVERIFY(evening.desktop.tables().current()->findChild<look::Ask*>()->isOpen());
+    QVERIFY(evening.desktop.sheets().current()->findChild<look::Ask*>()->isOpen());
 }
 
 // Esc on the question for the PIN drops that alone: the form behind it stays, as it was filled in.
@@ -423,7 +423,7 @@ void tst_lock::withoutAPinNobodyIsAsked()
     QVERIFY(night::match(night, evening.played.match(3))->state != night::State::Final);
     evening.openSheet(1);
     evening.person.press(Qt::Key_F6);
-    QVERIFY(evening.desktop.tables().current()->findChild<look::Ask*>()->isOpen());
+    QVERIFY(evening.desktop.sheets().current()->findChild<look::Ask*>()->isOpen());
 }
 
 void tst_lock::twoWhoKeepOneIdNeedAPin()

@@ -219,7 +219,7 @@ void tst_newcomer::aQuestionIsInView()
         if (key == Qt::Key_F2)
             room.person.type(u"⏎⏎⏎⏎⏎⏎"_s);
         QTest::qWait(10);
-        auto* sheet = room.desktop.tables().current();
+        auto* sheet = room.desktop.sheets().current();
         auto* ask = sheet->findChild<look::Ask*>();
         QVERIFY2(ask->isVisible(), qPrintable(QString::number(key)));
         if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
@@ -250,8 +250,8 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-2").state, night::State::Called);
     QCOMPARE(room.match("W1-2").call->table, 1);
-    QCOMPARE(room.desktop.tables().current()->match(), u"W1-2"_s);
-    room.desktop.tables().open(u"W1-1"_s); // whoever looks at it later calls nothing by Enter
+    QCOMPARE(room.desktop.sheets().current()->match(), u"W1-2"_s);
+    room.desktop.sheets().open(u"W1-1"_s); // whoever looks at it later calls nothing by Enter
     room.person.wait();
     QVERIFY(!room.person.said().contains(u"Call match"_s));
     QVERIFY(room.person.said().contains(u"Team 8 advances to match 5."_s));

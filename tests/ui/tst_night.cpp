@@ -8,8 +8,8 @@
 #include "desk/table.h"
 #include "ui/night/row.h"
 #include "ui/night/tablecard.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
-#include "ui/tables/tablesscreen.h"
 
 using namespace Qt::StringLiterals;
 
@@ -96,8 +96,8 @@ public:
     const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
     QString sheetShown()
     {
-        sheet::SheetView* sheet = desktop.tables().current();
-        return desktop.window().current() == &desktop.tables() && sheet ? sheet->match() : QString();
+        sheet::SheetView* sheet = desktop.sheets().current();
+        return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match() : QString();
     }
 
     stage::Stage stage;
@@ -208,7 +208,7 @@ void tst_night::everyPlaceHasAKey()
     for (const auto& [key, word] : {std::pair(Qt::Key_1, u"Night"_s),
                                     {Qt::Key_2, u"Teams"_s},
                                     {Qt::Key_3, u"Check-in"_s},
-                                    {Qt::Key_4, u"Tables"_s},
+                                    {Qt::Key_4, u"Score sheet"_s},
                                     {Qt::Key_5, u"Bracket"_s},
                                     {Qt::Key_6, u"Standings"_s},
                                     {Qt::Key_8, u"Print"_s},

@@ -406,7 +406,7 @@ void tst_pad::undoTakesBackTheHand()
     settle();
     desktop.window().QWidget::show();
     Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
-    sheet::SheetView& view = *desktop.tables().current();
+    sheet::SheetView& view = *desktop.sheets().current();
     view.takeFocus();
     QTest::keyClick(&view, Qt::Key_P);
     const auto click = [&](const QStringList& names) {

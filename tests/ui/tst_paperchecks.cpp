@@ -3,7 +3,7 @@
 #include "person.h"
 
 #include "ui/papercheck/papercheckscreen.h"
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 
 #include <QLineEdit>
 
@@ -108,7 +108,7 @@ void tst_paperchecks::theyAgree()
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck-agrees"_s);
     evening.screen().takeFocus();
     evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
     QCOMPARE(evening.desktop.session().night().seq, before); // nothing is recorded
 }
 
@@ -240,8 +240,8 @@ void tst_paperchecks::noHandYet()
     evening.person.press(Qt::Key_F12);
     QVERIFY2(evening.says(u"No hand is on record yet"_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
-    QCOMPARE(evening.desktop.tables().current()->match().toStdString(), evening.played.match(4));
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
+    QCOMPARE(evening.desktop.sheets().current()->match().toStdString(), evening.played.match(4));
 }
 
 QTEST_MAIN(tst_paperchecks)

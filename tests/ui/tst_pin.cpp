@@ -3,8 +3,8 @@
 #include "person.h"
 
 #include "ui/look/ask.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
-#include "ui/tables/tablesscreen.h"
 
 #include <QLineEdit>
 
@@ -83,7 +83,7 @@ public:
         press(Qt::Key_F6);
         if (!isAsked())
             qFatal("%s", qPrintable(person->said()));
-        return desktop->tables().current()->findChild<look::Ask*>();
+        return desktop->sheets().current()->findChild<look::Ask*>();
     }
     bool isAsked() const { return says(u"needs a supervisor's PIN"_s); }
     bool hasFocusInside() const
@@ -158,7 +158,7 @@ void tst_pin::theFormIsGivenBack()
     QVERIFY(!evening.isAsked());
     QCOMPARE(QApplication::focusWidget(), sheet);
     evening.press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(evening.desktop->window().current() != &evening.desktop->tables());
+    QVERIFY(evening.desktop->window().current() != &evening.desktop->sheets());
 }
 
 // A form that closes, or what was asked of the desk, may put the focus somewhere while the question is up.
@@ -166,7 +166,7 @@ void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
 {
     Evening evening;
     evening.askForPin();
-    auto* other = evening.desktop->tables().current()->findChild<sheet::HandsView*>();
+    auto* other = evening.desktop->sheets().current()->findChild<sheet::HandsView*>();
     QVERIFY(other->isVisible());
     other->setFocus();
     QCOMPARE(QApplication::focusWidget()->accessibleName(), u"PIN"_s);

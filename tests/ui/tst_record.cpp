@@ -9,7 +9,7 @@
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/record/thensheet.h"
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 
 #include "desk/amend.h"
 #include "desk/names.h"
@@ -131,11 +131,11 @@ void tst_record::fromTheSheetAndBack()
     QVERIFY(evening.model().at(0).seq > evening.model().at(1).seq); // newest first
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-match"_s);
     evening.person.press(Qt::Key_Escape);
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
-    QCOMPARE(evening.desktop.tables().current()->match().toStdString(), evening.played.match(2));
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
+    QCOMPARE(evening.desktop.sheets().current()->match().toStdString(), evening.played.match(2));
     evening.openRecord();
     evening.person.press(Qt::Key_F10); // the same key leads back
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
 }
 
 // A finished sheet is put away when one leaves it; who looked at its record comes back to it.
@@ -148,7 +148,7 @@ void tst_record::fromAFinishedSheet()
     evening.goTo(0);
     QVERIFY2(evening.says(u"The match was finished."_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_Escape);
-    QCOMPARE(evening.desktop.tables().current()->match().toStdString(), evening.played.match(1));
+    QCOMPARE(evening.desktop.sheets().current()->match().toStdString(), evening.played.match(1));
 }
 
 void tst_record::fromWhereverOneIs_data()
@@ -158,7 +158,7 @@ void tst_record::fromWhereverOneIs_data()
     for (const char* place : {"Night", "Teams", "Check-in", "Standings", "Rulings", "Print", "Rules"})
         QTest::newRow(place) << QString::fromUtf8(place) << u"Record of the night"_s;
     QTest::newRow("Bracket") << u"Bracket"_s << u"Record of match"_s;
-    QTest::newRow("Tables") << u"Tables"_s << u"Record of match"_s;
+    QTest::newRow("Score sheet") << u"Score sheet"_s << u"Record of match"_s;
 }
 
 void tst_record::fromWhereverOneIs()

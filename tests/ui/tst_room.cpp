@@ -9,7 +9,7 @@
 #include "night/room.h"
 #include "ui/night/row.h"
 #include "ui/night/tablecard.h"
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 
 using namespace Qt::StringLiterals;
 
@@ -275,7 +275,7 @@ void tst_room::noTwoSheetsAreOfOneTable()
     nights::Evening evening({"classic", 8, 2, false, {}});
     openAgain(evening);
     Room room(evening);
-    auto* screen = room.desktop.window().findChild<tables::TablesScreen*>();
+    auto* screen = room.desktop.window().findChild<sheet::SheetScreen*>();
     QVERIFY(screen);
     screen->open(u"W1-1"_s);
     const auto* tabs = screen->findChild<QTabBar*>();

@@ -158,7 +158,7 @@ void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
     evening.person.press(Qt::Key_Escape);
     QVERIFY2(evening.says(u"Esc again puts it away"_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_F3); // a look at the sheet
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
     evening.person.press(Qt::Key_F3);
     QCOMPARE(evening.page().entry().book(), std::optional(4));
     QCOMPARE(evening.page().entry().played().code(), std::optional<std::string>("7D"));
@@ -213,7 +213,7 @@ void tst_rulings::twoInOneHand()
     QVERIFY(evening.match(2).flags.pending);
     QVERIFY2(evening.says(u"waits for a decision"_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_F3); // back to the sheet
-    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
     evening.person.press(Qt::Key_F3);
     evening.person.type(u"127m"_s); // A challenges B's second, who admits it; rejected all the same
     evening.person.type(u"n"_s);

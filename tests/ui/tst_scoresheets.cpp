@@ -9,7 +9,7 @@
 #include "desk/sheetcode.h"
 #include "night/sheetmarks.h"
 #include "ui/night/row.h"
-#include "ui/tables/tablesscreen.h"
+#include "ui/sheet/sheetscreen.h"
 
 #include <QFileInfo>
 
@@ -105,8 +105,8 @@ public:
     /// The match whose sheet is up.
     std::string up()
     {
-        auto* sheet = desktop.tables().current();
-        return desktop.window().current() == &desktop.tables() && sheet ? sheet->match().toStdString() : "";
+        auto* sheet = desktop.sheets().current();
+        return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match().toStdString() : "";
     }
     bool isOut(int number) { return outIn(desktop.session()).contains(idOf(number)); }
     QString idOf(int number) { return QString::fromStdString(played.match(number)); }

@@ -4,8 +4,8 @@
 #include "ui/sheet/cards.h"
 #include "ui/sheet/clockface.h"
 #include "ui/sheet/entryrow.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/rail.h"
-#include "ui/tables/tablesscreen.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -116,7 +116,7 @@ void picture(QWidget& window, const QString& name)
 void goTo(desktop::Desktop& desktop, const QString& place, const std::string& match)
 {
     const QHash<QString, QList<Qt::Key>> onTheSheet{
-        {u"Tables"_s, {}},
+        {u"Score sheet"_s, {}},
         {u"the record"_s, {Qt::Key_F10}},
         {u"a paper check"_s, {Qt::Key_F12}},
         {u"a case"_s, {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C}}};
@@ -186,7 +186,7 @@ void tst_textsize::nothingIsCut()
     press(desktop, Qt::Key_Plus, steps);
     QCOMPARE(desktop.theme().scale(), scale);
     for (const QString& place :
-         {u"Night"_s, u"Teams"_s, u"Check-in"_s, u"Tables"_s, u"Bracket"_s, u"Standings"_s, u"Rulings"_s,
+         {u"Night"_s, u"Teams"_s, u"Check-in"_s, u"Score sheet"_s, u"Bracket"_s, u"Standings"_s, u"Rulings"_s,
           u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
         goTo(desktop, place, evening.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
@@ -219,7 +219,7 @@ void tst_textsize::whatIsTypedIntoIsInView()
     desktop.window().resize(1280, 800);
     press(desktop, Qt::Key_Plus, 3);
     QCOMPARE(desktop.theme().scale(), 2.0);
-    sheet::SheetView& view = *desktop.tables().current();
+    sheet::SheetView& view = *desktop.sheets().current();
     const auto current = [&]() -> QWidget& {
         const sheet::EntryRow& row = view.entryRow();
         const auto fields = row.entry().fields();

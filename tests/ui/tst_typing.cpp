@@ -55,7 +55,7 @@ public:
         QTest::qWait(20);
         sheet().takeFocus();
     }
-    sheet::SheetView& sheet() { return *desktop.tables().current(); }
+    sheet::SheetView& sheet() { return *desktop.sheets().current(); }
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
     const night::Match& match() { return *night::match(desktop.session().night(), "W1-1"); }
     void undo() { person.press(Qt::Key_Z, Qt::ControlModifier); }

@@ -10,8 +10,8 @@
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/start/startscreen.h"
-#include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include <QDialog>
@@ -267,8 +267,8 @@ private:
             for (const std::size_t way : view->path().ways)
                 QVERIFY(way < view->tree().ways.size());
         }
-        if (here == &m_desktop.tables() && m_desktop.tables().current())
-            QVERIFY(isOfIt(m_desktop.tables().current()->match()));
+        if (here == &m_desktop.sheets() && m_desktop.sheets().current())
+            QVERIFY(isOfIt(m_desktop.sheets().current()->match()));
         if (here == &m_desktop.rulings())
             QVERIFY(isOfIt(m_desktop.rulings().match()));
         if (here == &m_desktop.record())

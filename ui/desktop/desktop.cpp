@@ -13,12 +13,12 @@
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
-#include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include <QApplication>
@@ -65,7 +65,7 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
     });
     if (!paper.isEmpty())
         connect(screen, &session::Screen::printWanted, this, [this, paper] {
-            m_print->show(paper, paper == u"scoresheet"_s ? m_tables->current()->match()
+            m_print->show(paper, paper == u"scoresheet"_s ? m_sheets->current()->match()
                                  : paper == u"ruling"_s   ? m_rulings->challenge()
                                                           : QString());
             m_window->go(u"Print"_s);
@@ -120,8 +120,8 @@ void Desktop::addScreens()
         if (!m_teams->takeCard(line))
             checkin->readCard(line);
     });
-    m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
-    connect(m_tables, &tables::TablesScreen::sheetLeft, this, [this] {
+    m_sheets = add<sheet::SheetScreen>(4, u"sheet"_s, u"Score sheet"_s, u"scoresheet"_s);
+    connect(m_sheets, &sheet::SheetScreen::sheetLeft, this, [this] {
         if (!m_scanned.empty() && !m_lock->isLocked()) // behind the lock it lies where it lay
             typeFromSheet({});
     });
@@ -131,9 +131,9 @@ void Desktop::addScreens()
         m_window->go(u"Standings"_s);
         m_standings->decide();
     });
-    connect(m_tables, &tables::TablesScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
+    connect(m_sheets, &sheet::SheetScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
     m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, u"ruling"_s);
-    connect(m_tables, &tables::TablesScreen::caseWanted, this,
+    connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
             [this](const QString& match, int game, int hand) {
                 m_window->go(u"Rulings"_s);
                 m_rulings->openHand(match, game, hand);
@@ -169,7 +169,7 @@ void Desktop::connectWindow()
 {
     using shell::Window;
     connect(m_window.get(), &Window::undoWanted, this, [this] { step(true); });
-    connect(m_tables, &tables::TablesScreen::undoWanted, this, [this] { step(true); });
+    connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
     connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
     connect(m_window.get(), &Window::packWanted, this, [this] { openPrint(u"pack"_s); });
@@ -199,7 +199,7 @@ void Desktop::connectWindow()
         else
             m_window->show(m_start);
     });
-    m_tables->allow = allowance();
+    m_sheets->allow = allowance();
     m_rulings->allow = allowance();
     connect(&m_session, &session::Session::changed, this, [this] {
         showBackup();
@@ -227,8 +227,8 @@ void Desktop::openLast()
 
 void Desktop::openSheet(const QString& match)
 {
-    m_tables->open(match);
-    m_window->go(u"Tables"_s);
+    m_sheets->open(match);
+    m_window->go(u"Score sheet"_s);
 }
 
 void Desktop::jump()

@@ -49,16 +49,15 @@ class RulingsScreen;
 namespace session {
 class Screen;
 }
-namespace start {
-class StartScreen;
+namespace sheet {
+class SheetScreen;
 }
 namespace standings {
 class StandingsScreen;
 }
-namespace tables {
-class TablesScreen;
+namespace start {
+class StartScreen;
 }
-
 namespace teams {
 class TeamsScreen;
 }
@@ -82,7 +81,7 @@ public:
     start::StartScreen& start() { return *m_start; }
     newnight::NewNightScreen& newNight() { return *m_newNight; }
     teams::TeamsScreen& teams() { return *m_teams; }
-    tables::TablesScreen& tables() { return *m_tables; }
+    sheet::SheetScreen& sheets() { return *m_sheets; }
     rulings::RulingsScreen& rulings() { return *m_rulings; }
     session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
@@ -154,7 +153,7 @@ private:
     start::StartScreen* m_start = nullptr;
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
-    tables::TablesScreen* m_tables = nullptr;
+    sheet::SheetScreen* m_sheets = nullptr;
     standings::StandingsScreen* m_standings = nullptr;
     rulings::RulingsScreen* m_rulings = nullptr;
     print::PrintScreen* m_print = nullptr;

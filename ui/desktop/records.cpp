@@ -10,8 +10,8 @@
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/header.h"
-#include "ui/tables/tablesscreen.h"
 
 using namespace Qt::StringLiterals;
 
@@ -54,9 +54,9 @@ void Desktop::addPaperCheck()
     m_paperCheck = new papercheck::PaperCheckScreen(m_theme, m_session);
     m_paperCheck->setParent(m_window.get());
     m_paperCheck->hide();
-    connect(m_tables, &tables::TablesScreen::paperCheckWanted, this, &Desktop::openPaperCheck);
+    connect(m_sheets, &sheet::SheetScreen::paperCheckWanted, this, &Desktop::openPaperCheck);
     connect(m_paperCheck, &papercheck::PaperCheckScreen::left, this,
-            [this] { goBackTo(m_tables, m_paperCheck->match()); });
+            [this] { goBackTo(m_sheets, m_paperCheck->match()); });
 }
 
 void Desktop::addHall()
@@ -84,8 +84,8 @@ void Desktop::openHallScreen()
 QString Desktop::matchHere() const
 {
     const session::Screen* here = m_window->current();
-    if (here == m_tables && m_tables->current())
-        return m_tables->current()->match();
+    if (here == m_sheets && m_sheets->current())
+        return m_sheets->current()->match();
     if (here == m_rulings)
         return m_rulings->match();
     if (here == m_bracket)
@@ -117,8 +117,8 @@ void Desktop::openPaperCheck(const QString& match, int game)
 // A sheet that is finished is put away where one leaves it.
 void Desktop::goBackTo(session::Screen* screen, const QString& match)
 {
-    if (screen == m_tables && !match.isEmpty())
-        m_tables->open(match);
+    if (screen == m_sheets && !match.isEmpty())
+        m_sheets->open(match);
     m_window->show(screen);
 }
 

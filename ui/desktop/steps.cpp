@@ -9,8 +9,8 @@
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
+#include "ui/sheet/sheetscreen.h"
 #include "ui/shell/header.h"
-#include "ui/tables/tablesscreen.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,11 +35,11 @@ void Desktop::step(bool back)
     if (!m_session.isOpen())
         return;
     std::optional<std::string> match;
-    const bool isOnSheet = m_window->current() == m_tables && m_tables->current();
-    if (isOnSheet && back && m_tables->current()->takeBackTyped())
+    const bool isOnSheet = m_window->current() == m_sheets && m_sheets->current();
+    if (isOnSheet && back && m_sheets->current()->takeBackTyped())
         return; // it was on no record yet
     if (isOnSheet)
-        match = m_tables->current()->match().toStdString();
+        match = m_sheets->current()->match().toStdString();
     else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
         match = m_rulings->match().toStdString();
     else if (m_window->current() == m_paperCheck)

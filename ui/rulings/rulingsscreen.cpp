@@ -79,9 +79,8 @@ QWidget* RulingsScreen::makeList()
     m_table->setWidth(CasesModel::State, stateWidth);
     connect(m_table, &look::RowTable::chosen, this, &RulingsScreen::openRow);
     column->addWidget(m_table, 1);
-    m_none = look::emptyState(
-        m_theme, u"No challenge tonight"_s,
-        u"Where a renege is claimed, press F3 on the match's score sheet (Tables, Ctrl+4)."_s);
+    m_none = look::emptyState(m_theme, u"No challenge tonight"_s,
+                              u"Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."_s);
     column->addWidget(m_none, 1);
     m_protests = new look::Prose(m_theme, 16);
     m_protests->setAccessibleName(u"protests of the night"_s);

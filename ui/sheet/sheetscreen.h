@@ -1,27 +1,27 @@
 // The open sheets, one a table.
 #pragma once
 
+#include "draftshelf.h"
+#include "sheetview.h"
 #include "ui/session/screen.h"
-#include "ui/sheet/draftshelf.h"
-#include "ui/sheet/sheetview.h"
 
 #include <QHash>
 #include <QStackedWidget>
 #include <QTabBar>
 
-namespace tables {
+namespace sheet {
 
-class TablesScreen : public session::Screen {
+class SheetScreen : public session::Screen {
     Q_OBJECT
 public:
-    TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    SheetScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
     /// Brings up the match's sheet, whether it is at a table or not; nothing where the match is gone.
     void open(const QString& match);
     /// The sheet that is up; null where there is none.
-    sheet::SheetView* current() const;
+    SheetView* current() const;
     /// What a sheet asks before a finished match is changed.
     session::Allow allow;
 
@@ -43,12 +43,12 @@ private:
     void bringUp(const QString& match);
     void step(int by);
 
-    sheet::DraftShelf m_drafts{sheet::draftsFolder()};
+    DraftShelf m_drafts{draftsFolder()};
     QTabBar* m_tabs;
     QStackedWidget* m_sheets;
     QLabel* m_none;
-    QHash<QString, sheet::SheetView*> m_views; ///< of the matches that were looked at
+    QHash<QString, SheetView*> m_views; ///< of the matches that were looked at
     QString m_asked; ///< the match that was asked for last; it has a tab though it may be at no table
 };
 
-} // namespace tables
+} // namespace sheet

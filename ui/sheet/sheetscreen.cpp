@@ -1,4 +1,4 @@
-#include "tablesscreen.h"
+#include "sheetscreen.h"
 
 #include "desk/names.h"
 #include "night/queue.h"
@@ -11,9 +11,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tables {
+namespace sheet {
 
-TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+SheetScreen::SheetScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget), m_none(new QLabel)
 {
     auto* column = new QVBoxLayout(this);
@@ -36,7 +36,7 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
         bringUp(m_tabs->tabData(tab).toString());
         takeFocus();
     });
-    connect(m_sheets, &QStackedWidget::currentChanged, this, &TablesScreen::sheetLeft);
+    connect(m_sheets, &QStackedWidget::currentChanged, this, &SheetScreen::sheetLeft);
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
     print->setWhatsThis(u"print"_s);
@@ -46,12 +46,12 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
     });
 }
 
-sheet::SheetView* TablesScreen::current() const
+SheetView* SheetScreen::current() const
 {
-    return qobject_cast<sheet::SheetView*>(m_sheets->currentWidget());
+    return qobject_cast<SheetView*>(m_sheets->currentWidget());
 }
 
-void TablesScreen::open(const QString& match)
+void SheetScreen::open(const QString& match)
 {
     refresh();
     if (!night::match(m_session.night(), match.toStdString()))
@@ -62,7 +62,7 @@ void TablesScreen::open(const QString& match)
 }
 
 // Every match at a table, and the one that was asked for.
-QStringList TablesScreen::wanted() const
+QStringList SheetScreen::wanted() const
 {
     const night::Night& night = m_session.night();
     QStringList matches;
@@ -74,7 +74,7 @@ QStringList TablesScreen::wanted() const
     return matches;
 }
 
-void TablesScreen::fillTabs(const QStringList& matches)
+void SheetScreen::fillTabs(const QStringList& matches)
 {
     const QSignalBlocker quiet(m_tabs);
     while (m_tabs->count() > matches.size())
@@ -92,18 +92,18 @@ void TablesScreen::fillTabs(const QStringList& matches)
     m_tabs->setVisible(m_tabs->count() > 1);
 }
 
-void TablesScreen::bringUp(const QString& match)
+void SheetScreen::bringUp(const QString& match)
 {
-    sheet::SheetView* view = m_views.value(match);
+    SheetView* view = m_views.value(match);
     if (!view) {
-        view = new sheet::SheetView(m_theme, m_session, m_drafts, match);
+        view = new SheetView(m_theme, m_session, m_drafts, match);
         view->allow = allow;
-        connect(view, &sheet::SheetView::undoWanted, this, &TablesScreen::undoWanted);
-        connect(view, &sheet::SheetView::matchWanted, this, &Screen::matchWanted);
-        connect(view, &sheet::SheetView::nightWanted, this, &TablesScreen::nightWanted);
-        connect(view, &sheet::SheetView::caseWanted, this, &TablesScreen::caseWanted);
-        connect(view, &sheet::SheetView::recordWanted, this, &Screen::recordWanted);
-        connect(view, &sheet::SheetView::paperCheckWanted, this, &TablesScreen::paperCheckWanted);
+        connect(view, &SheetView::undoWanted, this, &SheetScreen::undoWanted);
+        connect(view, &SheetView::matchWanted, this, &Screen::matchWanted);
+        connect(view, &SheetView::nightWanted, this, &SheetScreen::nightWanted);
+        connect(view, &SheetView::caseWanted, this, &SheetScreen::caseWanted);
+        connect(view, &SheetView::recordWanted, this, &Screen::recordWanted);
+        connect(view, &SheetView::paperCheckWanted, this, &SheetScreen::paperCheckWanted);
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }
@@ -116,14 +116,14 @@ void TablesScreen::bringUp(const QString& match)
 }
 
 // Another night has other matches of the same names.
-void TablesScreen::begin()
+void SheetScreen::begin()
 {
     qDeleteAll(m_views);
     m_views.clear();
     m_asked.clear();
 }
 
-void TablesScreen::refresh()
+void SheetScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
@@ -145,7 +145,7 @@ void TablesScreen::refresh()
 }
 
 // Who comes back wants what is in play.
-void TablesScreen::hideEvent(QHideEvent* event)
+void SheetScreen::hideEvent(QHideEvent* event)
 {
     Screen::hideEvent(event);
     if (!event->spontaneous())
@@ -159,13 +159,13 @@ void TablesScreen::hideEvent(QHideEvent* event)
     m_sheets->setCurrentWidget(m_none);
 }
 
-void TablesScreen::step(int by)
+void SheetScreen::step(int by)
 {
     if (m_tabs->count() > 1)
         m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + m_tabs->count()) % m_tabs->count());
 }
 
-void TablesScreen::keyPressEvent(QKeyEvent* event)
+void SheetScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_PageDown)
         step(1);
@@ -175,7 +175,7 @@ void TablesScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-void TablesScreen::takeFocus()
+void SheetScreen::takeFocus()
 {
     if (current())
         current()->takeFocus();
@@ -183,4 +183,4 @@ void TablesScreen::takeFocus()
         setFocus();
 }
 
-} // namespace tables
+} // namespace sheet
