@@ -3,8 +3,8 @@
 
 #include "desk/checkin.h"
 #include "desk/sanction.h"
-#include "ui/night/absencebox.h"
-#include "ui/night/row.h"
+#include "ui/tables/absencebox.h"
+#include "ui/tables/row.h"
 
 using namespace Qt::StringLiterals;
 using namespace nobodyhere;
@@ -39,7 +39,7 @@ void tst_absences::aTeamToldInTime()
     room.person.click(u"Decide by default"_s);
     QVERIFY2(room.match("W1-1").outcome == night::Outcome::Defaulted, qPrintable(room.person.said()));
     QVERIFY(room.match("W1-1").winner == scoring::Side::A);
-    QVERIFY(!room.desktop.window().findChild<nightview::AbsenceBox*>()->question().isOpen());
+    QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
     // The next in the list has the keys.
     room.person.press(Qt::Key_W);
     QVERIFY(night::waitFor(room.desktop.session().night(), room.match("W1-2")));
@@ -75,7 +75,7 @@ void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
     });
     room.person.wait();
     const QString said = room.person.said();
-    const auto rows = room.desktop.window().findChildren<nightview::Row*>();
+    const auto rows = room.desktop.window().findChildren<tables::Row*>();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {
         return row->accessibleDescription().contains(u"Player 16 may not play: suspended"_s);
     }));
@@ -98,7 +98,7 @@ void tst_absences::aRefusedCallTellsNoReason()
         return desk::sanction(desk, "J. Park", sanction);
     });
     room.person.wait();
-    const auto rows = room.desktop.window().findChildren<nightview::Row*>();
+    const auto rows = room.desktop.window().findChildren<tables::Row*>();
     const auto row = std::find_if(rows.begin(), rows.end(), [](const auto* each) {
         return each->accessibleDescription().contains(u"Player 16 may not play: suspended"_s);
     });
@@ -123,7 +123,7 @@ void tst_absences::saysWhatXWouldDo()
         qPrintable(room.person.said()));
     QVERIFY2(room.person.said().contains(u"are both eliminated."_s), qPrintable(room.person.said()));
     // Against whom is to be seen before, so the names are short ones.
-    const auto rows = room.desktop.window().findChildren<nightview::Row*>();
+    const auto rows = room.desktop.window().findChildren<tables::Row*>();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {
         const QString told = row->accessibleDescription();
         return told.startsWith(u"double no-show · match 1 · "_s) &&
@@ -189,7 +189,7 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
         holdDown(key);
     QVERIFY(room.match("W1-2").state == night::State::Ready);
     QVERIFY(!night::waitFor(room.desktop.session().night(), room.match("W1-2")));
-    QVERIFY(!room.desktop.window().findChild<nightview::AbsenceBox*>()->question().isOpen());
+    QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
     QVERIFY2(room.person.said().contains(u"X decides match 2."_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_X); // pressed anew
     QVERIFY(room.match("W1-2").outcome == night::Outcome::DoubleForfeit);

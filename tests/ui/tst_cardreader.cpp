@@ -233,7 +233,7 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
         const night::Night& night = desktop.session().night();
         return QString::fromStdString(desk::sheetCode(night, *night::match(night, played.match(number))));
     };
-    swipe(codeOf(2), person); // from the Night screen
+    swipe(codeOf(2), person); // from the Tables screen
     QCOMPARE(up(), played.match(2));
     person.type(u"32"_s); // half a hand
     const scoring::Hand half = desktop.sheets().current()->entryRow().entry().hand();

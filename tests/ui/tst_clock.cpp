@@ -6,12 +6,12 @@
 
 #include "desk/clock.h"
 #include "desk/table.h"
-#include "ui/night/tablecard.h"
 #include "ui/sheet/clockface.h"
 #include "ui/sheet/handsmodel.h"
 #include "ui/sheet/handsview.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/sheet/sheetview.h"
+#include "ui/tables/tablecard.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -83,7 +83,7 @@ public:
         QTest::mouseClick(card(), Qt::LeftButton);
         person.wait();
     }
-    nightview::TableCard* card() { return desktop.window().findChild<nightview::TableCard*>(); }
+    tables::TableCard* card() { return desktop.window().findChild<tables::TableCard*>(); }
     sheet::ClockFace* face() { return desktop.sheets().current()->findChild<sheet::ClockFace*>(); }
     long long limit() { return *reading()->limitMin * minute; }
 

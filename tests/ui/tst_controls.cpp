@@ -130,7 +130,7 @@ void tst_controls::ofAPlace_data()
 {
     QTest::addColumn<QString>("place");
     for (const char* place :
-         {"Night", "Teams", "Score sheet", "Score sheet with the pad", "Bracket", "Standings", "Rulings",
+         {"Tables", "Teams", "Score sheet", "Score sheet with the pad", "Bracket", "Standings", "Rulings",
           "a case", "the record", "a paper check", "Print", "Rules", "the hall screen"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }

@@ -3,8 +3,8 @@
 #include "atbracket.h"
 
 #include "place/place.h"
-#include "ui/night/nightscreen.h"
 #include "ui/standings/standingsscreen.h"
+#include "ui/tables/tablesscreen.h"
 
 #include <QTableView>
 
@@ -53,7 +53,7 @@ QString teamsOn(const standings::StandingsScreen& screen)
 template <class Screen>
 void holds(const Screen& screen, const night::Night& night)
 {
-    if constexpr (!std::is_same_v<Screen, nightview::NightScreen>)
+    if constexpr (!std::is_same_v<Screen, tables::TablesScreen>)
         for (const night::Team& team : night.setting->teams)
             QVERIFY2(teamsOn(screen).contains(QString::fromStdString(team.name)), team.name.c_str());
     const std::string champion = night::champion(night);
@@ -118,7 +118,7 @@ void tst_everyformat::isGoodToLookAt()
         ++m_number;
         picture<tree::BracketScreen>(stage, u"bracket-"_s + name + u'-' + when, m_number);
         picture<standings::StandingsScreen>(stage, u"standings-"_s + name + u'-' + when, m_number + 1);
-        picture<nightview::NightScreen>(stage, u"night-"_s + name + u'-' + when, m_number + 2);
+        picture<tables::TablesScreen>(stage, u"night-"_s + name + u'-' + when, m_number + 2);
     }
 }
 

@@ -139,7 +139,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     QVERIFY2(first.outcome == night::Outcome::NoShow, qPrintable(hour.said()));
     QVERIFY(first.games.empty());
 
-    // Team 31 swipes while somebody stands on Night; then everybody is called by Enter.
+    // Team 31 swipes while somebody stands on Tables; then everybody is called by Enter.
     hour.swipe(cardOf(31, true));
     hour.swipe(cardOf(31, false));
     QVERIFY2(hour.isHere(31, false), qPrintable(hour.said()));

@@ -145,7 +145,7 @@ void tst_keys::meanOneThing_data()
 {
     QTest::addColumn<QString>("place");
     for (const char* place :
-         {"Night", "Teams", "Check-in", "Score sheet", "Bracket", "Standings", "Rulings", "Print", "Rules",
+         {"Tables", "Teams", "Check-in", "Score sheet", "Bracket", "Standings", "Rulings", "Print", "Rules",
           "a case", "the record", "a paper check", "absences", "the hall screen", "a new night"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }

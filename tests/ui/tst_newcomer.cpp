@@ -49,7 +49,7 @@ public:
         });
     }
     const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
-    /// Calls the first match from Night and opens its sheet; A's first player deals.
+    /// Calls the first match from Tables and opens its sheet; A's first player deals.
     void sit()
     {
         person.press(Qt::Key_Return);
@@ -285,7 +285,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
     room.person.press(Qt::Key_Return);
     QVERIFY2(room.person.said().contains(u"No match can be called to this table yet"_s),
              qPrintable(room.person.said()));
-    QCOMPARE(room.focused(), u"Back to Night (Enter)"_s);
+    QCOMPARE(room.focused(), u"Back to Tables (Enter)"_s);
     room.person.press(Qt::Key_Return);
     QVERIFY(room.person.said().contains(u"Ready, longest waiting first"_s));
 }

@@ -4,10 +4,10 @@
 
 #include "ui/bracket/treeview.h"
 #include "ui/desktop/desktop.h"
-#include "ui/night/tablecard.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/start/startscreen.h"
+#include "ui/tables/tablecard.h"
 
 #include <QLineEdit>
 
@@ -30,7 +30,7 @@ public:
     }
     qsizetype tables() const
     {
-        const auto all = desktop.window().findChildren<nightview::TableCard*>();
+        const auto all = desktop.window().findChildren<tables::TableCard*>();
         return std::count_if(all.begin(), all.end(), [](const auto* card) { return card->isVisible(); });
     }
 
@@ -73,7 +73,7 @@ void tst_othernight::nightShowsItsTables()
     QCOMPARE(window.tables(), 2);
     window.person.press(Qt::Key_Return); // the first that is ready there
     QCOMPARE(night::match(window.desktop.session().night(), "W1-1")->call->table, 1);
-    QVERIFY(window.desktop.window().findChildren<nightview::TableCard*>().front()->accessibleName().contains(
+    QVERIFY(window.desktop.window().findChildren<tables::TableCard*>().front()->accessibleName().contains(
         u"Full House"_s));
 }
 

@@ -155,7 +155,7 @@ void tst_record::fromWhereverOneIs_data()
 {
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("title");
-    for (const char* place : {"Night", "Teams", "Check-in", "Standings", "Rulings", "Print", "Rules"})
+    for (const char* place : {"Tables", "Teams", "Check-in", "Standings", "Rulings", "Print", "Rules"})
         QTest::newRow(place) << QString::fromUtf8(place) << u"Record of the night"_s;
     QTest::newRow("Bracket") << u"Bracket"_s << u"Record of match"_s;
     QTest::newRow("Score sheet") << u"Score sheet"_s << u"Record of match"_s;

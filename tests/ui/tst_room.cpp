@@ -7,9 +7,9 @@
 #include "desk/room.h"
 #include "desk/table.h"
 #include "night/room.h"
-#include "ui/night/row.h"
-#include "ui/night/tablecard.h"
 #include "ui/sheet/sheetscreen.h"
+#include "ui/tables/row.h"
+#include "ui/tables/tablecard.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,9 +60,9 @@ public:
     }
     const night::Night& night() { return desktop.session().night(); }
     const night::Match& match(const char* id) { return *night::match(night(), id); }
-    nightview::TableCard* table(int number)
+    tables::TableCard* table(int number)
     {
-        return desktop.window().findChildren<nightview::TableCard*>().at(number - 1);
+        return desktop.window().findChildren<tables::TableCard*>().at(number - 1);
     }
     bool isClosed(int number) { return night::whyClosed(*night().setting, number).has_value(); }
     bool isSaid(const QString& words) const
@@ -76,7 +76,7 @@ public:
     QStringList ready()
     {
         QStringList all;
-        for (const auto* row : desktop.window().findChildren<nightview::Row*>())
+        for (const auto* row : desktop.window().findChildren<tables::Row*>())
             if (row->isVisible())
                 all << row->accessibleName() + u": "_s + row->accessibleDescription();
         return all;
@@ -153,7 +153,7 @@ void tst_room::aClickDoesTheSame()
 void tst_room::underTheMouseNothingIsSaidOfEnter()
 {
     Room room;
-    nightview::TableCard& table = *room.table(4);
+    tables::TableCard& table = *room.table(4);
     QCOMPARE(table.hint(), QString());
     QTest::mouseMove(room.desktop.window().windowHandle(),
                      table.mapTo(&room.desktop.window(), table.rect().center()));
@@ -313,7 +313,7 @@ void tst_room::aSheetSaysWhyNothingIsNext()
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
         room.person.press(key);
     QCOMPARE(room.match("W1-1").state, night::State::Final);
-    QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken): Night opens it again"_s));
+    QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken): open it again on Tables (Ctrl+1)"_s));
 }
 
 void tst_room::itSaysWhenAllWillBeOver()

@@ -8,8 +8,8 @@
 #include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
 #include "night/sheetmarks.h"
-#include "ui/night/row.h"
 #include "ui/sheet/sheetscreen.h"
+#include "ui/tables/row.h"
 
 #include <QFileInfo>
 
@@ -363,15 +363,15 @@ void tst_scoresheets::nightTellsWhatDidNotComeBack()
     Gym gym;
     gym.print(u"sheets.pdf"_s);
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
-    const auto row = [&](const QString& title) -> nightview::Row* {
-        for (auto* each : gym.desktop.window().findChildren<nightview::Row*>())
+    const auto row = [&](const QString& title) -> tables::Row* {
+        for (auto* each : gym.desktop.window().findChildren<tables::Row*>())
             if (each->isVisible() && each->accessibleName().contains(title))
                 return each;
         return nullptr;
     };
     QVERIFY(!row(u"Sheet out since"_s)); // those are to be out
     gym.forfeit(5);
-    nightview::Row* late = row(u"Sheet out since"_s);
+    tables::Row* late = row(u"Sheet out since"_s);
     QVERIFY(late);
     QVERIFY2(late->accessibleName().endsWith(u": match 5"_s), qPrintable(late->accessibleName()));
     QVERIFY2(late->accessibleDescription().contains(u" · it is back, key B"_s),

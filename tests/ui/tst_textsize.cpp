@@ -124,7 +124,7 @@ void goTo(desktop::Desktop& desktop, const QString& place, const std::string& ma
         desktop.window().go(place);
         return;
     }
-    desktop.window().go(u"Night"_s);
+    desktop.window().go(u"Tables"_s);
     Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(match));
     for (const Qt::Key key : onTheSheet.value(place))
         QTest::keyClick(desktop.window().focusWidget(), key);
@@ -186,8 +186,8 @@ void tst_textsize::nothingIsCut()
     press(desktop, Qt::Key_Plus, steps);
     QCOMPARE(desktop.theme().scale(), scale);
     for (const QString& place :
-         {u"Night"_s, u"Teams"_s, u"Check-in"_s, u"Score sheet"_s, u"Bracket"_s, u"Standings"_s, u"Rulings"_s,
-          u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
+         {u"Tables"_s, u"Teams"_s, u"Check-in"_s, u"Score sheet"_s, u"Bracket"_s, u"Standings"_s,
+          u"Rulings"_s, u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
         goTo(desktop, place, evening.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             desktop.window().resize(size);

@@ -9,7 +9,6 @@
 #include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/newnight/newnightscreen.h"
-#include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
@@ -19,6 +18,7 @@
 #include "ui/standings/standingsscreen.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
+#include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include <QApplication>
@@ -76,7 +76,7 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
 // Their numbers are fixed, so that a key goes where it always went.
 void Desktop::addScreens()
 {
-    auto* night = add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
+    auto* tables = add<tables::TablesScreen>(1, u"tables"_s, u"Tables"_s, {});
     m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, u"certificate"_s);
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
         if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
@@ -86,7 +86,7 @@ void Desktop::addScreens()
     });
     m_teams->allow = allowance();
     auto* checkin = add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
-    connect(night, &nightview::NightScreen::checkinWanted, this, [this, checkin](const QString& team) {
+    connect(tables, &tables::TablesScreen::checkinWanted, this, [this, checkin](const QString& team) {
         m_window->go(u"Check-in"_s);
         checkin->lookFor(team);
     });
@@ -127,18 +127,18 @@ void Desktop::addScreens()
     });
     m_bracket = add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     m_standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
-    connect(night, &nightview::NightScreen::decisionWanted, this, [this] {
+    connect(tables, &tables::TablesScreen::decisionWanted, this, [this] {
         m_window->go(u"Standings"_s);
         m_standings->decide();
     });
-    connect(m_sheets, &sheet::SheetScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
+    connect(m_sheets, &sheet::SheetScreen::tablesWanted, this, [this] { m_window->go(u"Tables"_s); });
     m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, u"ruling"_s);
     connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
             [this](const QString& match, int game, int hand) {
                 m_window->go(u"Rulings"_s);
                 m_rulings->openHand(match, game, hand);
             });
-    connect(night, &nightview::NightScreen::caseWanted, this, [this](const QString& match) {
+    connect(tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
         m_window->go(u"Rulings"_s);
         m_rulings->openWaiting(match);
     });
@@ -195,7 +195,7 @@ void Desktop::connectWindow()
     m_supervisors->hide();
     connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
         if (m_session.isOpen())
-            m_window->go(u"Night"_s);
+            m_window->go(u"Tables"_s);
         else
             m_window->show(m_start);
     });

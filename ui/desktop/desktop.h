@@ -31,9 +31,6 @@ class SupervisorsScreen;
 namespace newnight {
 class NewNightScreen;
 }
-namespace nightview {
-class NightScreen;
-}
 namespace papercheck {
 class PaperCheckScreen;
 }
@@ -57,6 +54,9 @@ class StandingsScreen;
 }
 namespace start {
 class StartScreen;
+}
+namespace tables {
+class TablesScreen;
 }
 namespace teams {
 class TeamsScreen;

@@ -4,7 +4,7 @@
 
 #include "desk/names.h"
 #include "ui/look/text.h"
-#include "ui/night/nightwords.h"
+#include "ui/tables/tableswords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +51,7 @@ QString eventOf(const Shown& shown)
 QString roundOf(const Shown& shown)
 {
     const bool isDrawn = shown.night && shown.night->setting->draw;
-    return isDrawn && night::champion(*shown.night).empty() ? nightview::roundNow(*shown.night) : QString();
+    return isDrawn && night::champion(*shown.night).empty() ? tables::roundNow(*shown.night) : QString();
 }
 
 void writeHead(Face& face, const Shown& shown, const QString& title)

@@ -6,7 +6,7 @@
 #include "night/queue.h"
 #include "night/room.h"
 #include "ui/look/text.h"
-#include "ui/night/nightwords.h"
+#include "ui/tables/tableswords.h"
 
 #include <algorithm>
 
@@ -143,13 +143,11 @@ std::vector<Call> callsOf(const Shown& shown)
     std::vector<Call> calls;
     for (const night::Match* match : night::atTables(night))
         if (match && match->state == night::State::Called)
-            calls.push_back(
-                {u"Now to table %1"_s.arg(match->call->table), nightview::teamsOf(night, *match)});
+            calls.push_back({u"Now to table %1"_s.arg(match->call->table), tables::teamsOf(night, *match)});
     const auto free = night::freeTable(night);
     const auto queue = night::queue(night, shown.now);
     if (const night::Match* next = night::firstOf(queue))
-        calls.push_back(
-            {free ? u"next to table %1"_s.arg(*free) : u"next"_s, nightview::teamsOf(night, *next)});
+        calls.push_back({free ? u"next to table %1"_s.arg(*free) : u"next"_s, tables::teamsOf(night, *next)});
     return calls;
 }
 

@@ -209,7 +209,7 @@ void RecordScreen::showCount()
         m_words->text().isEmpty() && m_by->currentIndex() == 0 && m_kind->currentIndex() == 0;
     m_noneSays->say(isMatchAlone ? u"Nothing is on record of %1 yet"_s.arg(of) : u"Nothing on record fits"_s);
     m_noneDoes->say(isMatchAlone
-                        ? u"It begins with its call, on the Night screen (Ctrl+1), or with its first hand."_s
+                        ? u"It begins with its call, on the Tables screen (Ctrl+1), or with its first hand."_s
                         : u"Search for fewer words, or choose another match, person or kind above."_s);
 }
 

@@ -45,14 +45,14 @@ QWidget* EndCard::makeOnward()
     auto* line = new look::Flow(m_theme.px(10));
     m_callNext = new QPushButton;
     m_callNext->setProperty("strong", true);
-    m_toNight = new QPushButton;
-    for (QPushButton* each : {m_callNext, m_toNight}) {
+    m_toTables = new QPushButton;
+    for (QPushButton* each : {m_callNext, m_toTables}) {
         each->setAutoDefault(true); // Enter presses it
         line->addWidget(each);
     }
     column->addLayout(line);
     connect(m_callNext, &QPushButton::clicked, this, &EndCard::nextWanted);
-    connect(m_toNight, &QPushButton::clicked, this, &EndCard::nightWanted);
+    connect(m_toTables, &QPushButton::clicked, this, &EndCard::tablesWanted);
     return m_onward;
 }
 
@@ -63,7 +63,7 @@ bool EndCard::isAgreed() const
 
 bool EndCard::takeFocus()
 {
-    const std::array<QWidget*, 3> all{m_agree[0], m_callNext, m_toNight};
+    const std::array<QWidget*, 3> all{m_agree[0], m_callNext, m_toTables};
     for (QWidget* each : all) {
         if (!each->isVisibleTo(parentWidget()))
             continue;

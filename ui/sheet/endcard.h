@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
     void finishWanted();
     void nextWanted();
-    void nightWanted();
+    void tablesWanted();
 
 private:
     QWidget* makeOnward();
@@ -57,7 +57,7 @@ private:
     QWidget* m_onward;
     look::Prose* m_goesOn;
     QPushButton* m_callNext;
-    QPushButton* m_toNight;
+    QPushButton* m_toTables;
     QString m_next;
     bool m_isJustFinished = false;
 };

@@ -26,10 +26,11 @@ const night::Match* nextAt(const night::Night& night, int table, const night::Mo
 QString whyNone(const night::Night& night, int table, const night::Moment& now)
 {
     if (const auto why = night::whyClosed(*night.setting, table))
-        return look::sentence(look::text(night::closedText(table, *why))) + u": Night opens it again"_s;
+        return look::sentence(look::text(night::closedText(table, *why))) +
+               u": open it again on Tables (Ctrl+1)"_s;
     const std::vector<night::Waiting> queue = night::queue(night, now);
     const QString held = queue.empty() || queue.front().isOffered()
-                             ? u"Night says what is waited for"_s
+                             ? u"Tables (Ctrl+1) says what is waited for"_s
                              : look::text(night::inWords(night, queue.front(), now));
     return u"No match can be called to this table yet: "_s + held;
 }
@@ -73,8 +74,8 @@ void EndCard::showOnward(const night::Night& night, const night::Match& match, c
     }
     m_goesOn->setText(says.join(u". "_s) + u'.');
     m_callNext->setVisible(next != nullptr);
-    m_toNight->setVisible(m_isJustFinished);
-    m_toNight->setText(next ? u"Back to Night"_s : u"Back to Night (Enter)"_s);
+    m_toTables->setVisible(m_isJustFinished);
+    m_toTables->setText(next ? u"Back to Tables"_s : u"Back to Tables (Enter)"_s);
 }
 
 } // namespace sheet

@@ -73,7 +73,7 @@ EndCard* SheetView::makeEnd()
     m_end = new EndCard(m_theme);
     connect(m_end, &EndCard::finishWanted, this, &SheetView::finish);
     connect(m_end, &EndCard::nextWanted, this, &SheetView::callNext);
-    connect(m_end, &EndCard::nightWanted, this, &SheetView::nightWanted);
+    connect(m_end, &EndCard::tablesWanted, this, &SheetView::tablesWanted);
     return m_end;
 }
 

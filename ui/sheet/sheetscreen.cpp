@@ -24,7 +24,7 @@ SheetScreen::SheetScreen(look::Theme& theme, session::Session& session, QWidget*
     m_none->setTextFormat(Qt::PlainText);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setText(
-        u"No match is at a table.\nCall one on the Night screen (Ctrl+1), or choose one in the bracket "
+        u"No match is at a table.\nCall one on the Tables screen (Ctrl+1), or choose one in the bracket "
         "(Ctrl+5)."_s);
     m_sheets->addWidget(m_none);
     m_tabs->setAccessibleName(u"open sheets"_s);
@@ -100,7 +100,7 @@ void SheetScreen::bringUp(const QString& match)
         view->allow = allow;
         connect(view, &SheetView::undoWanted, this, &SheetScreen::undoWanted);
         connect(view, &SheetView::matchWanted, this, &Screen::matchWanted);
-        connect(view, &SheetView::nightWanted, this, &SheetScreen::nightWanted);
+        connect(view, &SheetView::tablesWanted, this, &SheetScreen::tablesWanted);
         connect(view, &SheetView::caseWanted, this, &SheetScreen::caseWanted);
         connect(view, &SheetView::recordWanted, this, &Screen::recordWanted);
         connect(view, &SheetView::paperCheckWanted, this, &SheetScreen::paperCheckWanted);

@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     void undoWanted();
-    void nightWanted();
+    void tablesWanted();
     void caseWanted(const QString& match, int game, int hand);
     void paperCheckWanted(const QString& match, int game);
     /// The sheet that was up is not any more.

@@ -195,7 +195,7 @@ void SheetView::preview()
         hints.prepend(uncalled);
     if (night::lacksTable(m_session.night(), *match))
         hints.prepend(
-            u"Table %1 is in use by %2: Night calls this match to another."_s.arg(match->call->table)
+            u"Table %1 is in use by %2: call this match to another (Ctrl+1)."_s.arg(match->call->table)
                 .arg(look::text(desk::titleOf(*night::tableTakenBy(m_session.night(), *match)))));
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet

@@ -58,7 +58,7 @@ Q_SIGNALS:
     void undoWanted();
     /// Another match was called to this table, or the night is to be seen.
     void matchWanted(const QString& match);
-    void nightWanted();
+    void tablesWanted();
     /// A renege is claimed in that hand of that game.
     void caseWanted(const QString& match, int game, int hand);
     /// Who did what when in this match.

@@ -97,7 +97,7 @@ DrawCard::DrawCard(look::Theme& theme, QWidget* parent)
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::drawWanted);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
-    connect(m_choices, &DrawChoices::nightWanted, this, &DrawCard::nightWanted);
+    connect(m_choices, &DrawChoices::tablesWanted, this, &DrawCard::tablesWanted);
 }
 
 void DrawCard::complain(const QString& text)

@@ -28,7 +28,7 @@ public:
 Q_SIGNALS:
     void drawWanted();
     void certificateWanted();
-    void nightWanted();
+    void tablesWanted();
 
 private:
     void showOutlook();

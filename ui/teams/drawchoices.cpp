@@ -36,7 +36,7 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     m_seeding->addItem(u"Seeds, then by lot, affiliations apart"_s);
     m_seeding->addItem(u"By another night's standings"_s);
     m_night->setAutoDefault(true); // Enter presses it
-    connect(m_night, &QPushButton::clicked, this, &DrawChoices::nightWanted);
+    connect(m_night, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
     connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showNight);
     column->addWidget(m_night);
     setStandings({}, {});

@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     void changed();
     /// Somebody wants to choose the night whose standings give the seeds.
-    void nightWanted();
+    void tablesWanted();
 
 private:
     /// A number that follows what is usual until somebody chooses it.

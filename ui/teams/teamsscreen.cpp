@@ -78,7 +78,7 @@ void TeamsScreen::connectParts()
     connect(m_ask, &look::Ask::closed, this, &TeamsScreen::showActions);
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
-    connect(m_draw, &DrawCard::nightWanted, this, &TeamsScreen::chooseStandings);
+    connect(m_draw, &DrawCard::tablesWanted, this, &TeamsScreen::chooseStandings);
     connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
     connect(m_import, &ImportPage::importWanted, this, &TeamsScreen::import);
     connect(m_import, &ImportPage::dropped, this, [this] {

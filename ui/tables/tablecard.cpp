@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -196,4 +196,4 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
                         m_theme.px(14));
 }
 
-} // namespace nightview
+} // namespace tables

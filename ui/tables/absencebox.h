@@ -3,7 +3,7 @@
 
 #include "ui/look/ask.h"
 
-namespace nightview {
+namespace tables {
 
 class AbsenceBox : public QWidget {
     Q_OBJECT
@@ -31,4 +31,4 @@ private:
     look::KeyHint* m_told;
 };
 
-} // namespace nightview
+} // namespace tables

@@ -6,14 +6,14 @@
 #include "desk/conduct.h"
 #include "desk/entry.h"
 #include "desk/table.h"
-#include "ui/night/row.h"
-#include "ui/night/tablecard.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
+#include "ui/tables/row.h"
+#include "ui/tables/tablecard.h"
 
 using namespace Qt::StringLiterals;
 
-class tst_night : public QObject {
+class tst_tables : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -106,7 +106,7 @@ public:
 
 } // namespace
 
-void tst_night::enterCallsTheOneThatWaitsLongest()
+void tst_tables::enterCallsTheOneThatWaitsLongest()
 {
     Room room;
     room.press(Qt::Key_Return);
@@ -121,7 +121,7 @@ void tst_night::enterCallsTheOneThatWaitsLongest()
 }
 
 // The rest of a press that was long: the matches behind it were not meant.
-void tst_night::enterHeldDownCallsOneMatch()
+void tst_tables::enterHeldDownCallsOneMatch()
 {
     Room room;
     room.press(Qt::Key_Return);
@@ -136,11 +136,11 @@ void tst_night::enterHeldDownCallsOneMatch()
     QCOMPARE(room.match("W1-2").state, night::State::Called);
 }
 
-void tst_night::aTableOpensItsSheet()
+void tst_tables::aTableOpensItsSheet()
 {
     Room room;
     room.press(Qt::Key_Return);
-    auto* table = room.desktop.window().findChild<nightview::TableCard*>();
+    auto* table = room.desktop.window().findChild<tables::TableCard*>();
     QTest::mouseClick(table, Qt::LeftButton);
     QCOMPARE(room.sheetShown(), u"W1-1"_s);
     room.press(Qt::Key_1, Qt::ControlModifier);
@@ -149,7 +149,7 @@ void tst_night::aTableOpensItsSheet()
     QCOMPARE(room.sheetShown(), u"W1-1"_s);
 }
 
-void tst_night::jumpingByTyping()
+void tst_tables::jumpingByTyping()
 {
     Room room;
     room.press(Qt::Key_K, Qt::ControlModifier);
@@ -159,7 +159,7 @@ void tst_night::jumpingByTyping()
     QCOMPARE(room.sheetShown(), u"W1-1"_s); // seeded last, against the first
 }
 
-void tst_night::aMatchIsNoMatchAtTheTableOfThatNumber()
+void tst_tables::aMatchIsNoMatchAtTheTableOfThatNumber()
 {
     Room room;
     room.desktop.session().ask(u"call"_s, [](desk::Desk& desk) {
@@ -175,7 +175,7 @@ void tst_night::aMatchIsNoMatchAtTheTableOfThatNumber()
     QCOMPARE(room.sheetShown(), u"W1-5"_s);
 }
 
-void tst_night::handingOver()
+void tst_tables::handingOver()
 {
     Room room;
     room.press(Qt::Key_Return);
@@ -190,7 +190,7 @@ void tst_night::handingOver()
     QCOMPARE(room.desktop.session().supervisor(), u"J. Park"_s);
 }
 
-void tst_night::undoIsAKeyAway()
+void tst_tables::undoIsAKeyAway()
 {
     Room room;
     room.press(Qt::Key_Return);
@@ -200,12 +200,12 @@ void tst_night::undoIsAKeyAway()
     QCOMPARE(room.match("W1-1").state, night::State::Called);
 }
 
-void tst_night::everyPlaceHasAKey()
+void tst_tables::everyPlaceHasAKey()
 {
     Room room;
     room.playSome();
     QSet<const QWidget*> seen;
-    for (const auto& [key, word] : {std::pair(Qt::Key_1, u"Night"_s),
+    for (const auto& [key, word] : {std::pair(Qt::Key_1, u"Tables"_s),
                                     {Qt::Key_2, u"Teams"_s},
                                     {Qt::Key_3, u"Check-in"_s},
                                     {Qt::Key_4, u"Score sheet"_s},
@@ -222,11 +222,11 @@ void tst_night::everyPlaceHasAKey()
     }
 }
 
-void tst_night::theNextRoundIsPairedFromHere()
+void tst_tables::theNextRoundIsPairedFromHere()
 {
     Room room(facts::Format::Swiss);
-    nightview::Row* pairs = nullptr;
-    for (auto* row : room.desktop.window().findChildren<nightview::Row*>())
+    tables::Row* pairs = nullptr;
+    for (auto* row : room.desktop.window().findChildren<tables::Row*>())
         if (row->isVisible() && row->accessibleName().contains(u"Round 1 can be paired"_s))
             pairs = row;
     QVERIFY(pairs);
@@ -240,12 +240,12 @@ void tst_night::theNextRoundIsPairedFromHere()
     QVERIFY(room.match("S1-1").call);
 }
 
-void tst_night::aProtestStandsThereUntilSettled()
+void tst_tables::aProtestStandsThereUntilSettled()
 {
     Room room;
     room.press(Qt::Key_Return);
     const auto row = [&]() -> QString {
-        for (const auto* each : room.desktop.window().findChildren<nightview::Row*>())
+        for (const auto* each : room.desktop.window().findChildren<tables::Row*>())
             if (each->isVisible() && each->accessibleName().contains(u"Under protest"_s))
                 return each->accessibleName() + u": "_s + each->accessibleDescription();
         return {};
@@ -273,7 +273,7 @@ void tst_night::aProtestStandsThereUntilSettled()
     QCOMPARE(row(), QString());
 }
 
-void tst_night::pictures()
+void tst_tables::pictures()
 {
     Room room;
     room.playSome();
@@ -283,5 +283,5 @@ void tst_night::pictures()
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"jump"_s);
 }
 
-QTEST_MAIN(tst_night)
-#include "tst_night.moc"
+QTEST_MAIN(tst_tables)
+#include "tst_tables.moc"

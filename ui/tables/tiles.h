@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace nightview {
+namespace tables {
 
 class Tiles : public QWidget {
     Q_OBJECT
@@ -30,4 +30,4 @@ private:
     int m_columns = 1;
 };
 
-} // namespace nightview
+} // namespace tables

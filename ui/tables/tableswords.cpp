@@ -1,4 +1,4 @@
-#include "nightwords.h"
+#include "tableswords.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -139,4 +139,4 @@ QString emptyText(const night::Night& night)
                                           : u"Every match is over."_s;
 }
 
-} // namespace nightview
+} // namespace tables

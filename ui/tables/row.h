@@ -6,7 +6,7 @@
 
 #include <QAbstractButton>
 
-namespace nightview {
+namespace tables {
 
 class Row : public QAbstractButton {
     Q_OBJECT
@@ -40,4 +40,4 @@ private:
     Words m_words;
 };
 
-} // namespace nightview
+} // namespace tables

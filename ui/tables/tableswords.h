@@ -1,4 +1,4 @@
-// What Night says of the night, of a match that is ready and of one that needs somebody.
+// What Tables says of the night, of a match that is ready and of one that needs somebody.
 #pragma once
 
 #include "night/absence.h"
@@ -8,7 +8,7 @@
 
 #include <QString>
 
-namespace nightview {
+namespace tables {
 
 /// The first round that is not over; who won, once all is.
 QString roundNow(const night::Night& night);
@@ -32,4 +32,4 @@ QString levelTitle(const night::Undecided& tie);
 /// What to do where no match is ready.
 QString emptyText(const night::Night& night);
 
-} // namespace nightview
+} // namespace tables

@@ -2,7 +2,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 void askDesk(session::Session& session, look::Ask& question, const QString& what, const session::Job& job,
              const QObject* listener, const std::function<void(const QString&)>& said)
@@ -21,4 +21,4 @@ void askDesk(session::Session& session, look::Ask& question, const QString& what
         listener);
 }
 
-} // namespace nightview
+} // namespace tables

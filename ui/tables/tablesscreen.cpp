@@ -1,6 +1,6 @@
-#include "nightscreen.h"
+#include "tablesscreen.h"
 
-#include "nightwords.h"
+#include "tableswords.h"
 
 #include "desk/names.h"
 #include "desk/table.h"
@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -32,7 +32,7 @@ bool goesOn(int key)
 
 } // namespace
 
-NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_room(new RoomClock(theme, session)),
       m_tables(new Room(theme, session))
@@ -50,11 +50,11 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
         if (isVisible())
             takeFocus();
     };
-    connect(m_room, &RoomClock::said, this, &NightScreen::complain);
+    connect(m_room, &RoomClock::said, this, &TablesScreen::complain);
     connect(m_room, &RoomClock::closed, this, goOn);
-    connect(m_tables, &Room::said, this, &NightScreen::complain);
+    connect(m_tables, &Room::said, this, &TablesScreen::complain);
     connect(m_tables, &Room::closed, this, goOn);
-    connect(m_tables, &Room::matchWanted, this, &NightScreen::matchWanted);
+    connect(m_tables, &Room::matchWanted, this, &TablesScreen::matchWanted);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -76,12 +76,12 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     });
 }
 
-std::string NightScreen::minuteNow() const
+std::string TablesScreen::minuteNow() const
 {
     return m_session.ticker().now().utc.substr(0, std::string_view("2026-11-21T19:42").size());
 }
 
-QWidget* NightScreen::makeSide()
+QWidget* TablesScreen::makeSide()
 {
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
@@ -111,7 +111,7 @@ QWidget* NightScreen::makeSide()
     return inside;
 }
 
-void NightScreen::choose(const List& list, const Row* row)
+void TablesScreen::choose(const List& list, const Row* row)
 {
     const auto at = std::find(list.rows.begin(), list.rows.end(), row);
     const QString match = list.matches.value(at - list.rows.begin());
@@ -130,7 +130,7 @@ void NightScreen::choose(const List& list, const Row* row)
         Q_EMIT matchWanted(match);
 }
 
-void NightScreen::begin()
+void TablesScreen::begin()
 {
     m_room->begin();
     m_tables->begin();
@@ -139,7 +139,7 @@ void NightScreen::begin()
     complain({});
 }
 
-void NightScreen::refresh()
+void TablesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
@@ -153,7 +153,7 @@ void NightScreen::refresh()
 }
 
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
-void NightScreen::showTimes(const night::Night& night)
+void TablesScreen::showTimes(const night::Night& night)
 {
     const night::Moment now = m_session.ticker().now();
     m_minute = minuteNow();
@@ -164,7 +164,7 @@ void NightScreen::showTimes(const night::Night& night)
 }
 
 // Every second: only what is another is painted.
-void NightScreen::showClocks()
+void TablesScreen::showClocks()
 {
     const night::Night& night = m_session.night();
     const QStringList up = m_tables->showClocks(night, m_session.ticker().now());
@@ -177,7 +177,7 @@ void NightScreen::showClocks()
 }
 
 // Stays here: at the start of a round one match after another is called.
-void NightScreen::call(const QString& match)
+void TablesScreen::call(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
@@ -194,13 +194,13 @@ void NightScreen::call(const QString& match)
         });
 }
 
-void NightScreen::complain(const QString& sentence)
+void TablesScreen::complain(const QString& sentence)
 {
     m_complaint->say(sentence);
     m_complaint->setVisible(!sentence.isEmpty());
 }
 
-void NightScreen::takeFocus()
+void TablesScreen::takeFocus()
 {
     setFocusPolicy(Qt::TabFocus); // a click beside everything leaves Enter with the match that is called next
     if (!m_ready.matches.isEmpty())
@@ -210,7 +210,7 @@ void NightScreen::takeFocus()
 }
 
 // A key that is held down is about one match: the next was not meant.
-void NightScreen::keyPressEvent(QKeyEvent* event)
+void TablesScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->isAutoRepeat() && !goesOn(event->key()))
         return;
@@ -235,4 +235,4 @@ void NightScreen::keyPressEvent(QKeyEvent* event)
     }
 }
 
-} // namespace nightview
+} // namespace tables

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 Row::Row(look::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
@@ -112,4 +112,4 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
     return frame.width() + wide + m_theme.px(6);
 }
 
-} // namespace nightview
+} // namespace tables

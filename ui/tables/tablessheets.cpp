@@ -1,7 +1,7 @@
 // Score sheets that are still out though their match is over.
-#include "nightscreen.h"
+#include "tablesscreen.h"
 
-#include "nightwords.h"
+#include "tableswords.h"
 
 #include "desk/names.h"
 #include "desk/scoresheets.h"
@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr qsizetype mostSheets = 3; // a room that takes none back is not to fil
 
 } // namespace
 
-void NightScreen::showSheetsOut(const night::Night& night)
+void TablesScreen::showSheetsOut(const night::Night& night)
 {
     std::vector<const night::Match*> late = night::sheetsOut(night);
     std::erase_if(late, [](const night::Match* match) { return match->state != night::State::Final; });
@@ -35,7 +35,7 @@ void NightScreen::showSheetsOut(const night::Night& night)
     }
 }
 
-bool NightScreen::pressOnNeeds(int key)
+bool TablesScreen::pressOnNeeds(int key)
 {
     if (key != Qt::Key_B)
         return false;
@@ -53,4 +53,4 @@ bool NightScreen::pressOnNeeds(int key)
     return false;
 }
 
-} // namespace nightview
+} // namespace tables

@@ -4,7 +4,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 AbsenceBox::AbsenceBox(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
@@ -43,4 +43,4 @@ void AbsenceBox::show(bool isAnyReady, bool mayWait, const QStringList& decides)
     setVisible(isAnyReady);
 }
 
-} // namespace nightview
+} // namespace tables

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -60,4 +60,4 @@ void Tiles::place()
     updateGeometry();
 }
 
-} // namespace nightview
+} // namespace tables

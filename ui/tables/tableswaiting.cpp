@@ -1,8 +1,8 @@
 // Who does not come: the time of grace of a ready match, and what is done when it is over.
-#include "nightscreen.h"
+#include "tablesscreen.h"
 
 #include "asking.h"
-#include "nightwords.h"
+#include "tableswords.h"
 
 #include "desk/absence.h"
 #include "desk/absencecost.h"
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -26,7 +26,7 @@ QStringList costs(const night::Night& night, const night::Match& match, const ni
 
 } // namespace
 
-QString NightScreen::readyMatch() const
+QString TablesScreen::readyMatch() const
 {
     for (qsizetype place = 0; place < m_ready.matches.size(); ++place)
         if (m_ready.rows[static_cast<std::size_t>(place)]->hasFocus())
@@ -34,7 +34,7 @@ QString NightScreen::readyMatch() const
     return {};
 }
 
-bool NightScreen::pressOnReady(int key)
+bool TablesScreen::pressOnReady(int key)
 {
     const QString match = matchOf(key);
     if (match.isEmpty() || (key != Qt::Key_W && key != Qt::Key_X && key != Qt::Key_D))
@@ -44,13 +44,13 @@ bool NightScreen::pressOnReady(int key)
 }
 
 // Where X decides nothing the desk says of the row with the focus why not.
-QString NightScreen::matchOf(int key) const
+QString TablesScreen::matchOf(int key) const
 {
     const QString decided = key == Qt::Key_X ? decidableMatch() : QString();
     return decided.isEmpty() ? readyMatch() : decided;
 }
 
-void NightScreen::doOnReady(int key, const QString& match)
+void TablesScreen::doOnReady(int key, const QString& match)
 {
     if (match.isEmpty())
         return;
@@ -62,13 +62,13 @@ void NightScreen::doOnReady(int key, const QString& match)
         askDefault(match);
 }
 
-QString NightScreen::decidableMatch() const
+QString TablesScreen::decidableMatch() const
 {
     const QString chosen = readyMatch();
     return m_decidable.contains(chosen) ? chosen : m_decidable.value(0);
 }
 
-void NightScreen::showAbsence(const night::Night& night)
+void TablesScreen::showAbsence(const night::Night& night)
 {
     QStringList decides;
     const night::Match* match = night::match(night, decidableMatch().toStdString());
@@ -81,7 +81,7 @@ void NightScreen::showAbsence(const night::Night& night)
     m_absence->show(!m_ready.matches.isEmpty(), night.setting->absence.grace && m_mayWait, decides);
 }
 
-void NightScreen::askDefault(const QString& match)
+void TablesScreen::askDefault(const QString& match)
 {
     using facts::Decided;
     using facts::Winner;
@@ -114,7 +114,7 @@ void NightScreen::askDefault(const QString& match)
     showAbsence(night);
 }
 
-void NightScreen::waitFor(const QString& match)
+void TablesScreen::waitFor(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
@@ -128,7 +128,7 @@ void NightScreen::waitFor(const QString& match)
         [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
 }
 
-void NightScreen::decideAbsent(const QString& match)
+void TablesScreen::decideAbsent(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
@@ -142,4 +142,4 @@ void NightScreen::decideAbsent(const QString& match)
         });
 }
 
-} // namespace nightview
+} // namespace tables

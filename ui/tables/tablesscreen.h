@@ -13,12 +13,12 @@
 #include <QSet>
 #include <QVBoxLayout>
 
-namespace nightview {
+namespace tables {
 
-class NightScreen : public session::Screen {
+class TablesScreen : public session::Screen {
     Q_OBJECT
 public:
-    NightScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
@@ -98,4 +98,4 @@ private:
     look::Prose* m_complaint;
 };
 
-} // namespace nightview
+} // namespace tables

@@ -7,7 +7,7 @@
 #include <QCheckBox>
 #include <QPushButton>
 
-namespace nightview {
+namespace tables {
 
 /// F6 starts all, F7 pauses, F8 resumes, F5 calls time everywhere; each only where there is something to do
 /// it to. Not in view where no rules of the night limit the time.
@@ -45,4 +45,4 @@ private:
     int m_tables = 0; ///< at which time can be called
 };
 
-} // namespace nightview
+} // namespace tables

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -65,4 +65,4 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<night::
     m_from->setText(look::text(night::paceText(forecast->pace)) + u'.');
 }
 
-} // namespace nightview
+} // namespace tables

@@ -7,7 +7,7 @@
 
 #include <QVBoxLayout>
 
-namespace nightview {
+namespace tables {
 
 class OverCard : public look::Card {
     Q_OBJECT
@@ -30,4 +30,4 @@ private:
     look::Prose* m_from;
 };
 
-} // namespace nightview
+} // namespace tables

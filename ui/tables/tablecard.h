@@ -6,7 +6,7 @@
 
 #include <QAbstractButton>
 
-namespace nightview {
+namespace tables {
 
 class TableCard : public QAbstractButton {
     Q_OBJECT
@@ -53,4 +53,4 @@ private:
     Side m_sides[2];
 };
 
-} // namespace nightview
+} // namespace tables

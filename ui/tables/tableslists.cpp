@@ -1,7 +1,7 @@
-// The lists on the right of Night: what is ready, and what needs somebody.
-#include "nightscreen.h"
+// The lists on the right of Tables: what is ready, and what needs somebody.
+#include "tablesscreen.h"
 
-#include "nightwords.h"
+#include "tableswords.h"
 
 #include "desk/absence.h"
 #include "desk/conduct.h"
@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -26,7 +26,7 @@ QString inALine(QStringList parts)
 
 } // namespace
 
-QWidget* NightScreen::makeList(List& list, const QString& title)
+QWidget* TablesScreen::makeList(List& list, const QString& title)
 {
     auto* card = new look::Card(m_theme);
     auto* column = new QVBoxLayout(card);
@@ -45,7 +45,7 @@ QWidget* NightScreen::makeList(List& list, const QString& title)
     return card;
 }
 
-void NightScreen::add(List& list, const QString& match, const Row::Words& words)
+void TablesScreen::add(List& list, const QString& match, const Row::Words& words)
 {
     const auto place = static_cast<std::size_t>(list.matches.size());
     if (place == list.rows.size()) {
@@ -65,7 +65,7 @@ void NightScreen::add(List& list, const QString& match, const Row::Words& words)
     list.rows[place]->show(words);
 }
 
-void NightScreen::finish(List& list, const QString& none)
+void TablesScreen::finish(List& list, const QString& none)
 {
     for (auto place = static_cast<std::size_t>(list.matches.size()); place < list.rows.size(); ++place) {
         if (list.rows[place]->hasFocus())
@@ -76,7 +76,7 @@ void NightScreen::finish(List& list, const QString& none)
     list.none->setVisible(list.matches.isEmpty());
 }
 
-void NightScreen::showReady(const night::Night& night, const night::Moment& now)
+void TablesScreen::showReady(const night::Night& night, const night::Moment& now)
 {
     m_ready.matches.clear();
     const std::optional<int> free = night::freeTable(night);
@@ -154,7 +154,7 @@ QString whoDiffers(const night::Night& night, const night::Match& match)
 
 } // namespace
 
-void NightScreen::showNeeds(const night::Night& night)
+void TablesScreen::showNeeds(const night::Night& night)
 {
     m_needs.matches.clear();
     m_needs.cases.clear();
@@ -192,7 +192,7 @@ void NightScreen::showNeeds(const night::Night& night)
     finish(m_needs, u"Nothing at the moment."_s);
 }
 
-void NightScreen::showUndecided(const night::Night& night)
+void TablesScreen::showUndecided(const night::Night& night)
 {
     for (const night::Undecided& tie : night::undecidedTies(night)) {
         QStringList names;
@@ -205,4 +205,4 @@ void NightScreen::showUndecided(const night::Night& night)
         add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s});
 }
 
-} // namespace nightview
+} // namespace tables

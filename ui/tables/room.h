@@ -9,7 +9,7 @@
 
 #include <QPushButton>
 
-namespace nightview {
+namespace tables {
 
 /// Enter or a click on a table opens the sheet of its match, asks why a free one is to be closed, or opens a
 /// closed one. C, or a click of the other button, closes and opens one that somebody plays at too. R changes
@@ -50,4 +50,4 @@ private:
     QPushButton* m_change;
 };
 
-} // namespace nightview
+} // namespace tables

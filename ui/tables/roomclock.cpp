@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 namespace {
 
@@ -152,4 +152,4 @@ void RoomClock::ask(const QString& what, const session::Job& job)
     askDesk(m_session, *m_ask, what, job, this, [this](const QString& sentence) { Q_EMIT said(sentence); });
 }
 
-} // namespace nightview
+} // namespace tables

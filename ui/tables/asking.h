@@ -1,10 +1,10 @@
-// What was answered on Night goes to the desk.
+// What was answered on Tables goes to the desk.
 #pragma once
 
 #include "ui/look/ask.h"
 #include "ui/session/session.h"
 
-namespace nightview {
+namespace tables {
 
 /// Asks the desk. Where that answers `question`, the question goes once it is done, or says what is wrong and
 /// stays; anything else that goes wrong, and that all is well (empty), goes to `said`. Nothing is said once
@@ -12,4 +12,4 @@ namespace nightview {
 void askDesk(session::Session& session, look::Ask& question, const QString& what, const session::Job& job,
              const QObject* listener, const std::function<void(const QString&)>& said);
 
-} // namespace nightview
+} // namespace tables

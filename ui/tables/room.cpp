@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nightview {
+namespace tables {
 
 Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme)),
@@ -162,4 +162,4 @@ void Room::ask(const QString& what, const session::Job& job)
     askDesk(m_session, *m_ask, what, job, this, [this](const QString& sentence) { Q_EMIT said(sentence); });
 }
 
-} // namespace nightview
+} // namespace tables
