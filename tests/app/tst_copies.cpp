@@ -148,7 +148,7 @@ QList<QStringList> readers()
         << QStringList{u"export"_s, u"-o"_s, u"out.html"_s}
         << QStringList{u"export"_s, u"--what"_s, u"results"_s, u"-o"_s, u"out.csv"_s};
     for (const QString& what :
-         {u"bracket"_s, u"standings"_s, u"played"_s, u"rulecard"_s, u"night"_s, u"checkin"_s, u"closing"_s})
+         {u"bracket"_s, u"standings"_s, u"played"_s, u"rulecard"_s, u"summary"_s, u"checkin"_s, u"closing"_s})
         all << QStringList{u"print"_s, what, u"-o"_s, what + u".pdf"_s};
     return all;
 }

@@ -97,7 +97,7 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("played-semifinals") << u"played --round semifinals --per-page 2"_s << u"1 page"_s;
     QTest::newRow("played-matches") << u"played --match 3 --match 5"_s << u"2 pages"_s;
     QTest::newRow("record") << u"record --match 7"_s << u"1 page"_s;
-    QTest::newRow("night") << u"night"_s << u"3 pages"_s;
+    QTest::newRow("summary") << u"summary"_s << u"3 pages"_s;
     QTest::newRow("pack") << u"pack"_s << u"6 pages"_s;
     QTest::newRow("incidents") << u"incidents"_s << u"1 page"_s;
     QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
@@ -204,7 +204,7 @@ void tst_print::refusals_data()
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
         << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, played, "
-           "record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, night, closing, pack, certificate, rulecard"_s;
+           "record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, summary, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
@@ -379,8 +379,8 @@ void tst_print::helpSaysWhatThereIs()
     const Ran ran = program::run({u"print"_s, u"--help"_s});
     QCOMPARE(ran.exit, 0);
     for (const QString& word : {u"bracket"_s, u"scoresheets"_s, u"scoresheet "_s, u"rounds"_s, u"standings"_s,
-                                u"checkin"_s, u"ruling"_s, u"incidents"_s, u"slips"_s, u"calls"_s, u"night"_s,
-                                u"pack"_s, u"certificate"_s, u"rulecard"_s})
+                                u"checkin"_s, u"ruling"_s, u"incidents"_s, u"slips"_s, u"calls"_s,
+                                u"summary"_s, u"pack"_s, u"certificate"_s, u"rulecard"_s})
         QVERIFY2(ran.out.contains(u"\n  "_s + word), qPrintable(ran.out));
 }
 

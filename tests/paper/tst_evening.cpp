@@ -1,4 +1,4 @@
-// What is handed out, called out and kept of an evening: slips, call lists, the night report, the paper pack.
+// What is handed out, called out and kept of an evening: slips, call lists, the summary, the paper pack.
 #include "signed.h"
 
 #include "desk/absence.h"
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void callListsTellEachTeamsNextMatchAlone();
     void accentsDoNotMoveAName();
     void namesForTheWallAreShort();
-    void theNightReport();
+    void theSummary();
     void aReportInMidEvening();
     void whatWasPlayedWaitsForTheMatchBefore();
     void theShiftOnPaper();
@@ -206,7 +206,7 @@ void tst_evening::namesForTheWallAreShort()
     pdf::contains(textOf("checkin", true), {u"Ana Ruiz"_s});
 }
 
-void tst_evening::theNightReport()
+void tst_evening::theSummary()
 {
     nights::Evening evening;
     evening.playOut("W1-1", 'a');
@@ -218,17 +218,16 @@ void tst_evening::theNightReport()
     incident.person = "P1";
     incident.reason = "shouted";
     QVERIFY(desk::report(evening.desk(), "J. Park", incident));
-    const paper::Document report = print(evening, u"night"_s);
+    const paper::Document report = print(evening, u"summary"_s);
     const QString text = pdf::File(report).text();
     const int hands = night::handsOn(evening.match("W1-1")) + night::handsOn(evening.match("W2-1"));
-    pdf::contains(text,
-                  {u"Night report · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
-                   u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
-                   u"Renege challenges none"_s, u"Incident report 1 entry"_s,
-                   u"Match 2: Team 3 advances, no-show (nobody came)"_s, u"Supervisor Date"_s,
-                   u"Night report · matches by round"_s, u"Standings · Team 1 won"_s, u"1 Team 1 2 0"_s});
+    pdf::contains(text, {u"Summary · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
+                         u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
+                         u"Renege challenges none"_s, u"Incident report 1 entry"_s,
+                         u"Match 2: Team 3 advances, no-show (nobody came)"_s, u"Supervisor Date"_s,
+                         u"Summary · matches by round"_s, u"Standings · Team 1 won"_s, u"1 Team 1 2 0"_s});
     QCOMPARE(report.pages.size(), 3);
-    pdf::picture(report, u"night"_s);
+    pdf::picture(report, u"summary"_s);
 }
 
 void tst_evening::aReportInMidEvening()
@@ -241,7 +240,7 @@ void tst_evening::aReportInMidEvening()
               "override":{"reason":"both captains let it stand"}})")
                  .substr(0, 2),
              std::string("ok"));
-    pdf::contains(pdf::File(print(evening, u"night"_s)).text(),
+    pdf::contains(pdf::File(print(evening, u"summary"_s)).text(),
                   {u"Champion not decided yet"_s, u"Matches 0 of 3 matches over; 1 hand"_s, u"no incidents"_s,
                    u"Decided without being played to the end None."_s,
                    u"Match 1, hand 1: both captains let it stand"_s});
@@ -407,7 +406,7 @@ void tst_evening::thePackHasSheetsForARoundThatIsNotPaired()
 void tst_evening::whatThereIsNothingOfIsSaid()
 {
     const night::Night nothing;
-    for (const QString& word : {u"slips"_s, u"calls"_s, u"night"_s, u"pack"_s})
+    for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})
         QVERIFY2(refusal(nothing, word).contains(u"draw it first"_s), qPrintable(word));
     nights::Setup setup;
     setup.teams = 2;
@@ -423,7 +422,7 @@ void tst_evening::hardNamesStayOnThePage_data()
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isA4");
     for (const char* word :
-         {"slips", "calls", "night", "pack", "attendance", "missing", "overrides", "closing"})
+         {"slips", "calls", "summary", "pack", "attendance", "missing", "overrides", "closing"})
         for (const bool isA4 : {false, true})
             QTest::addRow("%s, %s", word, isA4 ? "A4" : "letter") << QString::fromLatin1(word) << isA4;
 }

@@ -184,7 +184,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
         QVERIFY(small);
         contains(pdf::File(*small).text(), {u"† Player 1 (A1) was let in against the venue's ID rule"_s});
     }
-    contains(textOf(evening, u"night"_s), {u"Match 1: Player 1 was let in "_s + rule});
+    contains(textOf(evening, u"summary"_s), {u"Match 1: Player 1 was let in "_s + rule});
     for (const char* match : {"W1-1", "W1-2"})
         QVERIFY(!textOf(evening, u"scoresheet"_s, match).contains(u"card lost"_s));
     contains(textOf(evening, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
@@ -198,7 +198,7 @@ void tst_words::nothingOfASanctionIsOnTheTables()
     sanction.reason = "accused of theft";
     evening.record(sanction);
     evening.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
-    for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"night"_s, u"attendance"_s}) {
+    for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"summary"_s, u"attendance"_s}) {
         const QString text = textOf(evening, what, what == u"scoresheet"_s ? "W1-1" : "");
         contains(text, {u"let in by the supervisor"_s});
         for (const QString& secret : {u"sanction"_s, u"appeal"_s, u"theft"_s})

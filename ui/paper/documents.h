@@ -48,8 +48,8 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
 Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
 /// Who plays where, by name and by table: what is on, and each team's next match. A match is ready or on.
 Document callsPrint(const Record& record, Format format);
-/// What the evening came to, every match with its result, and the standings. The night has a draw.
-Document nightPrint(const Record& record, Format format);
+/// What the tournament came to, every match with its result, and the standings. The night has a draw.
+Document summaryPrint(const Record& record, Format format);
 /// The bracket, the check-in list, the sheets of every match that may come next, and blank ones for those
 /// behind them. The night has a draw.
 Document packPrint(const Record& record, Format format);

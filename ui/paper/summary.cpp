@@ -1,4 +1,4 @@
-// The night report: what the evening came to, every match with its result, and who stands where.
+// The summary: what the tournament came to, every match with its result, and who stands where.
 #include "bracketpages.h"
 #include "documents.h"
 #include "flow.h"
@@ -159,13 +159,13 @@ QList<Piece> summaryOf(const night::Night& night, double width)
 
 } // namespace
 
-Document nightPrint(const Record& record, Format format)
+Document summaryPrint(const Record& record, Format format)
 {
     const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": night report"_s);
+    Binder binder(record, format, eventName(night) + u": summary"_s);
     const QString kind = q(bracket::name(night.setting->bracket.kind));
-    addFlow(binder, {u"Night report · %1"_s.arg(kind)}, summaryOf(night, binder.area(false).width()));
-    addRoundsPages(binder, u"Night report · matches by round"_s);
+    addFlow(binder, {u"Summary · %1"_s.arg(kind)}, summaryOf(night, binder.area(false).width()));
+    addRoundsPages(binder, u"Summary · matches by round"_s);
     addStandingsPages(binder);
     return binder.bind();
 }
