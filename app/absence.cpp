@@ -1,5 +1,5 @@
 // courtside absence FILE …: how long it is waited for who does not come, and what that costs.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/absence.h"
 #include "desk/names.h"
@@ -29,7 +29,7 @@ Exit absenceCommand(const QStringList& words)
         QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
                        "         [--remove-after N] [--policy JSON] --by NAME"),
         QStringLiteral(
-            "The night's policy for who does not come; what is not named stays, and without an option\n"
+            "The tournament's policy for who does not come; what is not named stays, and without an option\n"
             "it is told. JSON:\n"
             "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
             "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}},\n"
@@ -50,28 +50,29 @@ Exit absenceCommand(const QStringList& words)
     if (!wish)
         return Exit::BadInput;
     if (wish->isEmpty()) {
-        const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+        const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
         if (!desk)
             return desk.error();
-        const night::AbsencePolicy& policy = desk->night().setting->absence;
-        return answerAs(asked, night::absenceJson(policy), night::inWords(policy) + '\n');
+        const tournament::AbsencePolicy& policy = desk->tournament().setting->absence;
+        return answerAs(asked, tournament::absenceJson(policy), tournament::inWords(policy) + '\n');
     }
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
-    const auto policy = desk::policyWith(at->desk.night().setting->absence, *wish);
+    const auto policy = desk::policyWith(at->desk.tournament().setting->absence, *wish);
     if (!policy)
         return fail(policy.error());
     const auto recorded = desk::setAbsencePolicy(at->desk, at->by, *policy);
-    return recorded ? answerRecorded(asked, *recorded, night::inWords(*policy)) : fail(recorded.error());
+    return recorded ? answerRecorded(asked, *recorded, tournament::inWords(*policy)) : fail(recorded.error());
 }
 
 Exit waitCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("wait FILE --match ID [--undo] --by NAME"),
-        QStringLiteral("The teams of the match were called up and not everybody is there: the night's time\n"
-                       "of grace begins. --undo takes that back."));
+        QStringLiteral(
+            "The teams of the match were called up and not everybody is there: the tournament's time\n"
+            "of grace begins. --undo takes that back."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("undo"), QStringLiteral("nobody waits any more"));
     addWritingOptions(asked);
@@ -85,13 +86,13 @@ Exit waitCommand(const QStringList& words)
         undo ? desk::waitNoMore(at->desk, at->by, at->match) : desk::wait(at->desk, at->by, at->match);
     if (!done)
         return fail(done.error());
-    const night::Night& night = at->desk.night();
-    const night::Match& match = *night::match(night, at->match);
-    const auto grace = night::graceOf(night, match, desk::momentOf(at->desk.world()));
+    const tournament::Tournament& tournament = at->desk.tournament();
+    const tournament::Match& match = *tournament::match(tournament, at->match);
+    const auto grace = tournament::graceOf(tournament, match, desk::momentOf(at->desk.world()));
     return answerRecorded(
         asked, *done,
         desk::titleOf(match) + ": " +
-            (grace ? desk::graceText(night, match, *grace) : std::string("nobody waits any more")));
+            (grace ? desk::graceText(tournament, match, *grace) : std::string("nobody waits any more")));
 }
 
 Exit absentCommand(const QStringList& words)
@@ -120,6 +121,6 @@ Exit absentCommand(const QStringList& words)
     if (!at)
         return at.error();
     const auto done = desk::absent(at->desk, at->by, at->match, options);
-    return done ? answerRecorded(asked, *done, desk::absentText(at->desk.night(), at->match))
+    return done ? answerRecorded(asked, *done, desk::absentText(at->desk.tournament(), at->match))
                 : fail(done.error());
 }

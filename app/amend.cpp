@@ -1,14 +1,14 @@
 // courtside amend FILE --match ID --hand N: a hand on record is corrected, and what that changes is told
 // first.
 #include "input.h"
-#include "nightfile.h"
 #include "thenhelp.h"
+#include "tournamentfile.h"
 
 #include "desk/amend.h"
 
 namespace {
 
-/// What was asked for, as far as the night is not needed for it; false where that was wrong and has been
+/// What was asked for, as far as the tournament is not needed for it; false where that was wrong and has been
 /// said.
 bool readOptions(const Words& asked, desk::AmendOptions& options)
 {
@@ -95,5 +95,5 @@ Exit amendCommand(const QStringList& words)
         return Exit::BadInput;
     options.given = *given;
     return tell(asked, opened->applies ? desk::amend(desk, *by, options)
-                                       : desk::previewAmend(desk.night(), desk.world(), *by, options));
+                                       : desk::previewAmend(desk.tournament(), desk.world(), *by, options));
 }

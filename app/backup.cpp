@@ -1,5 +1,5 @@
 // courtside backup FILE -o COPY: a checked copy.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/keeping.h"
 
@@ -7,7 +7,7 @@ Exit backupCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("backup FILE -o COPY [--json]"),
-        QStringLiteral("Copies a night, also while it is in use, and checks the copy. Nothing is ever\n"
+        QStringLiteral("Copies a tournament, also while it is in use, and checks the copy. Nothing is ever\n"
                        "written over."));
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("COPY"));
     asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));

@@ -1,5 +1,5 @@
 // courtside call FILE --match ID: a match is called to a table.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/names.h"
 #include "desk/table.h"
@@ -49,5 +49,5 @@ Exit callCommand(const QStringList& words)
     const auto called = desk::call(at->desk, at->by, at->match, options);
     if (!called)
         return fail(called.error());
-    return answerRecorded(asked, *called, desk::calledText(at->desk.night(), at->match));
+    return answerRecorded(asked, *called, desk::calledText(at->desk.tournament(), at->match));
 }

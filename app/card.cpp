@@ -1,5 +1,5 @@
 // courtside card FILE --player NAME --card TEXT | --forget: whose a card is, where the roster does not say.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/cardowner.h"
 #include "desk/names.h"
@@ -32,25 +32,25 @@ Exit cardCommand(const QStringList& words)
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
-    const auto player = desk::findPlayer(at->desk.night(), *asked.text(QStringLiteral("player")), "");
+    const auto player = desk::findPlayer(at->desk.tournament(), *asked.text(QStringLiteral("player")), "");
     if (!player)
         return fail(player.error(), "--player");
-    const std::string name = desk::personName(at->desk.night(), *player);
+    const std::string name = desk::personName(at->desk.tournament(), *player);
     if (!card) {
         const auto forgotten = desk::forgetCard(at->desk, at->by, *player);
         return forgotten ? answerRecorded(asked, *forgotten, "the card of " + name + " is forgotten")
                          : fail(forgotten.error());
     }
-    const auto owner = desk::ownerOfCard(at->desk.night(), *card);
+    const auto owner = desk::ownerOfCard(at->desk.tournament(), *card);
     if (!owner)
         return fail(owner.error());
     if (!owner->unknown) {
-        complain("the card is already that of " + desk::personName(at->desk.night(), owner->person));
+        complain("the card is already that of " + desk::personName(at->desk.tournament(), owner->person));
         return Exit::BadInput;
     }
     desk::NewCard fresh = *owner->unknown;
     fresh.replaces = replaces;
-    if (desk::isSecondCard(at->desk.night(), *player, fresh)) {
+    if (desk::isSecondCard(at->desk.tournament(), *player, fresh)) {
         complain(name + " has another card, which was linked at the desk: say --replace, or --forget first");
         return Exit::BadInput;
     }

@@ -1,7 +1,7 @@
 // What `challenge` and `decide` share: the case of a hand, what shows it, and how it is answered.
 #pragma once
 
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/ruling.h"
 

@@ -1,5 +1,5 @@
 // courtside checkin FILE …: a player is here.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/cardowner.h"
 #include "desk/checkin.h"
@@ -9,18 +9,18 @@
 namespace {
 
 /// The player whom --card or --player names.
-desk::Answer<std::string> playerAsked(const Words& asked, const night::Night& night)
+desk::Answer<std::string> playerAsked(const Words& asked, const tournament::Tournament& tournament)
 {
     if (const auto card = asked.text(QStringLiteral("card")))
-        return desk::playerWithCard(night, *card);
+        return desk::playerWithCard(tournament, *card);
     std::string team;
     if (const auto typed = asked.text(QStringLiteral("team"))) {
-        auto found = desk::findTeam(night, *typed);
+        auto found = desk::findTeam(tournament, *typed);
         if (!found)
             return found;
         team = *std::move(found);
     }
-    return desk::findPlayer(night, *asked.text(QStringLiteral("player")), team);
+    return desk::findPlayer(tournament, *asked.text(QStringLiteral("player")), team);
 }
 
 /// Whether it is said that no ID was shown.
@@ -58,8 +58,8 @@ std::optional<desk::Proof> proofAsked(const Words& asked, const desk::Desk& desk
         return proof;
     }
     const std::string card = asked.text(QStringLiteral("card")).value_or("");
-    const auto rule = desk::checkinRule(desk.night(), player);
-    const std::string asks = desk::idAskedBesides(desk.night(), player, desk::today(desk.world()));
+    const auto rule = desk::checkinRule(desk.tournament(), player);
+    const std::string asks = desk::idAskedBesides(desk.tournament(), player, desk::today(desk.world()));
     if (rule && !proof.shown && (!proof.override || !asks.empty()))
         proof.shown = desk::shownByCard(*rule, card, false);
     if (proof.override && !proof.shown && !asks.empty()) {
@@ -72,7 +72,7 @@ std::optional<desk::Proof> proofAsked(const Words& asked, const desk::Desk& desk
 
 Exit undo(const Words& asked, desk::Desk& desk, const std::string& by, const std::string& player)
 {
-    const night::Night before = desk.night();
+    const tournament::Tournament before = desk.tournament();
     const auto undone = desk::undoCheckIn(desk, by, player);
     return undone ? answerRecorded(asked, *undone, desk::notHereText(before, player)) : fail(undone.error());
 }
@@ -104,10 +104,10 @@ Exit checkinCommand(const QStringList& words)
     const auto by = supervisor(asked);
     if (!isClear(asked) || !by)
         return Exit::BadInput;
-    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
+    auto desk = openTournament(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return desk.error();
-    const auto player = playerAsked(asked, desk->night());
+    const auto player = playerAsked(asked, desk->tournament());
     if (!player)
         return fail(player.error());
     if (asked.has(QStringLiteral("undo")))
@@ -118,5 +118,6 @@ Exit checkinCommand(const QStringList& words)
     const auto here = desk::checkIn(*desk, *by, *player, *proof);
     if (!here)
         return fail(here.error());
-    return answerRecorded(asked, *here, desk::hereText(desk->night(), *player, desk::today(desk->world())));
+    return answerRecorded(asked, *here,
+                          desk::hereText(desk->tournament(), *player, desk::today(desk->world())));
 }

@@ -1,6 +1,6 @@
 // courtside clock FILE WHAT: the clock of a match, or of all in play, is started, paused, resumed, adjusted,
 // or time is called.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
@@ -35,7 +35,7 @@ Exit callTime(const Words& asked, desk::Desk& desk, const std::string& by,
     const auto called = desk::callTime(desk, by, match);
     if (!called)
         return fail(called.error());
-    return answerRecorded(asked, *called, desk::calledTimeText(desk.night(), *called));
+    return answerRecorded(asked, *called, desk::calledTimeText(desk.tournament(), *called));
 }
 
 } // namespace
@@ -65,7 +65,7 @@ Exit clockCommand(const QStringList& words)
     const auto by = supervisor(asked);
     if (!good || !what || !by)
         return Exit::BadInput;
-    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
+    auto desk = openTournament(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return desk.error();
     const auto match = whose(asked, *desk);

@@ -64,7 +64,7 @@ private:
 /// been said.
 std::optional<int> wholeNumber(const std::string& word, const char* name);
 
-/// The window, on the file in `words` or, where there is none, on the night that was open last.
+/// The window, on the file in `words` or, where there is none, on the tournament that was open last.
 Exit openWindow(int argc, char* argv[], const QStringList& words);
 
 // One file a command.

@@ -1,11 +1,11 @@
-// courtside demo FILE: a whole reproducible night into a file.
-#include "nightfile.h"
+// courtside demo FILE: a whole reproducible tournament into a file.
+#include "tournamentfile.h"
 
 #include "desk/demo.h"
 
 namespace {
 
-/// Of a night that takes its time, so that nobody takes it for stuck.
+/// Of a tournament that takes its time, so that nobody takes it for stuck.
 void tellProgress(int over, int all)
 {
     constexpr int step = 100;
@@ -19,8 +19,9 @@ Exit demoCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("demo FILE [--rules ID] [--teams N] [--format F] [--seed S]"),
-        QStringLiteral("Makes FILE with a whole night in it, played out to its champion, to look at and to\n"
-                       "try commands on. The same words always make the same night."));
+        QStringLiteral(
+            "Makes FILE with a whole tournament in it, played out to its champion, to look at and to\n"
+            "try commands on. The same words always make the same tournament."));
     asked.option(QStringLiteral("rules"), QStringLiteral("a venue or a rule set; unc where none is said"),
                  QStringLiteral("ID"));
     asked.option(QStringLiteral("teams"), QStringLiteral("how many, from 2; 16 where it is not said"),
@@ -30,7 +31,8 @@ Exit demoCommand(const QStringList& words)
                                 "pools-playoff, swiss"),
                  QStringLiteral("F"));
     asked.option(QStringLiteral("seed"),
-                 QStringLiteral("another number, another night; 1 where none is said"), QStringLiteral("S"));
+                 QStringLiteral("another number, another tournament; 1 where none is said"),
+                 QStringLiteral("S"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     desk::DemoOptions options;
@@ -55,5 +57,5 @@ Exit demoCommand(const QStringList& words)
     const auto made = desk::demo(file, options);
     if (!made)
         return fail(made.error());
-    return answer(file + ": " + desk::demoText(made->night()) + '\n') ? Exit::Done : Exit::Store;
+    return answer(file + ": " + desk::demoText(made->tournament()) + '\n') ? Exit::Done : Exit::Store;
 }

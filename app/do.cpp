@@ -1,6 +1,6 @@
 // courtside do FILE [-|FACTS]: facts in, a line each, every one on record before it is answered.
 #include "input.h"
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/doing.h"
 #include "desk/told.h"
@@ -39,13 +39,13 @@ Exit doLines(desk::Doing& doing, Input& input)
 
 Exit doCommand(const QStringList& words)
 {
-    Words asked(
-        QStringLiteral("do FILE [-|FACTS] [--dry-run] [--by NAME]"),
-        QStringLiteral("Reads facts, one JSON object a line as log --json writes them, and records each\n"
-                       "on its own: once a line is answered {\"ok\":true,…}, it is on the disk. A night\n"
-                       "that is not there is made with its first fact. A line that is on record is\n"
-                       "answered and not written again. Stops at the first line that is refused, and\n"
-                       "keeps what was answered."));
+    Words asked(QStringLiteral("do FILE [-|FACTS] [--dry-run] [--by NAME]"),
+                QStringLiteral(
+                    "Reads facts, one JSON object a line as log --json writes them, and records each\n"
+                    "on its own: once a line is answered {\"ok\":true,…}, it is on the disk. A tournament\n"
+                    "that is not there is made with its first fact. A line that is on record is\n"
+                    "answered and not written again. Stops at the first line that is refused, and\n"
+                    "keeps what was answered."));
     asked.option(QStringLiteral("dry-run"), QStringLiteral("only say what would be taken"));
     asked.option(QStringLiteral("by"), QStringLiteral("who says so where a line does not; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));

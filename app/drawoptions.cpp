@@ -1,6 +1,6 @@
 #include "drawoptions.h"
 
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/world.h"
 
@@ -34,7 +34,8 @@ void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
     if (how.size() > random.size() && how.starts_with(random)) {
         draw.randomSeed = how.substr(random.size());
     } else if (how != "random") {
-        complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED, standings:NIGHT");
+        complain("--seeding: \"" + how +
+                 "\" is none of these: listed, random, random:SEED, standings:TOURNAMENT");
         good = false;
     }
 }
@@ -55,12 +56,11 @@ void readNumber(const Words& asked, const QString& name, std::optional<int>& num
 
 void addDrawOptions(Words& asked)
 {
-    asked.option(
-        QStringLiteral("seeding"),
-        QStringLiteral(
-            "listed (the roster's seeds, then its order), random or random:SEED, or standings:NIGHT (the "
-            "standings in the file of another night, then the roster's order)"),
-        QStringLiteral("HOW"));
+    asked.option(QStringLiteral("seeding"),
+                 QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED, or "
+                                "standings:TOURNAMENT (the "
+                                "standings in the file of another tournament, then the roster's order)"),
+                 QStringLiteral("HOW"));
     asked.option(QStringLiteral("apart"),
                  QStringLiteral("with random: teams of one affiliation meet as late as can be, and go to "
                                 "different pools; seeds of the roster stay as they are"));

@@ -1,9 +1,9 @@
-// How a night is to be drawn: what `new` and `redraw` ask alike.
+// How a tournament is to be drawn: what `new` and `redraw` ask alike.
 #pragma once
 
 #include "command.h"
 
-#include "desk/drawnight.h"
+#include "desk/drawtournament.h"
 
 /// Adds --seeding and what a format asks for.
 void addDrawOptions(Words& asked);

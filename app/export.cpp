@@ -1,5 +1,5 @@
-// courtside export FILE… -o OUT: nights as files that any program can read.
-#include "nightfile.h"
+// courtside export FILE… -o OUT: tournaments as files that any program can read.
+#include "tournamentfile.h"
 
 #include "share/exporting.h"
 
@@ -12,10 +12,11 @@ using share::Form;
 
 const char* const does =
     "Writes, by the ending of OUT,\n\n"
-    "  .json  the whole night (courtside-night/1): every fact, as log --json has it\n"
+    "  .json  the whole tournament (courtside-tournament/1): every fact, as log --json has it\n"
     "  .csv   a table for spreadsheets; --what names it: standings, results, hands, attendance, journal\n"
     "  .html  a web page that loads nothing: bracket, standings, every sheet\n\n"
-    "Several nights go into a folder, a file each; --as says in which form. What is known of ID cards is\n"
+    "Several tournaments go into a folder, a file each; --as says in which form. What is known of ID cards "
+    "is\n"
     "left out of all of them.";
 
 std::string listOfTables()
@@ -50,7 +51,7 @@ std::optional<Form> formAsked(const Words& asked, const std::string& target)
     }
     const auto form = share::formOfName(target);
     if (!form)
-        complain(target + ": a night is exported as .json, .csv or .html");
+        complain(target + ": a tournament is exported as .json, .csv or .html");
     return form;
 }
 
@@ -105,12 +106,12 @@ std::optional<Export> exportAsked(const Words& asked, const std::string& target)
 desk::Answer<std::vector<share::Way>> waysAsked(const Words& asked, const std::string& target,
                                                 const Export& wanted)
 {
-    std::vector<std::string> nights;
+    std::vector<std::string> tournaments;
     for (const QString& each : asked.rest())
-        nights.push_back(each.toStdString());
+        tournaments.push_back(each.toStdString());
     if (isFolder(asked, target))
-        return share::waysInto(nights, target, wanted);
-    return std::vector<share::Way>{{nights.front(), target}};
+        return share::waysInto(tournaments, target, wanted);
+    return std::vector<share::Way>{{tournaments.front(), target}};
 }
 
 } // namespace
@@ -139,7 +140,7 @@ Exit exportCommand(const QStringList& words)
     const auto ways = waysAsked(asked, *target, *wanted);
     if (!ways)
         return fail(ways.error());
-    const auto done = share::exportNights(*ways, *wanted, desk::momentOf(desk::thisMachine()));
+    const auto done = share::exportTournaments(*ways, *wanted, desk::momentOf(desk::thisMachine()));
     if (!done)
         return fail(done.error());
     std::string json;

@@ -1,5 +1,5 @@
 // courtside finish FILE --match ID: both captains agree, the bracket moves.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/table.h"
 
@@ -17,5 +17,5 @@ Exit finishCommand(const QStringList& words)
     const auto finished = desk::finish(at->desk, at->by, at->match);
     if (!finished)
         return fail(finished.error());
-    return answerRecorded(asked, *finished, desk::finalText(at->desk.night(), at->match));
+    return answerRecorded(asked, *finished, desk::finalText(at->desk.tournament(), at->match));
 }

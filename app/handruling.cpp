@@ -21,7 +21,7 @@ Exit answerHandRuling(const Words& asked, desk::HandRulingOptions options)
     options.side = *side;
     options.then = opened->then;
     const auto ruling = opened->isLookedAt
-                            ? desk::previewHandRuling(desk.night(), desk.world(), opened->by, options)
+                            ? desk::previewHandRuling(desk.tournament(), desk.world(), opened->by, options)
                             : desk::ruleOnHand(desk, opened->by, options);
     if (!ruling)
         return fail(ruling.error());

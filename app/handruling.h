@@ -1,7 +1,7 @@
 // What `foul` and `adjust` share: a ruling on a hand, and how it is answered.
 #pragma once
 
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/handruling.h"
 

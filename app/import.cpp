@@ -1,14 +1,15 @@
-// courtside import IN.json -o NEW: a night from an exported text.
+// courtside import IN.json -o NEW: a tournament from an exported text.
 #include "input.h"
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/transfer.h"
 
 Exit importCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("import IN.json|- -o NEW [--json]"),
-                QStringLiteral("Makes a night from what export wrote, every fact with its number, time and\n"
-                               "supervisor; all of it or nothing."));
+    Words asked(
+        QStringLiteral("import IN.json|- -o NEW [--json]"),
+        QStringLiteral("Makes a tournament from what export wrote, every fact with its number, time and\n"
+                       "supervisor; all of it or nothing."));
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("NEW"));
     asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
     if (!asked.read(words, 1, 1))
@@ -22,7 +23,7 @@ Exit importCommand(const QStringList& words)
         complain(text.error());
         return Exit::BadInput;
     }
-    const auto done = desk::importNight(*text, input.shownName(), *target, desk::thisMachine());
+    const auto done = desk::importTournament(*text, input.shownName(), *target, desk::thisMachine());
     if (!done)
         return fail(done.error());
     return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));

@@ -1,6 +1,6 @@
 // courtside incident FILE --what WORD --team NAME --player NAME --reason TEXT: a warning, an ejection, or
 // else.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/conduct.h"
 #include "desk/names.h"
@@ -20,14 +20,14 @@ bool readConcerned(const Words& asked, const desk::Desk& desk, facts::Incident& 
         incident.team = *found;
     }
     if (const auto player = asked.text(QStringLiteral("player"))) {
-        const auto found = desk::findPlayer(desk.night(), *player, incident.team.value_or(""));
+        const auto found = desk::findPlayer(desk.tournament(), *player, incident.team.value_or(""));
         if (!found) {
             fail(found.error(), "--player");
             return false;
         }
         incident.person = *found;
         if (!incident.team)
-            if (const std::string team = desk::teamOfPlayer(desk.night(), *found); !team.empty())
+            if (const std::string team = desk::teamOfPlayer(desk.tournament(), *found); !team.empty())
                 incident.team = team;
     }
     if (!asked.has(QStringLiteral("match")))
@@ -61,7 +61,7 @@ bool readThen(const Words& asked, const desk::Desk& desk, const facts::Incident&
     if (choice->then != desk::AfterEjection::Substitute)
         return true;
     const auto joins =
-        desk::whoComesIn(desk.night(), incident, asked.text(QStringLiteral("joins")).value_or(""));
+        desk::whoComesIn(desk.tournament(), incident, asked.text(QStringLiteral("joins")).value_or(""));
     if (!joins) {
         fail(joins.error(), "--joins");
         return false;
@@ -121,5 +121,5 @@ Exit incidentCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
+                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
 }

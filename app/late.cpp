@@ -1,5 +1,5 @@
 // courtside late FILE TEAM: a team joins after the draw.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 
@@ -96,7 +96,7 @@ Exit lateCommand(const QStringList& words)
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     const auto entered = desk::enterLate(at->desk, at->by, options);
     if (entered)
-        return answerRecorded(asked, *entered, desk::recordedText(at->desk.night(), *entered));
+        return answerRecorded(asked, *entered, desk::recordedText(at->desk.tournament(), *entered));
     desk::Failure why = entered.error();
     const bool isTooLate = std::any_of(why.mistakes.begin(), why.mistakes.end(), [](const std::string& each) {
         return each.find("comes too late") != std::string::npos;

@@ -1,5 +1,5 @@
 // courtside ledger FILE --match ID: a stored match, point by point.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/show.h"
 
@@ -12,14 +12,14 @@ Exit ledgerCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto match = matchAsked(asked, *desk);
     if (!match)
         return match.error();
     const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
-    const auto ledger = desk::ledger(desk->night(), *match, as);
+    const auto ledger = desk::ledger(desk->tournament(), *match, as);
     if (!ledger)
         return fail(ledger.error());
     return answer(*ledger) ? Exit::Done : Exit::Store;

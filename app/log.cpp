@@ -1,5 +1,5 @@
 // courtside log FILE: every fact on record.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/show.h"
 
@@ -12,9 +12,9 @@ Exit logCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
-    return answer(desk::log(desk->night(), as)) ? Exit::Done : Exit::Store;
+    return answer(desk::log(desk->tournament(), as)) ? Exit::Done : Exit::Store;
 }

@@ -1,5 +1,5 @@
 // courtside lots FILE: teams that are level where it has to be decided draw lots.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 
@@ -31,6 +31,6 @@ Exit lotsCommand(const QStringList& words)
     options.randomSeed = asked.text(QStringLiteral("seed"));
     options.byHand = asked.text(QStringLiteral("by-hand")).value_or("");
     const auto drawn = desk::drawLots(at->desk, at->by, options);
-    return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.night(), *drawn))
+    return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.tournament(), *drawn))
                  : fail(drawn.error());
 }

@@ -19,8 +19,8 @@ constexpr Command commands[] = {
     {"rules", "rule sets: list, show, check a file, diff, amend", rulesCommand},
     {"score", "score game and match records: ledgers that explain every point", scoreCommand},
     {"draw", "lay out the bracket for a number of teams", drawCommand},
-    {"new", "make a night from a roster, drawn", newCommand},
-    {"redraw", "another draw of a night that has not begun", redrawCommand},
+    {"new", "make a tournament from a roster, drawn", newCommand},
+    {"redraw", "another draw of a tournament that has not begun", redrawCommand},
     {"pair", "publish the next round of Swiss", pairCommand},
     {"lots", "draw lots where teams are level", lotsCommand},
     {"play-in", "a match between two teams that are level", playInCommand},
@@ -29,7 +29,7 @@ constexpr Command commands[] = {
     {"withdraw", "a team plays no more", withdrawCommand},
     {"resolve", "who plays a match that a correction left disputed", resolveCommand},
     {"vacate", "a team turns out not to have been allowed to play", vacateCommand},
-    {"status", "teams, matches and standings of a night", statusCommand},
+    {"status", "teams, matches and standings of a tournament", statusCommand},
     {"ledger", "every point of a match and the reason for it", ledgerCommand},
     {"log", "every fact on record, a line each", logCommand},
     {"checkin", "a player is here", checkinCommand},
@@ -39,8 +39,8 @@ constexpr Command commands[] = {
     {"wait", "the time of grace of a match begins", waitCommand},
     {"absent", "decide a match by who did not come", absentCommand},
     {"report", "the closing report of a shift", reportCommand},
-    {"purge", "forget what a night knows of people, after the event", purgeCommand},
-    {"call", "call a match of a night to a table", callCommand},
+    {"purge", "forget what a tournament knows of people, after the event", purgeCommand},
+    {"call", "call a match of a tournament to a table", callCommand},
     {"clock", "start, pause or adjust the clock of a match or of all; call time", clockCommand},
     {"table", "close a table of the room, open it again, or have more of them", tableCommand},
     {"rest", "how long a team rests between two of its matches", restCommand},
@@ -58,16 +58,16 @@ constexpr Command commands[] = {
     {"incident", "a warning, an ejection, or what else is to be on record", incidentCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},
     {"result", "decide a match without play", resultCommand},
-    {"demo", "a whole night to look at, into a new file", demoCommand},
+    {"demo", "a whole tournament to look at, into a new file", demoCommand},
     {"do", "record facts, a line each, as log --json writes them", doCommand},
     {"amend", "correct a hand on record", amendCommand},
     {"swap", "put right the sides, seats or first dealer of a sheet", swapCommand},
     {"move", "a sheet entered for the wrong match goes to its own", moveCommand},
     {"verify", "whether a file is sound, and bears out what was signed", verifyCommand},
-    {"backup", "a checked copy of a night", backupCommand},
-    {"restore", "a night from a copy, or from what is left of a damaged file", restoreCommand},
-    {"export", "the whole night as JSON", exportCommand},
-    {"import", "a night from what export wrote", importCommand},
+    {"backup", "a checked copy of a tournament", backupCommand},
+    {"restore", "a tournament from a copy, or from what is left of a damaged file", restoreCommand},
+    {"export", "the whole tournament as JSON", exportCommand},
+    {"import", "a tournament from what export wrote", importCommand},
     {"print", "bracket, score sheets, standings and more as a PDF", printCommand},
     {"undo", "take back what was recorded last", undoCommand},
     {"redo", "record again what was taken back last", redoCommand},
@@ -78,8 +78,9 @@ void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 Exit help()
 {
-    std::string text = "Courtside scores intramural Spades by the venue's own rules.\n\n"
-                       "  courtside [FILE]  opens the window, on FILE or on the night that was open last\n";
+    std::string text =
+        "Courtside scores intramural Spades by the venue's own rules.\n\n"
+        "  courtside [FILE]  opens the window, on FILE or on the tournament that was open last\n";
     for (const Command& command : commands) {
         std::string name(command.name);
         name.resize(11, ' ');
@@ -97,7 +98,7 @@ const Command* command(const QString& name)
     return at == std::end(commands) ? nullptr : at;
 }
 
-// A word that is no command may be a night's file.
+// A word that is no command may be a tournament's file.
 bool wantsWindow(const QStringList& words)
 {
     if (words.isEmpty())

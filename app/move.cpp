@@ -1,6 +1,6 @@
 // courtside move FILE --match ID --to ID: a sheet was entered at the wrong table.
-#include "nightfile.h"
 #include "thenhelp.h"
+#include "tournamentfile.h"
 #include "wholesheet.h"
 
 Exit moveCommand(const QStringList& words)

@@ -1,16 +1,16 @@
-// courtside new FILE …: a night from a roster, drawn.
+// courtside new FILE …: a tournament from a roster, drawn.
 #include "drawoptions.h"
 #include "input.h"
-#include "nightfile.h"
 #include "rulefile.h"
+#include "tournamentfile.h"
 
-#include "desk/newnight.h"
+#include "desk/newtournament.h"
 
 namespace {
 
 void addOptions(Words& asked)
 {
-    asked.option(QStringLiteral("name"), QStringLiteral("of the night"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("name"), QStringLiteral("of the tournament"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("rules"),
                  QStringLiteral("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
                  QStringLiteral("ID"));
@@ -44,27 +44,27 @@ std::string needed(const Words& asked, const char* name, bool& good)
 }
 
 /// What was asked for; nothing where something is wrong with it, which has then been said.
-std::optional<desk::NewNight> nightAsked(const Words& asked)
+std::optional<desk::NewTournament> tournamentAsked(const Words& asked)
 {
     bool good = true;
-    desk::NewNight night;
-    night.name = needed(asked, "name", good);
-    night.agreed = asked.texts(QStringLiteral("set"));
-    night.tables = asked.number(QStringLiteral("tables"), good);
-    night.rest = asked.number(QStringLiteral("rest"), good);
-    if (night.rest == 0)
-        night.rest.reset();
-    night.draw = drawAsked(asked, good);
+    desk::NewTournament tournament;
+    tournament.name = needed(asked, "name", good);
+    tournament.agreed = asked.texts(QStringLiteral("set"));
+    tournament.tables = asked.number(QStringLiteral("tables"), good);
+    tournament.rest = asked.number(QStringLiteral("rest"), good);
+    if (tournament.rest == 0)
+        tournament.rest.reset();
+    tournament.draw = drawAsked(asked, good);
     if (const auto format = choice<facts::Format>(asked, QStringLiteral("format")))
-        night.format = *format;
+        tournament.format = *format;
     else
         good = false;
-    if (good && night.format == facts::Format::PoolsPlayoff)
+    if (good && tournament.format == facts::Format::PoolsPlayoff)
         good = givesPools(asked);
     if (const std::string id = needed(asked, "rules", good); !id.empty()) {
         const auto venue = rulesNamed(id);
         if (venue) {
-            night.venue = *venue;
+            tournament.venue = *venue;
         } else {
             fail(venue.error());
             good = false;
@@ -72,16 +72,16 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
     }
     if (const std::string file = needed(asked, "teams", good); !file.empty()) {
         Input input(file);
-        night.rosterName = input.shownName();
+        tournament.rosterName = input.shownName();
         const auto roster = readAll(input);
         if (roster) {
-            night.roster = *roster;
+            tournament.roster = *roster;
         } else {
             complain(roster.error());
             good = false;
         }
     }
-    return good ? std::optional(std::move(night)) : std::nullopt;
+    return good ? std::optional(std::move(tournament)) : std::nullopt;
 }
 
 } // namespace
@@ -90,25 +90,26 @@ Exit newCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
-                       "[--tables N] [--rest MINUTES] [--seeding listed|random[:SEED]|standings:NIGHT] "
+                       "[--tables N] [--rest MINUTES] [--seeding listed|random[:SEED]|standings:TOURNAMENT] "
                        "[--apart] [--third-place]\n"
                        "          [--single-final] [--pools P --advance K [--wildcards W]] [--rounds R] "
                        "[--meetings M] [--ranking JSON] "
                        "--by NAME"),
-        QStringLiteral("Makes a night from a roster and draws it. Every row of the roster that cannot be\n"
-                       "right is named with its line, and then no file is made. What is only worth a look\n"
-                       "is told as a note."));
+        QStringLiteral(
+            "Makes a tournament from a roster and draws it. Every row of the roster that cannot be\n"
+            "right is named with its line, and then no file is made. What is only worth a look\n"
+            "is told as a note."));
     addOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const auto night = nightAsked(asked);
+    const auto tournament = tournamentAsked(asked);
     const auto by = supervisor(asked);
-    if (!night || !by)
+    if (!tournament || !by)
         return Exit::BadInput;
-    const auto begun = desk::newNight(asked.word(0), *by, *night, desk::thisMachine());
+    const auto begun = desk::newTournament(asked.word(0), *by, *tournament, desk::thisMachine());
     if (!begun)
         return fail(begun.error());
     for (const std::string& warning : begun->warnings)
-        complain("note: " + warning); // the night is made all the same
-    return answerRecorded(asked, begun->recorded, desk::begunText(begun->desk.night()));
+        complain("note: " + warning); // the tournament is made all the same
+    return answerRecorded(asked, begun->recorded, desk::begunText(begun->desk.tournament()));
 }

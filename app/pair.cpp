@@ -1,5 +1,5 @@
 // courtside pair FILE: the next round of Swiss is paired and published.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 
@@ -16,6 +16,6 @@ Exit pairCommand(const QStringList& words)
     if (!at)
         return at.error();
     const auto paired = desk::pairRound(at->desk, at->by);
-    return paired ? answerRecorded(asked, *paired, desk::recordedText(at->desk.night(), *paired))
+    return paired ? answerRecorded(asked, *paired, desk::recordedText(at->desk.tournament(), *paired))
                   : fail(paired.error());
 }

@@ -1,5 +1,5 @@
 // courtside paper FILE --match ID --a SCORE --b SCORE: a game that was begun on paper goes on here.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/takeover.h"
 
@@ -45,5 +45,5 @@ Exit paperCommand(const QStringList& words)
     const auto taken = desk::takeOver(at->desk, at->by, at->match, start);
     if (!taken)
         return fail(taken.error());
-    return answerRecorded(asked, *taken, desk::takenOverText(at->desk.night(), at->match));
+    return answerRecorded(asked, *taken, desk::takenOverText(at->desk.tournament(), at->match));
 }

@@ -1,13 +1,13 @@
 // courtside papercheck FILE --match ID: the running totals that a table wrote, held against the rules.
 #include "input.h"
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/papertotals.h"
 
 namespace {
 
 /// The game that --game names; the last that has hands where it names none.
-std::optional<int> gameAsked(const Words& asked, const night::Match& match)
+std::optional<int> gameAsked(const Words& asked, const tournament::Match& match)
 {
     bool good = true;
     const auto game = asked.number(QStringLiteral("game"), good);
@@ -60,26 +60,27 @@ Exit papercheckCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 2))
         return asked.exit();
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto match = matchAsked(asked, *desk);
     if (!match)
         return match.error();
-    const auto game = gameAsked(asked, *night::match(desk->night(), *match));
+    const auto game = gameAsked(asked, *tournament::match(desk->tournament(), *match));
     if (!game)
         return Exit::BadInput;
-    const auto blank = desk::checkPaper(desk->night(), *match, *game, {}); // whether there is a sheet at all
+    const auto blank =
+        desk::checkPaper(desk->tournament(), *match, *game, {}); // whether there is a sheet at all
     if (!blank)
         return fail(blank.error());
     Input input(asked.rest().size() == 2 ? asked.word(1) : "-");
     const auto totals = totalsIn(input, blank->hands);
     if (!totals)
         return Exit::BadInput;
-    const auto check = desk::checkPaper(desk->night(), *match, *game, *totals);
+    const auto check = desk::checkPaper(desk->tournament(), *match, *game, *totals);
     if (!check)
         return fail(check.error());
     const Exit said =
-        answerAs(asked, desk::paperCheckJson(*check), desk::paperCheckText(desk->night(), *check));
+        answerAs(asked, desk::paperCheckJson(*check), desk::paperCheckText(desk->tournament(), *check));
     return said != Exit::Done || check->findings.empty() ? said : Exit::No;
 }

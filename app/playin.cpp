@@ -1,5 +1,5 @@
 // courtside play-in FILE TEAM TEAM: two teams that are level meet once more.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 
@@ -23,6 +23,6 @@ Exit playInCommand(const QStringList& words)
     if (!b)
         return b.error();
     const auto added = desk::addPlayIn(at->desk, at->by, *a, *b);
-    return added ? answerRecorded(asked, *added, desk::recordedText(at->desk.night(), *added))
+    return added ? answerRecorded(asked, *added, desk::recordedText(at->desk.tournament(), *added))
                  : fail(added.error());
 }

@@ -1,4 +1,5 @@
-// courtside print FILE WHAT -o OUT.pdf: the night on paper; print WHAT FILE… --output FOLDER: several nights.
+// courtside print FILE WHAT -o OUT.pdf: the tournament on paper; print WHAT FILE… --output FOLDER: several
+// tournaments.
 #include "printing.h"
 
 #include "desk/scoresheets.h"
@@ -22,9 +23,9 @@ std::string listed()
 /// What there is, a line each, for the help.
 QString described()
 {
-    QString text =
-        QStringLiteral("Puts a part of the night into a PDF; that of several nights into a folder,\n"
-                       "a file each (fall-bracket.pdf), all of them or none. WHAT is one of\n");
+    QString text = QStringLiteral(
+        "Puts a part of the tournament into a PDF; that of several tournaments into a folder,\n"
+        "a file each (fall-bracket.pdf), all of them or none. WHAT is one of\n");
     for (const paper::Print& each : paper::prints())
         text += QStringLiteral("\n  %1 %2").arg(each.word.leftJustified(12), each.does);
     return text;
@@ -70,7 +71,7 @@ tl::expected<QString, Exit> pdfAsked(const Words& asked)
     return file.filePath();
 }
 
-/// Whether they were written for several nights: KIND FILE… --output FOLDER.
+/// Whether they were written for several tournaments: KIND FILE… --output FOLDER.
 bool isOfSeveral(const Words& asked)
 {
     return asked.has(QStringLiteral("output"));
@@ -80,30 +81,30 @@ bool isOfSeveral(const Words& asked)
 bool wordsFit(const Words& asked)
 {
     if (isOfSeveral(asked) && asked.has(QStringLiteral("o"))) {
-        complain(
-            "-o names one new file and --output a folder for the prints of several nights: say one of them");
+        complain("-o names one new file and --output a folder for the prints of several tournaments: say one "
+                 "of them");
         return false;
     }
     if (isOfSeveral(asked) && asked.has(QStringLiteral("mark-out"))) {
-        complain("--mark-out is of one night: it goes with -o");
+        complain("--mark-out is of one tournament: it goes with -o");
         return false;
     }
     if (isOfSeveral(asked) || asked.rest().size() == 2)
         return true;
     complain('"' + asked.word(2) +
-             "\" is one word too many for -o; several nights are print WHAT FILE… --output FOLDER");
+             "\" is one word too many for -o; several tournaments are print WHAT FILE… --output FOLDER");
     return false;
 }
 
 /// What that says of the sheets that go out, once it is on record; or the exit code after what went wrong was
-/// said. It is of the night in the file that is named first.
+/// said. It is of the tournament in the file that is named first.
 tl::expected<std::string, Exit> markedOut(const Words& asked, const Printed& printed)
 {
     auto at = openToWrite(asked);
     if (!at)
         return tl::unexpected(at.error());
-    const std::vector<std::string> out = desk::sheetsToHandOut(at->desk.night(), printed.goOut);
-    const std::string text = desk::handedOutText(at->desk.night(), out) + '\n';
+    const std::vector<std::string> out = desk::sheetsToHandOut(at->desk.tournament(), printed.goOut);
+    const std::string text = desk::handedOutText(at->desk.tournament(), out) + '\n';
     const auto recorded = desk::handOutSheets(at->desk, at->by, out);
     if (!recorded)
         return tl::unexpected(fail(recorded.error(), "--mark-out"));
@@ -136,10 +137,10 @@ Exit printOne(const Words& asked, const PrintAsked& wanted)
 
 Exit printSeveral(const Words& asked, const PrintAsked& wanted)
 {
-    std::vector<std::string> nights;
+    std::vector<std::string> tournaments;
     for (const QString& each : asked.rest().mid(1))
-        nights.push_back(each.toStdString());
-    return printInto(asked.text(QStringLiteral("output")).value_or(""), nights, asked, wanted);
+        tournaments.push_back(each.toStdString());
+    return printInto(asked.text(QStringLiteral("output")).value_or(""), tournaments, asked, wanted);
 }
 
 } // namespace
@@ -167,7 +168,7 @@ Exit printCommand(const QStringList& words)
                  QStringLiteral("letter|a4"));
     asked.option(QStringLiteral("pages"), QStringLiteral("those alone; all where nothing is said"),
                  QStringLiteral("1-3,5"));
-    asked.option(QStringLiteral("output"), QStringLiteral("the folder for prints of several nights"),
+    asked.option(QStringLiteral("output"), QStringLiteral("the folder for prints of several tournaments"),
                  QStringLiteral("FOLDER"));
     addPrintOptions(asked);
     constexpr qsizetype most = 1001;

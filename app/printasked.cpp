@@ -52,11 +52,12 @@ std::string wordsThatFit(Fits fits)
 }
 
 /// The case of that hand, by its op.
-tl::expected<std::string, std::string> caseOf(const night::Night& night, const std::string& match, int hand,
-                                              std::optional<int> game, std::optional<int> which)
+tl::expected<std::string, std::string> caseOf(const tournament::Tournament& tournament,
+                                              const std::string& match, int hand, std::optional<int> game,
+                                              std::optional<int> which)
 {
     std::vector<desk::CaseOnRecord> found;
-    for (const desk::CaseOnRecord& each : desk::casesIn(night))
+    for (const desk::CaseOnRecord& each : desk::casesIn(tournament))
         if (each.match == match && each.hand == hand && (!game || each.spot.game == *game))
             found.push_back(each);
     const auto last = std::max_element(found.begin(), found.end(), [](const auto& one, const auto& other) {
@@ -64,7 +65,8 @@ tl::expected<std::string, std::string> caseOf(const night::Night& night, const s
     });
     const int lastGame = last == found.end() ? 0 : last->spot.game;
     std::erase_if(found, [&](const auto& each) { return each.spot.game != lastGame; });
-    const std::string place = desk::titleOf(*night::match(night, match)) + ", hand " + std::to_string(hand);
+    const std::string place =
+        desk::titleOf(*tournament::match(tournament, match)) + ", hand " + std::to_string(hand);
     if (found.empty())
         return tl::unexpected(place + " was not challenged");
     if (!which && found.size() > 1)
@@ -83,8 +85,8 @@ tl::unexpected<Exit> wrong(const std::string& sentence)
     return tl::unexpected(Exit::BadInput);
 }
 
-tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night, const std::string& where,
-                                  paper::Asked& into)
+tl::expected<void, Exit> readCase(const Words& asked, const tournament::Tournament& tournament,
+                                  const std::string& where, paper::Asked& into)
 {
     bool good = true;
     const auto hand = asked.number(QStringLiteral("hand"), good);
@@ -94,27 +96,27 @@ tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night,
         return tl::unexpected(Exit::BadInput);
     if (!hand)
         return wrong("which hand? say --hand with its number on the sheet");
-    const auto found = caseOf(night, into.match, *hand, game, which);
+    const auto found = caseOf(tournament, into.match, *hand, game, which);
     if (!found)
         return wrong(where + found.error());
     into.challenge = *found;
     return {};
 }
 
-tl::expected<void, Exit> readAmong(const Words& asked, const night::Night& night, const std::string& where,
-                                   paper::Asked& into)
+tl::expected<void, Exit> readAmong(const Words& asked, const tournament::Tournament& tournament,
+                                   const std::string& where, paper::Asked& into)
 {
     const auto refused = [&](const desk::Failure& failure, const std::string& option) {
         return tl::unexpected(fail(failure, where + option));
     };
     for (const std::string& typed : asked.texts(QStringLiteral("match"))) {
-        const auto found = desk::findMatch(night, typed);
+        const auto found = desk::findMatch(tournament, typed);
         if (!found)
             return refused(found.error(), "--match");
         into.among.matches.push_back(*found);
     }
     if (const auto typed = asked.text(QStringLiteral("round"))) {
-        const auto found = desk::findRounds(night, *typed);
+        const auto found = desk::findRounds(tournament, *typed);
         if (!found)
             return refused(found.error(), "--round");
         into.among.rounds = *found;
@@ -124,7 +126,7 @@ tl::expected<void, Exit> readAmong(const Words& asked, const night::Night& night
     if (!good)
         return tl::unexpected(Exit::BadInput);
     if (table) {
-        const auto found = desk::findTable(night, *table);
+        const auto found = desk::findTable(tournament, *table);
         if (!found)
             return refused(found.error(), "--table");
         into.among.table = *found;
@@ -132,8 +134,9 @@ tl::expected<void, Exit> readAmong(const Words& asked, const night::Night& night
     return {};
 }
 
-tl::expected<void, Exit> readSheets(const Words& asked, const paper::Print& print, const night::Night& night,
-                                    const std::string& where, paper::Asked& into)
+tl::expected<void, Exit> readSheets(const Words& asked, const paper::Print& print,
+                                    const tournament::Tournament& tournament, const std::string& where,
+                                    paper::Asked& into)
 {
     bool good = true;
     into.perPage = asked.number(QStringLiteral("per-page"), good).value_or(1);
@@ -146,7 +149,7 @@ tl::expected<void, Exit> readSheets(const Words& asked, const paper::Print& prin
     if (blank && (*blank < 1 || *blank > 200))
         return wrong("--blank: " + std::to_string(*blank) + " is not from 1 to 200");
     into.blank = blank.value_or(0);
-    if (const auto read = readAmong(asked, night, where, into); !read)
+    if (const auto read = readAmong(asked, tournament, where, into); !read)
         return read;
     if (blank && !into.among.isAll())
         return wrong("--blank is of no match: it goes without --match, --round and --table");
@@ -176,7 +179,7 @@ bool goesWith(const Words& asked, const paper::Print& print)
         if (asked.has(QLatin1String(each.name)) && !each.fits(print)) {
             const std::string name(each.name);
             complain("--" + name + " goes with " + wordsThatFit(each.fits) + "; " + print.word.toStdString() +
-                     (name == "match" ? " is of the whole night" : " has no use for it"));
+                     (name == "match" ? " is of the whole tournament" : " has no use for it"));
             return false;
         }
     return true;
@@ -196,10 +199,10 @@ tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print&
         into.match = *match;
     }
     if (print.ofCase)
-        if (const auto read = readCase(asked, desk.night(), where, into); !read)
+        if (const auto read = readCase(asked, desk.tournament(), where, into); !read)
             return tl::unexpected(read.error());
     if (print.ofSheets)
-        if (const auto read = readSheets(asked, print, desk.night(), where, into); !read)
+        if (const auto read = readSheets(asked, print, desk.tournament(), where, into); !read)
             return tl::unexpected(read.error());
     return into;
 }

@@ -1,7 +1,7 @@
 // What is asked of a print beside its word: the match or the case it is of, and how its sheets are laid out.
 #pragma once
 
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "ui/paper/prints.h"
 
@@ -9,6 +9,7 @@
 void addPrintOptions(Words& asked);
 /// Whether those that were given go with that print; says which does not.
 bool goesWith(const Words& asked, const paper::Print& print);
-/// What they ask for, or the exit code after what went wrong was said; what the night lacks, behind `where`.
+/// What they ask for, or the exit code after what went wrong was said; what the tournament lacks, behind
+/// `where`.
 tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
                                          const desk::Desk& desk, const std::string& where = {});

@@ -36,22 +36,22 @@ struct Way {
 
 /// All of them, or the exit code after what went wrong was said.
 tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
-                                                   const std::vector<std::string>& nights, const Words& asked,
-                                                   const PrintAsked& wanted)
+                                                   const std::vector<std::string>& tournaments,
+                                                   const Words& asked, const PrintAsked& wanted)
 {
     const QString within = QString::fromStdString(folder.ends_with('/') ? folder : folder + '/');
     if (!QFileInfo(within).isDir())
         return refusedPrint(folder + ": there is no such folder");
     std::vector<Way> ways;
     std::map<QString, std::string> taken;
-    for (const std::string& night : nights) {
-        auto printed = printOf(night, asked, wanted, night + ": ");
+    for (const std::string& tournament : tournaments) {
+        auto printed = printOf(tournament, asked, wanted, tournament + ": ");
         if (!printed)
             return tl::unexpected(printed.error());
         const QString target = within + printed->fileName;
-        const auto [other, isNew] = taken.emplace(target, night);
+        const auto [other, isNew] = taken.emplace(target, tournament);
         if (!isNew)
-            return refusedPrint(night + ": " + other->second + " would be " +
+            return refusedPrint(tournament + ": " + other->second + " would be " +
                                 printed->fileName.toStdString() + " too");
         if (QFileInfo::exists(target) || QFileInfo(target).isSymLink())
             return refusedPrint(target.toStdString() + " is there already, and nothing is written over.",
@@ -66,13 +66,13 @@ tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
 tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked, const PrintAsked& wanted,
                                     const std::string& where)
 {
-    const auto desk = openNight(file, desk::Desk::Access::Read);
+    const auto desk = openTournament(file, desk::Desk::Access::Read);
     if (!desk)
         return tl::unexpected(desk.error());
     const auto of = askedOf(asked, *wanted.print, *desk, where);
     if (!of)
         return tl::unexpected(of.error());
-    const paper::Record record{std::make_shared<const night::Night>(desk->night()),
+    const paper::Record record{std::make_shared<const tournament::Tournament>(desk->tournament()),
                                QFileInfo(QString::fromStdString(file)).fileName(),
                                QString::fromStdString(desk->head().shown()), wanted.now};
     const auto document = paper::make(*wanted.print, record, wanted.format, *of);
@@ -90,10 +90,10 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked,
     return *std::move(printed);
 }
 
-Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,
+Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments, const Words& asked,
                const PrintAsked& wanted)
 {
-    const auto ways = printWaysInto(folder, nights, asked, wanted);
+    const auto ways = printWaysInto(folder, tournaments, asked, wanted);
     if (!ways)
         return ways.error();
     std::string text;

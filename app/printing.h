@@ -1,22 +1,22 @@
-// Prints of nights, made whole before anything is written.
+// Prints of tournaments, made whole before anything is written.
 #pragma once
 
-#include "nightfile.h"
 #include "printasked.h"
+#include "tournamentfile.h"
 
 #include <QDateTime>
 
 #include <string>
 #include <vector>
 
-/// What is printed of every night.
+/// What is printed of every tournament.
 struct PrintAsked {
     const paper::Print* print = nullptr;
     paper::Format format = paper::Format::Letter;
     QDateTime now;
 };
 
-/// A print of one night, in memory.
+/// A print of one tournament, in memory.
 struct Printed {
     QString fileName; ///< as the program would name it: `fall-bracket.pdf`
     QByteArray pdf;
@@ -24,13 +24,13 @@ struct Printed {
     std::vector<std::string> goOut{}; ///< matches (ids) whose sheets go out with it
 };
 
-/// The print of the night in that file, or the exit code after what went wrong was said behind `where`.
+/// The print of the tournament in that file, or the exit code after what went wrong was said behind `where`.
 tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked, const PrintAsked& wanted,
                                     const std::string& where = {});
 
-/// One of each of these nights, into the folder, under names that say night and kind. All are made before the
-/// first is written; what went wrong is said, and then none is there.
-Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,
+/// One of each of these tournaments, into the folder, under names that say tournament and kind. All are made
+/// before the first is written; what went wrong is said, and then none is there.
+Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments, const Words& asked,
                const PrintAsked& wanted);
 
 /// Says what was written: `fall-bracket.pdf: 1 page`.

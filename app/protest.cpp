@@ -1,5 +1,5 @@
 // courtside protest FILE --match ID --side a --about rule --reason TEXT: a side plays on under protest.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/conduct.h"
 
@@ -40,5 +40,5 @@ Exit protestCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
+                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
 }

@@ -1,5 +1,5 @@
-// courtside purge FILE --cards | --last-names | --names: forgets what a night knows of people.
-#include "nightfile.h"
+// courtside purge FILE --cards | --last-names | --names: forgets what a tournament knows of people.
+#include "tournamentfile.h"
 
 #include "desk/purge.h"
 
@@ -37,7 +37,7 @@ Exit purgeCommand(const QStringList& words)
         asked.has(QStringLiteral("unfinished")) ? desk::Unfinished::AllTheSame : desk::Unfinished::Refused);
     if (!done) {
         desk::Failure why = done.error();
-        const std::string left = desk::stillToCome(at->desk.night());
+        const std::string left = desk::stillToCome(at->desk.tournament());
         if (!left.empty() && why.mistakes.front().rfind(left, 0) == 0)
             why.mistakes.front() += "; to forget it all the same, say --unfinished";
         return fail(why);

@@ -1,5 +1,5 @@
 // courtside rate FILE --match ID --side a --rating 3.5: how a side behaved.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/conduct.h"
 
@@ -31,5 +31,5 @@ Exit rateCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
+                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
 }

@@ -1,6 +1,6 @@
 // courtside record FILE --match ID: hands in, a line each, every one on record before it is answered.
 #include "input.h"
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/entry.h"
 

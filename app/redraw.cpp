@@ -1,6 +1,6 @@
 // courtside redraw FILE: another draw of the same teams, as long as nothing was played.
 #include "drawoptions.h"
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 #include "desk/redraw.h"
@@ -9,7 +9,7 @@
 Exit redrawCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--[no-]apart]\n"
+        QStringLiteral("redraw FILE [--seeding listed|random[:SEED]|standings:TOURNAMENT] [--[no-]apart]\n"
                        "          [--[no-]third-place] [--[no-]single-final] [--pools P] [--advance K]\n"
                        "          [--wildcards W] [--rounds R] [--meetings M] [--ranking JSON|usual] "
                        "[--apply] --by NAME"),
@@ -27,28 +27,28 @@ Exit redrawCommand(const QStringList& words)
         return asked.exit();
     bool good = true;
     if (!asked.has(QStringLiteral("apply"))) {
-        auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+        auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
         if (!desk)
             return desk.error();
-        const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(desk->night()));
+        const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(desk->tournament()));
         if (!good)
             return Exit::BadInput;
-        const auto look = desk::outlook(desk->night(), how, desk::momentOf(desk::thisMachine()));
+        const auto look = desk::outlook(desk->tournament(), how, desk::momentOf(desk::thisMachine()));
         if (!look)
             return fail(look.error());
         if (!look->redraws)
             return answerAs(asked, desk::outlookJson(*look), desk::outlookText(*look));
-        const auto redraw = desk::previewRedraw(desk->night(), how, desk::thisMachine());
+        const auto redraw = desk::previewRedraw(desk->tournament(), how, desk::thisMachine());
         return redraw ? answerAs(asked, desk::redrawJson(*look, *redraw), desk::redrawText(*look, *redraw))
                       : fail(redraw.error());
     }
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
-    const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(at->desk.night()));
+    const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(at->desk.tournament()));
     if (!good)
         return Exit::BadInput;
-    const auto drawn = desk::drawNight(at->desk, at->by, how);
-    return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.night(), *drawn))
+    const auto drawn = desk::drawTournament(at->desk, at->by, how);
+    return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.tournament(), *drawn))
                  : fail(drawn.error());
 }

@@ -1,5 +1,5 @@
 // courtside report FILE [WHAT] [--json]: the closing report of a shift, or a part of it.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/reportparts.h"
 
@@ -22,10 +22,10 @@ Exit reportCommand(const QStringList& words)
                  "\"; there is closing, attendance, missing, overrides, fees");
         return Exit::BadInput;
     }
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    const night::Night& night = desk->night();
-    const night::Moment now = desk::momentOf(desk->world());
-    return answerAs(asked, desk::partJson(night, *part, now), desk::partText(night, *part, now));
+    const tournament::Tournament& tournament = desk->tournament();
+    const tournament::Moment now = desk::momentOf(desk->world());
+    return answerAs(asked, desk::partJson(tournament, *part, now), desk::partText(tournament, *part, now));
 }

@@ -1,6 +1,6 @@
 // courtside resolve FILE --match ID --choice WORD: what becomes of a disputed match.
-#include "nightfile.h"
 #include "thenhelp.h"
+#include "tournamentfile.h"
 
 #include "desk/resolve.h"
 
@@ -27,8 +27,9 @@ Exit resolveCommand(const QStringList& words)
         return at.error();
     const desk::ResolveOptions options{at->match, *made, asked.text(QStringLiteral("reason")).value_or(""),
                                        at->then};
-    const auto change = at->applies ? desk::resolve(at->desk, *by, options)
-                                    : desk::previewResolve(at->desk.night(), at->desk.world(), *by, options);
+    const auto change = at->applies
+                            ? desk::resolve(at->desk, *by, options)
+                            : desk::previewResolve(at->desk.tournament(), at->desk.world(), *by, options);
     if (!change)
         return fail(change.error());
     return answerCorrection(asked, *change, desk::resolveJson(*change, at->match),

@@ -1,5 +1,5 @@
 // courtside rest FILE MINUTES: how long a team rests between two of its matches.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/room.h"
 
@@ -19,6 +19,6 @@ Exit restCommand(const QStringList& words)
     if (!at)
         return at.error();
     const auto recorded = desk::setRoom(at->desk, at->by, {{}, *minutes});
-    return recorded ? answerRecorded(asked, *recorded, desk::roomText(at->desk.night()))
+    return recorded ? answerRecorded(asked, *recorded, desk::roomText(at->desk.tournament()))
                     : fail(recorded.error());
 }

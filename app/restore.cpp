@@ -1,15 +1,15 @@
-// courtside restore COPY -o NEW: a night from a copy, or from what is left of a damaged file.
-#include "nightfile.h"
+// courtside restore COPY -o NEW: a tournament from a copy, or from what is left of a damaged file.
+#include "tournamentfile.h"
 
 #include "desk/keeping.h"
 
 Exit restoreCommand(const QStringList& words)
 {
-    Words asked(
-        QStringLiteral("restore COPY -o NEW [--salvage] [--json]"),
-        QStringLiteral("Makes a night from a copy under a new name. Of a damaged file it says which copy\n"
-                       "of it is sound, and how much --salvage would save: every fact up to the first\n"
-                       "that is not as it was written."));
+    Words asked(QStringLiteral("restore COPY -o NEW [--salvage] [--json]"),
+                QStringLiteral(
+                    "Makes a tournament from a copy under a new name. Of a damaged file it says which copy\n"
+                    "of it is sound, and how much --salvage would save: every fact up to the first\n"
+                    "that is not as it was written."));
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("NEW"));
     asked.option(QStringLiteral("salvage"), QStringLiteral("of a damaged file, what can be read"));
     asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));

@@ -1,5 +1,5 @@
 // courtside result FILE --match ID …: a match is decided without play or in mid play.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/table.h"
 
@@ -31,5 +31,5 @@ Exit resultCommand(const QStringList& words)
     const auto decided = desk::result(at->desk, at->by, at->match, {*winner, *outcome, *reason});
     if (!decided)
         return fail(decided.error());
-    return answerRecorded(asked, *decided, desk::finalText(at->desk.night(), at->match));
+    return answerRecorded(asked, *decided, desk::finalText(at->desk.tournament(), at->match));
 }

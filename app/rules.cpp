@@ -1,8 +1,8 @@
 // courtside rules list | show ID|FILE | check FILE | diff A B | amend FILE --from ID --set PARAM=VALUE
 #include "input.h"
-#include "nightfile.h"
 #include "rulefile.h"
 #include "thenhelp.h"
+#include "tournamentfile.h"
 
 #include "desk/names.h"
 #include "desk/rulebook.h"
@@ -64,7 +64,7 @@ std::optional<desk::RulesFromOptions> changeAsked(const Words& asked, const desk
         complain("from which match on? say --from with its number or id");
         return std::nullopt;
     }
-    const auto match = desk::findMatch(desk.night(), *from);
+    const auto match = desk::findMatch(desk.tournament(), *from);
     if (!match) {
         fail(match.error(), "--from");
         return std::nullopt;
@@ -78,12 +78,13 @@ std::optional<desk::RulesFromOptions> changeAsked(const Words& asked, const desk
 
 Exit amendRules(const QStringList& words)
 {
-    Words asked(QStringLiteral("rules amend FILE --from ID --set PARAM=VALUE… --reason TEXT\n"
-                               "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
-                QStringLiteral("Corrects the rules of a night from a match on, and tells everything that\n"
-                               "changes by it: games, winners, later matches; --apply records it. What was\n"
-                               "played before that match stays under the rules it was played by.") +
-                    thenHelp());
+    Words asked(
+        QStringLiteral("rules amend FILE --from ID --set PARAM=VALUE… --reason TEXT\n"
+                       "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
+        QStringLiteral("Corrects the rules of a tournament from a match on, and tells everything that\n"
+                       "changes by it: games, winners, later matches; --apply records it. What was\n"
+                       "played before that match stays under the rules it was played by.") +
+            thenHelp());
     asked.option(QStringLiteral("from"), QStringLiteral("the first match that is played by it"),
                  QStringLiteral("ID"));
     asked.repeatable(QStringLiteral("set"), QStringLiteral("a parameter and its value, such as bags.limit=5"),
@@ -99,14 +100,15 @@ Exit amendRules(const QStringList& words)
     if (!hasReason || !by)
         return Exit::BadInput;
     const bool applies = asked.has(QStringLiteral("apply"));
-    auto desk = openNight(asked.word(1), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    auto desk =
+        openTournament(asked.word(1), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto options = changeAsked(asked, *desk);
     if (!options)
         return Exit::BadInput;
     const auto change = applies ? desk::changeRulesFrom(*desk, *by, *options)
-                                : desk::previewRulesFrom(desk->night(), desk->world(), *by, *options);
+                                : desk::previewRulesFrom(desk->tournament(), desk->world(), *by, *options);
     if (!change)
         return fail(change.error());
     return answerCorrection(asked, *change, desk::rulesFromJson(*change), desk::rulesFromText(*change));
@@ -123,7 +125,8 @@ Exit rulesCommand(const QStringList& words)
         QStringLiteral(
             "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ: ids\n"
             "of the list or rule files, of a file of several phases one behind a colon\n"
-            "(mine.json:championship). Corrects those of a night from a match on (rules amend --help)."));
+            "(mine.json:championship). Corrects those of a tournament from a match on (rules amend "
+            "--help)."));
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 3))
         return asked.exit();

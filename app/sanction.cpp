@@ -1,5 +1,5 @@
 // courtside sanction FILE [--player NAME | --team NAME] …: who may not play.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/factwords.h"
 #include "desk/names.h"
@@ -16,7 +16,7 @@ bool readWhom(const Words& asked, const desk::Desk& desk, facts::Sanction& sanct
             sanction.team = *found;
         return found.has_value();
     }
-    const auto found = desk::findPlayer(desk.night(), *asked.text(QStringLiteral("player")), "");
+    const auto found = desk::findPlayer(desk.tournament(), *asked.text(QStringLiteral("player")), "");
     if (found)
         sanction.person = *found;
     else
@@ -26,10 +26,11 @@ bool readWhom(const Words& asked, const desk::Desk& desk, facts::Sanction& sanct
 
 Exit list(const Words& asked)
 {
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    return answer(desk::sanctionsText(desk->night(), desk::today(desk->world()))) ? Exit::Done : Exit::Store;
+    return answer(desk::sanctionsText(desk->tournament(), desk::today(desk->world()))) ? Exit::Done
+                                                                                       : Exit::Store;
 }
 
 } // namespace
@@ -74,11 +75,12 @@ Exit sanctionCommand(const QStringList& words)
             return at.error();
         if (!readWhom(asked, at->desk, sanction))
             return Exit::BadInput;
-        const std::string before = desk::knownSanction(at->desk.night(), sanction);
+        const std::string before = desk::knownSanction(at->desk.tournament(), sanction);
         const auto done = desk::sanction(at->desk, at->by, sanction);
-        return done ? answerRecorded(asked, *done,
-                                     (sanction.lifted ? "lifted: " + before + '\n' : std::string()) +
-                                         desk::sanctionsText(at->desk.night(), desk::today(at->desk.world())))
+        return done ? answerRecorded(
+                          asked, *done,
+                          (sanction.lifted ? "lifted: " + before + '\n' : std::string()) +
+                              desk::sanctionsText(at->desk.tournament(), desk::today(at->desk.world())))
                     : fail(done.error());
     }
     return Exit::BadInput;

@@ -1,7 +1,7 @@
 // courtside score [FILE|-]: records in, ledgers out, one at a time.
 #include "input.h"
-#include "nightfile.h"
 #include "rulefile.h"
+#include "tournamentfile.h"
 
 #include "desk/score.h"
 

@@ -1,5 +1,5 @@
 // courtside settle FILE --match ID --ruling WORD: what became of a protest.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/conduct.h"
 
@@ -32,5 +32,5 @@ Exit settleCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
+                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
 }

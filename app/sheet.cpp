@@ -1,5 +1,5 @@
 // courtside sheet FILE --match ID --out|--back: the paper of a match goes out, or came back.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/names.h"
 #include "desk/scoresheets.h"
@@ -25,9 +25,9 @@ Exit sheetCommand(const QStringList& words)
     auto at = openMatch(asked);
     if (!at)
         return at.error();
-    const night::Night& night = at->desk.night();
-    const std::string text =
-        out ? desk::handedOutText(night, {at->match}) : desk::sheetBackText(*night::match(night, at->match));
+    const tournament::Tournament& tournament = at->desk.tournament();
+    const std::string text = out ? desk::handedOutText(tournament, {at->match})
+                                 : desk::sheetBackText(*tournament::match(tournament, at->match));
     const auto done = out ? desk::handOutSheets(at->desk, at->by, {at->match})
                           : desk::takeBackSheet(at->desk, at->by, at->match);
     return done ? answerRecorded(asked, *done, text) : fail(done.error());

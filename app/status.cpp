@@ -1,5 +1,5 @@
-// courtside status FILE: how the night stands.
-#include "nightfile.h"
+// courtside status FILE: how the tournament stands.
+#include "tournamentfile.h"
 
 #include "desk/show.h"
 
@@ -10,7 +10,7 @@ Exit statusCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;

@@ -1,5 +1,5 @@
 // courtside substitute FILE TEAM: somebody comes in for a player of a team.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 #include "desk/names.h"
@@ -10,30 +10,30 @@ namespace {
 /// Who leaves, who joins and from which match on, as they were named; an exit code after what went wrong was
 /// said.
 tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const Words& asked, const std::string& team,
-                                                         const night::Night& night)
+                                                         const tournament::Tournament& tournament)
 {
     desk::SubstituteOptions options;
     options.team = team;
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     options.affiliation = asked.text(QStringLiteral("affiliation")).value_or("");
     options.override = asked.text(QStringLiteral("override")).value_or("");
-    const auto leaves = desk::findPlayer(night, *asked.text(QStringLiteral("out")), team);
+    const auto leaves = desk::findPlayer(tournament, *asked.text(QStringLiteral("out")), team);
     if (!leaves)
         return tl::unexpected(fail(leaves.error()));
     options.leaves = *leaves;
     const std::string name = *asked.text(QStringLiteral("in"));
     if (asked.has(QStringLiteral("new"))) {
         options.anew = name;
-    } else if (const auto joins = desk::findPlayer(night, name, team)) {
+    } else if (const auto joins = desk::findPlayer(tournament, name, team)) {
         options.joins = *joins;
-    } else if (const std::string known = desk::personNamed(night, team, name); !known.empty()) {
+    } else if (const std::string known = desk::personNamed(tournament, team, name); !known.empty()) {
         options.joins = known;
     } else {
         complain("nobody on record is called \"" + name + "\": for somebody new, say --new as well");
         return tl::unexpected(Exit::BadInput);
     }
     if (const auto from = asked.text(QStringLiteral("from"))) {
-        const auto match = desk::findMatch(night, *from);
+        const auto match = desk::findMatch(tournament, *from);
         if (!match)
             return tl::unexpected(fail(match.error()));
         options.match = *match;
@@ -81,10 +81,10 @@ Exit substituteCommand(const QStringList& words)
     const auto team = teamAsked(asked.word(1), at->desk);
     if (!team)
         return team.error();
-    const auto options = optionsAsked(asked, *team, at->desk.night());
+    const auto options = optionsAsked(asked, *team, at->desk.tournament());
     if (!options)
         return options.error();
     const auto changed = desk::substitute(at->desk, at->by, *options);
-    return changed ? answerRecorded(asked, *changed, desk::recordedText(at->desk.night(), *changed))
+    return changed ? answerRecorded(asked, *changed, desk::recordedText(at->desk.tournament(), *changed))
                    : fail(changed.error());
 }

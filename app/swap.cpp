@@ -1,6 +1,6 @@
 // courtside swap FILE --match ID WHAT: the sides of a sheet, its seats or its first dealer are put right.
-#include "nightfile.h"
 #include "thenhelp.h"
+#include "tournamentfile.h"
 #include "wholesheet.h"
 
 namespace {

@@ -1,12 +1,12 @@
 // courtside table FILE close|open|count N: a table of the room is closed or opened again, or there are more
 // or fewer of them.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/room.h"
 
 namespace {
 
-desk::Answer<desk::Recorded> done(AtNight& at, const std::string& what, int number,
+desk::Answer<desk::Recorded> done(AtTournament& at, const std::string& what, int number,
                                   const std::optional<std::string>& reason)
 {
     if (what == "count")
@@ -45,6 +45,6 @@ Exit tableCommand(const QStringList& words)
     if (!at)
         return at.error();
     const auto recorded = done(*at, what, *number, reason);
-    return recorded ? answerRecorded(asked, *recorded, desk::roomText(at->desk.night()))
+    return recorded ? answerRecorded(asked, *recorded, desk::roomText(at->desk.tournament()))
                     : fail(recorded.error());
 }

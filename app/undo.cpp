@@ -1,6 +1,6 @@
 // courtside undo FILE [--match ID], redo FILE [--match ID]: what was recorded last is taken back, and put
 // back.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/undo.h"
 
@@ -18,7 +18,7 @@ Exit run(Words& asked, const QStringList& words, Step step, const char* verb)
     const auto by = supervisor(asked);
     if (!by)
         return Exit::BadInput;
-    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
+    auto desk = openTournament(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return desk.error();
     std::optional<std::string> match;

@@ -1,6 +1,6 @@
 // courtside vacate FILE TEAM --reason TEXT: a team turns out not to have been allowed to play.
-#include "nightfile.h"
 #include "thenhelp.h"
+#include "tournamentfile.h"
 
 #include "desk/vacate.h"
 
@@ -23,7 +23,8 @@ Exit vacateCommand(const QStringList& words)
     if (reason.empty() || !by)
         return Exit::BadInput;
     const bool applies = asked.has(QStringLiteral("apply"));
-    auto desk = openNight(asked.word(0), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    auto desk =
+        openTournament(asked.word(0), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto team = teamAsked(asked.word(1), *desk);
@@ -34,7 +35,7 @@ Exit vacateCommand(const QStringList& words)
         return Exit::BadInput;
     const desk::VacateOptions options{*team, reason, *then};
     const auto vacation = applies ? desk::vacate(*desk, *by, options)
-                                  : desk::previewVacate(desk->night(), desk->world(), *by, options);
+                                  : desk::previewVacate(desk->tournament(), desk->world(), *by, options);
     if (!vacation)
         return fail(vacation.error());
     return answerCorrection(asked, *vacation, desk::vacateJson(*vacation), desk::vacateText(*vacation));

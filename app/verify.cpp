@@ -1,5 +1,5 @@
 // courtside verify FILE: is the file sound, and does what is signed follow from it?
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/verify.h"
 

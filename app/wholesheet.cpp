@@ -14,13 +14,13 @@ Exit correctSheet(const Words& asked, desk::SheetOptions options)
     options.match = opened->match;
     options.then = opened->then;
     if (options.to) {
-        auto to = desk::findMatch(desk.night(), *options.to);
+        auto to = desk::findMatch(desk.tournament(), *options.to);
         if (!to)
             return fail(to.error(), "--to");
         options.to = *std::move(to);
     }
     const auto done = opened->applies ? desk::correctSheet(desk, *by, options)
-                                      : desk::previewSheet(desk.night(), desk.world(), *by, options);
+                                      : desk::previewSheet(desk.tournament(), desk.world(), *by, options);
     if (!done)
         return fail(done.error());
     return answerCorrection(asked, *done, desk::sheetJson(*done, options), desk::sheetText(*done, options));

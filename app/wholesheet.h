@@ -1,7 +1,7 @@
 // What the commands that correct a whole sheet have in common.
 #pragma once
 
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/wholesheet.h"
 

@@ -1,4 +1,4 @@
-// courtside [FILE]: the window, on FILE or on the night that was open last.
+// courtside [FILE]: the window, on FILE or on the tournament that was open last.
 #include "command.h"
 
 #include "ui/desktop/desktop.h"

@@ -1,5 +1,5 @@
 // courtside withdraw FILE TEAM: a team plays no more.
-#include "nightfile.h"
+#include "tournamentfile.h"
 
 #include "desk/drawlater.h"
 
@@ -23,6 +23,6 @@ Exit withdrawCommand(const QStringList& words)
     if (!team)
         return team.error();
     const auto gone = desk::withdraw(at->desk, at->by, *team, reason);
-    return gone ? answerRecorded(asked, *gone, desk::recordedText(at->desk.night(), *gone))
+    return gone ? answerRecorded(asked, *gone, desk::recordedText(at->desk.tournament(), *gone))
                 : fail(gone.error());
 }

@@ -1,5 +1,5 @@
 // Values by id, in the order of the ids. Copies share what is the same in them, so that changing one value of
-// a long night copies but a few.
+// a long tournament copies but a few.
 #pragma once
 
 #include <algorithm>

@@ -7,12 +7,12 @@
 #include "sanction.h"
 #include "table.h"
 
-#include "night/convert.h"
-#include "night/queue.h"
-#include "night/whocame.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
+#include "tournament/queue.h"
+#include "tournament/whocame.h"
 
 #include <algorithm>
 
@@ -20,37 +20,37 @@ namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Night;
+using tournament::Match;
+using tournament::Tournament;
 
 constexpr long long secondMs = 1000;
 
-Answer<const Match*> matchIn(const Night& night, const std::string& id)
+Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id)
 {
-    const Match* match = night::match(night, id);
+    const Match* match = tournament::match(tournament, id);
     if (!match)
         return refused(id + " is not in the draw any more");
     return match;
 }
 
-std::string sidesMissing(const Night& night, const Match& match, facts::Winner winner)
+std::string sidesMissing(const Tournament& tournament, const Match& match, facts::Winner winner)
 {
-    const std::string a = teamName(night, match.teams.a);
-    const std::string b = teamName(night, match.teams.b);
+    const std::string a = teamName(tournament, match.teams.a);
+    const std::string b = teamName(tournament, match.teams.b);
     return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
 }
 
 /// `Low Club: missing 1 player after 10 minutes; 1 who came may not play`. It names nobody: what is on record
 /// as a reason stays for ever, and names can be forgotten. Who came and who may not play is on record anyway.
-std::string reasonFor(const Night& night, const Match& match, const night::Absence& absence,
+std::string reasonFor(const Tournament& tournament, const Match& match, const tournament::Absence& absence,
                       const std::string& day)
 {
-    const night::Missing missing = night::missingIn(night, match, day);
+    const tournament::Missing missing = tournament::missingIn(tournament, match, day);
     const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
-    std::string text = sidesMissing(night, match, absence.winner) + ':';
+    std::string text = sidesMissing(tournament, match, absence.winner) + ':';
     if (players > 0)
         text += " missing " + rules::counted(players, "player") + " after " +
-                rules::counted(night.setting->absence.grace.value_or(0), "minute");
+                rules::counted(tournament.setting->absence.grace.value_or(0), "minute");
     if (!missing.barred.empty())
         text +=
             (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";
@@ -60,17 +60,17 @@ std::string reasonFor(const Night& night, const Match& match, const night::Absen
 /// Who is at fault and has used up what the policy allows withdraws.
 Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner winner)
 {
-    const int limit = draft.night().setting->absence.removeAfter;
+    const int limit = draft.tournament().setting->absence.removeAfter;
     if (limit == 0)
         return {};
     for (const scoring::Side side : scoring::bothSides) {
         const std::string& team = before.teams[side];
-        if (night::recorded(std::optional(side)) == winner ||
-            night::absencesOf(draft.night(), team).counted < limit)
+        if (tournament::recorded(std::optional(side)) == winner ||
+            tournament::absencesOf(draft.tournament(), team).counted < limit)
             continue;
         const facts::Fact withdraw =
-            facts::Withdraw{team, std::to_string(limit) + " absences: out by the night's policy"};
-        if (objections(draft.night(), withdraw).empty()) // in a knockout it is out anyway
+            facts::Withdraw{team, std::to_string(limit) + " absences: out by the tournament's policy"};
+        if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
             if (auto added = draft.addBehind(withdraw); !added)
                 return added;
     }
@@ -82,7 +82,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto match = matchIn(draft.night(), id);
+        const auto match = matchIn(draft.tournament(), id);
         if (!match)
             return tl::unexpected(match.error());
         facts::Wait wait{{(*match)->id, (*match)->attempt}, {(*match)->teams.a, (*match)->teams.b}};
@@ -97,46 +97,48 @@ Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
 Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto match = matchIn(draft.night(), id);
+        const auto match = matchIn(draft.tournament(), id);
         if (!match)
             return tl::unexpected(match.error());
-        const facts::Entry* begun = night::waitFor(draft.night(), **match);
+        const facts::Entry* begun = tournament::waitFor(draft.tournament(), **match);
         if (!begun)
             return refused(titleOf(**match) + ": nobody waits for it");
         return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
     });
 }
 
-Answer<night::Absence> absenceNow(const Night& night, const Match& match, const AbsentOptions& options,
-                                  const night::Moment& now)
+Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
+                                       const AbsentOptions& options, const tournament::Moment& now)
 {
     using facts::Winner;
     if (options.defaults)
-        return night::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
-                              facts::Decided::Defaulted};
-    if (match.state != night::State::Ready)
-        return refused(titleOf(match) + (match.state == night::State::Waiting ? " waits for its teams"
-                                         : match.state == night::State::Final
+        return tournament::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
+                                   facts::Decided::Defaulted};
+    if (match.state != tournament::State::Ready)
+        return refused(titleOf(match) + (match.state == tournament::State::Waiting ? " waits for its teams"
+                                         : match.state == tournament::State::Final
                                              ? " is final"
                                              : " was called: decide it without play, or say who defaults"));
-    if (Objections elsewhere = whoSitsElsewhere(night, match, {match.teams.a, match.teams.b});
+    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
         !elsewhere.empty())
         return refused(std::move(elsewhere));
-    const night::Missing missing = night::missingIn(night, match, night::dayOf(now.utc, now.aheadMin));
-    const auto absence = night::absenceIn(missing);
+    const tournament::Missing missing =
+        tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
+    const auto absence = tournament::absenceIn(missing);
     if (!absence)
         return refused(titleOf(match) + ": everybody is here, so it is played");
-    if (missing.isOnlyKeptOut() || night.setting->absence.grace == 0) // nobody is waited for
+    if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // nobody is waited for
         return *absence;
-    if (!night.setting->absence.grace)
-        return refused(titleOf(match) + ": this night has no time of grace: set one (0 decides at once), or "
-                                        "decide it without play");
-    const auto grace = night::graceOf(night, match, now);
+    if (!tournament.setting->absence.grace)
+        return refused(titleOf(match) +
+                       ": this tournament has no time of grace: set one (0 decides at once), or "
+                       "decide it without play");
+    const auto grace = tournament::graceOf(tournament, match, now);
     if (!grace)
         return refused(titleOf(match) + ": nobody has begun to wait for " +
-                       sidesMissing(night, match, absence->winner));
+                       sidesMissing(tournament, match, absence->winner));
     if (!grace->isUp())
-        return refused(titleOf(match) + ": " + night::timeText(grace->left) +
+        return refused(titleOf(match) + ": " + tournament::timeText(grace->left) +
                        " of the time of grace is left");
     return *absence;
 }
@@ -145,17 +147,18 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
                         const AbsentOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto found = matchIn(draft.night(), id);
+        const auto found = matchIn(draft.tournament(), id);
         if (!found)
             return tl::unexpected(found.error());
-        const Match match = **found; // the night is another once something is added
-        const night::Moment now = momentOf(desk.world());
-        const auto absence = absenceNow(draft.night(), match, options, now);
+        const Match match = **found; // the tournament is another once something is added
+        const tournament::Moment now = momentOf(desk.world());
+        const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
             return tl::unexpected(absence.error());
         const std::string told =
-            options.defaults ? sidesMissing(draft.night(), match, absence->winner) + " told in time"
-                             : reasonFor(draft.night(), match, *absence, night::dayOf(now.utc, now.aheadMin));
+            options.defaults
+                ? sidesMissing(draft.tournament(), match, absence->winner) + " told in time"
+                : reasonFor(draft.tournament(), match, *absence, tournament::dayOf(now.utc, now.aheadMin));
         facts::Outcome outcome{{id, match.attempt},
                                absence->winner,
                                absence->outcome,
@@ -172,12 +175,12 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 namespace {
 
 /// What another policy does to absences that are on record; empty where none is, or they cost the same.
-std::string countedAnew(const Night& night, const night::AbsencePolicy& policy)
+std::string countedAnew(const Tournament& tournament, const tournament::AbsencePolicy& policy)
 {
-    const night::AbsencePolicy& before = night.setting->absence;
+    const tournament::AbsencePolicy& before = tournament.setting->absence;
     int absences = 0;
-    for (const night::Team& team : night.setting->teams)
-        absences += night::absencesOf(night, team.id).all;
+    for (const tournament::Team& team : tournament.setting->teams)
+        absences += tournament::absencesOf(tournament, team.id).all;
     const bool costTheSame = policy.defaulted == before.defaulted && policy.forfeit == before.forfeit &&
                              policy.noShow == before.noShow;
     if (absences == 0 || costTheSame)
@@ -188,19 +191,20 @@ std::string countedAnew(const Night& night, const night::AbsencePolicy& policy)
 
 } // namespace
 
-Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy)
+Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy)
 {
     std::string warning;
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto& event = draft.night().setting->event;
+        const auto& event = draft.tournament().setting->event;
         if (!event)
-            return refused("nothing is on record of this night yet");
-        if (draft.night().setting->absence == policy)
-            return refused("it is so already: " + night::inWords(policy));
-        warning = countedAnew(draft.night(), policy);
+            return refused("nothing is on record of this tournament yet");
+        if (draft.tournament().setting->absence == policy)
+            return refused("it is so already: " + tournament::inWords(policy));
+        warning = countedAnew(draft.tournament(), policy);
         facts::Event changed = *event;
-        changed.attendance =
-            policy == night::AbsencePolicy() ? std::nullopt : std::optional(night::absenceJson(policy));
+        changed.attendance = policy == tournament::AbsencePolicy()
+                                 ? std::nullopt
+                                 : std::optional(tournament::absenceJson(policy));
         return draft.add(facts::Fact(std::move(changed)));
     });
     if (recorded && recorded->warning.empty())
@@ -208,60 +212,61 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night
     return recorded;
 }
 
-Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<night::Moment>& since)
+Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<tournament::Moment>& since)
 {
-    const night::AbsencePolicy& policy = draft.night().setting->absence;
+    const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
     if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
         return {};
-    const Match& match = *night::match(draft.night(), id);
-    const night::Moment called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
-    const std::string came = night::completeSince(draft.night(), match, draft.day());
-    long long waited = std::min(night::millisBetween(*since, called), *policy.grace * 60LL * secondMs);
+    const Match& match = *tournament::match(draft.tournament(), id);
+    const tournament::Moment called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
+    long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * secondMs);
     if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
-        waited = std::min(waited, night::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
+        waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
     return takeOff(draft, id, static_cast<int>(waited / secondMs), "waited for who came late");
 }
 
 namespace {
 
 /// `missing: Ben Cole, a partner; show ID again for match 5: Ana Ruiz`
-std::string awaitedText(const Night& night, const Match& match, const night::Missing& missing)
+std::string awaitedText(const Tournament& tournament, const Match& match, const tournament::Missing& missing)
 {
-    const night::ToCheckIn who = night::toCheckIn(night, &match, missing.awaited);
-    std::string names = night::namesOf(night, who.missing);
+    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, missing.awaited);
+    std::string names = tournament::namesOf(tournament, who.missing);
     for (int i = 0; i < missing.unnamed; ++i)
         names += std::string(names.empty() ? "" : ", ") + "a partner";
-    return night::toCheckInText(&match, names, night::namesOf(night, who.again));
+    return tournament::toCheckInText(&match, names, tournament::namesOf(tournament, who.again));
 }
 
 } // namespace
 
-std::string graceText(const Night& night, const Match& match, const night::Grace& grace)
+std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace)
 {
-    const auto absence = night::absenceIn(grace.missing);
+    const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
         return "everybody is here now";
     std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
                        (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
-    const std::string names = awaitedText(night, match, grace.missing);
+    const std::string names = awaitedText(tournament, match, grace.missing);
     const std::string who = names.empty() ? ", who are here and may not play" : ", " + names;
-    return sidesMissing(night, match, absence->winner) + who + "; " +
+    return sidesMissing(tournament, match, absence->winner) + who + "; " +
            (grace.isUp() ? what + ": the time of grace is over"
-                         : what + " in " + night::timeText(grace.left));
+                         : what + " in " + tournament::timeText(grace.left));
 }
 
-std::string absentText(const Night& night, const std::string& id)
+std::string absentText(const Tournament& tournament, const std::string& id)
 {
-    std::string text = finalText(night, id);
-    night::forEach<facts::Outcome>(night::recordOf(night, id), [&](const facts::Entry&,
-                                                                   const facts::Outcome& outcome) {
-        text =
-            finalText(night, id) + "; " + std::string(facts::word(outcome.outcome)) + ": " + outcome.reason;
-    });
-    const Match& match = *night::match(night, id);
+    std::string text = finalText(tournament, id);
+    tournament::forEach<facts::Outcome>(
+        tournament::recordOf(tournament, id), [&](const facts::Entry&, const facts::Outcome& outcome) {
+            text = finalText(tournament, id) + "; " + std::string(facts::word(outcome.outcome)) + ": " +
+                   outcome.reason;
+        });
+    const Match& match = *tournament::match(tournament, id);
     for (const scoring::Side side : scoring::bothSides)
-        if (const night::Team* team = night::team(*night.setting, match.teams[side]); team && team->withdrawn)
-            text += "; " + rules::isolated(team->name) + " is out of the night";
+        if (const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
+            team && team->withdrawn)
+            text += "; " + rules::isolated(team->name) + " is out of the tournament";
     return text;
 }
 

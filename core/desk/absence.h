@@ -3,7 +3,7 @@
 
 #include "desk.h"
 
-#include "night/absence.h"
+#include "tournament/absence.h"
 
 #include <optional>
 #include <string>
@@ -11,7 +11,7 @@
 namespace desk {
 
 /// The teams of the match (its id) were called up and not everybody is there: the time of grace begins.
-/// Refuses where the night has none, where everybody is here, and where it runs already.
+/// Refuses where the tournament has none, where everybody is here, and where it runs already.
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
 /// Takes that back.
 Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
@@ -23,28 +23,31 @@ struct AbsentOptions {
     std::optional<std::string> reason; ///< nothing: how many were missing, and for how long; it names nobody
 };
 /// What `absent` would decide of the match at that moment, or why it would not.
-Answer<night::Absence> absenceNow(const night::Night& night, const night::Match& match,
-                                  const AbsentOptions& options, const night::Moment& now);
+Answer<tournament::Absence> absenceNow(const tournament::Tournament& tournament,
+                                       const tournament::Match& match, const AbsentOptions& options,
+                                       const tournament::Moment& now);
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
 /// not play, and where the time of grace is none at all, nobody has to be waited for. A team that has so many
-/// absences as the night's policy allows withdraws with it, where the bracket lets it; one undo takes both
-/// back.
+/// absences as the tournament's policy allows withdraws with it, where the bracket lets it; one undo takes
+/// both back.
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options);
 
-/// The night's policy is another. Refuses one that is so already; warns where absences on record cost
+/// The tournament's policy is another. Refuses one that is so already; warns where absences on record cost
 /// something else by it.
-Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy);
+Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
 
 /// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
-/// its clock, where the policy says so and the clock runs. `since` is when the wait began (night/absence.h).
-/// Where it is not on record who came, up to the call, and never more than that.
-Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<night::Moment>& since);
+/// its clock, where the policy says so and the clock runs. `since` is when the wait began
+/// (tournament/absence.h). Where it is not on record who came, up to the call, and never more than that.
+Answer<void> takeOffClock(Draft& draft, const std::string& id,
+                          const std::optional<tournament::Moment>& since);
 
 /// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
-std::string graceText(const night::Night& night, const night::Match& match, const night::Grace& grace);
+std::string graceText(const tournament::Tournament& tournament, const tournament::Match& match,
+                      const tournament::Grace& grace);
 /// `match 3 is final: Full House won and advances to match 5; no-show: Low Club: missing 2 players after 10
 /// minutes`
-std::string absentText(const night::Night& night, const std::string& id);
+std::string absentText(const tournament::Tournament& tournament, const std::string& id);
 
 } // namespace desk

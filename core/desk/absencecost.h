@@ -1,7 +1,7 @@
 // What an absence would cost, before the match is decided by it.
 #pragma once
 
-#include "night/absence.h"
+#include "tournament/absence.h"
 
 #include <string>
 #include <vector>
@@ -9,8 +9,8 @@
 namespace desk {
 
 /// A sentence a side, whoever is at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
-/// absence 2 of 2: out of the night`, `Full House goes on, rated 4.0`. The match has both its teams.
-std::vector<std::string> costOf(const night::Night& night, const night::Match& match,
-                                const night::Absence& absence);
+/// absence 2 of 2: out of the tournament`, `Full House goes on, rated 4.0`. The match has both its teams.
+std::vector<std::string> costOf(const tournament::Tournament& tournament, const tournament::Match& match,
+                                const tournament::Absence& absence);
 
 } // namespace desk

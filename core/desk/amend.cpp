@@ -21,7 +21,7 @@ bool isGone(How how)
 }
 
 /// Midway between that place and the one before it at which anything ever stood.
-Answer<facts::Spot> before(const night::Record& record, const HandMeant& meant)
+Answer<facts::Spot> before(const tournament::Record& record, const HandMeant& meant)
 {
     const int earlier = lastPlace(record, meant.spot.sitting, meant.spot.game, meant.spot.place);
     facts::Spot between = meant.spot;
@@ -31,16 +31,16 @@ Answer<facts::Spot> before(const night::Record& record, const HandMeant& meant)
     return between;
 }
 
-Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& options)
+Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const AmendOptions& options)
 {
-    const night::Match* found = night::match(night, options.match);
+    const tournament::Match* found = tournament::match(tournament, options.match);
     if (!found)
         return refused(options.match + " is not in the draw any more");
-    const night::Match& match = *found;
+    const tournament::Match& match = *found;
     const auto meant = handMeant(match, options.game, options.hand);
     if (!meant)
         return tl::unexpected(meant.error());
-    const night::Record& record = night::recordOf(night, options.match);
+    const tournament::Record& record = tournament::recordOf(tournament, options.match);
     facts::Hand hand;
     if (options.how == How::InsertBefore) {
         const auto spot = before(record, *meant);
@@ -48,7 +48,7 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
             return tl::unexpected(spot.error());
         hand.spot = *spot;
     } else {
-        hand = std::get<facts::Hand>(*night::standingFact(night, meant->item->op));
+        hand = std::get<facts::Hand>(*tournament::standingFact(tournament, meant->item->op));
         hand.revision = versionsOf(record, hand.spot) + 1;
         hand.struck = isGone(options.how);
     }
@@ -63,15 +63,15 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
 constexpr const char* anAmendment = "a correction of a hand";
 
 /// Where somebody else has changed the sheet since `seen`, its number may mean another hand.
-Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendOptions& options,
+Answer<void> writeAmendment(Draft& draft, const tournament::Tournament& seen, const AmendOptions& options,
                             Amendment& amendment)
 {
-    auto hand = amendedHand(draft.night(), options);
+    auto hand = amendedHand(draft.tournament(), options);
     if (!hand)
         return tl::unexpected(hand.error());
     const auto meant = amendedHand(seen, options);
     if (!meant || *meant != *hand)
-        return sheetChanged(*night::match(draft.night(), options.match));
+        return sheetChanged(*tournament::match(draft.tournament(), options.match));
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;
@@ -88,14 +88,15 @@ std::string givenBy(const scoring::Hand& hand)
     return files::handJson(hand);
 }
 
-Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
-                               const AmendOptions& options)
+Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const World& world,
+                               const std::string& by, const AmendOptions& options)
 {
-    return previewCorrection<Amendment>(night, world, by, lookedAt(options), anAmendment, writeAmendment);
+    return previewCorrection<Amendment>(tournament, world, by, lookedAt(options), anAmendment,
+                                        writeAmendment);
 }
 
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
-                        const night::Night* chosenIn)
+                        const tournament::Tournament* chosenIn)
 {
     return recordCorrection<Amendment>(desk, by, options, chosenIn, anAmendment, writeAmendment);
 }

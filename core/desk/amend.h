@@ -39,13 +39,13 @@ struct Amendment : Correction {
 
 /// What the amendment would change; nothing is recorded. Refuses a hand that is not there, what the door
 /// refuses, and a decision about a match that is not disputed by it.
-Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
-                               const AmendOptions& options);
+Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const World& world,
+                               const std::string& by, const AmendOptions& options);
 /// Records the amendment together with what was decided, so that one undo takes all of it back. Refuses also
 /// where it leaves a match disputed for which nothing was decided, and where the hand is another by now than
-/// in `chosenIn`, the night that somebody looked at (nothing: it was chosen now).
+/// in `chosenIn`, the tournament that somebody looked at (nothing: it was chosen now).
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
-                        const night::Night* chosenIn = nullptr);
+                        const tournament::Tournament* chosenIn = nullptr);
 
 /// Everything that changes, a line each: the hand, scores after it, the game and the match, later matches.
 std::string amendedText(const Amendment& amendment);

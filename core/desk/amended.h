@@ -7,8 +7,8 @@
 namespace desk {
 
 /// The match that is amended, before and after.
-const night::Match& matchBefore(const Amendment& amendment);
-const night::Match& matchAfter(const Amendment& amendment);
+const tournament::Match& matchBefore(const Amendment& amendment);
+const tournament::Match& matchAfter(const Amendment& amendment);
 /// The hand as it stood at that place; nothing where there was none.
 std::optional<facts::Hand> handBefore(const Amendment& amendment);
 

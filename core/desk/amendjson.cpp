@@ -54,7 +54,7 @@ std::string amendedJson(const Amendment& amendment)
         out.emplace_back("thrownIn", json::of(true));
     out.emplace_back("hands", json::of(std::move(rows)));
     out.emplace_back("result", json::of(resultJson(amendment, amendment.hand.spot.sitting.match)));
-    out.emplace_back("signAnew", json::of(night::mustSignAnew(matchAfter(amendment))));
+    out.emplace_back("signAnew", json::of(tournament::mustSignAnew(matchAfter(amendment))));
     out.emplace_back("later", json::of(laterJson(amendment)));
     out.emplace_back("changed", json::of(changedJson(amendment)));
     return json::print(json::of(std::move(out)));

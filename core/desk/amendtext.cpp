@@ -33,7 +33,7 @@ public:
         for (const std::string& id : m_amendment.undecided)
             add(undecidedText(m_amendment, id));
         for (const Then& then : m_amendment.then)
-            add(titleOf(*night::match(m_amendment.after, then.match)) +
+            add(titleOf(*tournament::match(m_amendment.after, then.match)) +
                 " was decided: " + std::string(facts::word(then.choice)));
         return m_text;
     }
@@ -65,7 +65,7 @@ private:
     }
 
     const Amendment& m_amendment;
-    const night::Match& m_is;
+    const tournament::Match& m_is;
     std::string m_title;
     std::string m_text;
 };

@@ -4,7 +4,7 @@
 
 #include "bracket/apart.h"
 #include "bracket/words.h"
-#include "night/policy.h"
+#include "tournament/policy.h"
 
 #include <algorithm>
 #include <cctype>
@@ -104,7 +104,7 @@ std::string earliestRound(const std::vector<Entrant>& entrants, const facts::Dra
     std::size_t round = 0;
     while (round < sections.size() && !isShared(gathered(entrants, draw, sections[round])))
         ++round;
-    const auto bracket = night::bracketOf(draw);
+    const auto bracket = tournament::bracketOf(draw);
     std::string text = bracket
                            ? bracket::roundName(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
                            : std::string();
@@ -135,7 +135,7 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
                                       const Name& name)
 {
     const bracket::Sections sections = bracket::sectionsOf(
-        night::kindOf(draw.format), static_cast<int>(draw.teams.size()), draw.pools.value_or(0));
+        tournament::kindOf(draw.format), static_cast<int>(draw.teams.size()), draw.pools.value_or(0));
     // Two teams meet in the final, whoever they are.
     const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
     const auto all = gathered(entrants, draw, first);
@@ -154,15 +154,15 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
     return lines;
 }
 
-std::vector<std::string> apartInWords(const night::Setting& setting)
+std::vector<std::string> apartInWords(const tournament::Setting& setting)
 {
     if (!setting.draw || !isApart(*setting.draw))
         return {};
     std::vector<Entrant> entrants;
-    for (const night::Team& team : setting.teams)
+    for (const tournament::Team& team : setting.teams)
         entrants.push_back({team.id, team.seed, team.affiliation});
     return apartInWords(entrants, *setting.draw, [&](const std::string& id) {
-        const night::Team* team = night::team(setting, id);
+        const tournament::Team* team = tournament::team(setting, id);
         return team ? team->name : id;
     });
 }

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace night {
+namespace tournament {
 struct Setting;
 }
 
@@ -24,6 +24,6 @@ bool isApart(const facts::Draw& draw);
 std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, const facts::Draw& draw,
                                       const std::function<std::string(const std::string& id)>& name = {});
 /// Of the draw on record, by the affiliations that are on record now; none where nobody was kept apart.
-std::vector<std::string> apartInWords(const night::Setting& setting);
+std::vector<std::string> apartInWords(const tournament::Setting& setting);
 
 } // namespace desk

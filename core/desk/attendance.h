@@ -1,8 +1,8 @@
 // Who is expected at the door, and who is here.
 #pragma once
 
-#include "night/night.h"
-#include "night/whocame.h"
+#include "tournament/tournament.h"
+#include "tournament/whocame.h"
 
 #include <optional>
 #include <string>
@@ -15,18 +15,19 @@ namespace desk {
 struct Expected {
     std::string person;
     std::string team;
-    const night::Match* match = nullptr; ///< that comes next for them (night/whocame.h); null before the draw
-    night::Presence presence{};          ///< for that match, or for the evening
-    bool isHere() const { return presence == night::Presence::CheckedIn; }
+    const tournament::Match* match =
+        nullptr; ///< that comes next for them (tournament/whocame.h); null before the draw
+    tournament::Presence presence{}; ///< for that match, or for the evening
+    bool isHere() const { return presence == tournament::Presence::CheckedIn; }
 };
 /// In the order in which they are needed: by their next match, and then as the teams stand.
-std::vector<Expected> expected(const night::Night& night);
+std::vector<Expected> expected(const tournament::Tournament& tournament);
 /// Those of them whose own name or whose team's fits what was typed (roster/find.h), the missing ones first.
-std::vector<Expected> expected(const night::Night& night, std::string_view typed);
+std::vector<Expected> expected(const tournament::Tournament& tournament, std::string_view typed);
 
 /// `may play: Currently enrolled students, Faculty, Staff (General Eligibility 1)`: whom the venue's sheet
 /// lets play, and where it says so; empty where it says nothing.
-std::string eligibleText(const night::Night& night);
+std::string eligibleText(const tournament::Tournament& tournament);
 
 /// Somebody who was let in although a rule is against it.
 struct Exempt {
@@ -39,34 +40,36 @@ struct Exempt {
 };
 /// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
 /// against it, and where they are not here.
-std::optional<Exempt> exempt(const night::Night& night, const night::Match* match, const std::string& person);
+std::optional<Exempt> exempt(const tournament::Tournament& tournament, const tournament::Match* match,
+                             const std::string& person);
 /// The same of one arrival of theirs.
-std::optional<Exempt> exempt(const night::Night& night, const std::string& person,
-                             const night::Arrival& arrival);
+std::optional<Exempt> exempt(const tournament::Tournament& tournament, const std::string& person,
+                             const tournament::Arrival& arrival);
 /// `against the venue's ID rule (General Eligibility 2): lost card`
 std::string inWords(const Exempt& exempt);
 
-/// Of whom a report of the shift tells: who plays for the team in the end (night/lineup.h, playersToCount),
-/// and behind them who was here and left it.
-std::vector<std::string> membersToTell(const night::Night& night, const night::Team& team);
+/// Of whom a report of the shift tells: who plays for the team in the end (tournament/lineup.h,
+/// playersToCount), and behind them who was here and left it.
+std::vector<std::string> membersToTell(const tournament::Tournament& tournament,
+                                       const tournament::Team& team);
 
 /// A team that cannot sit down yet.
 struct Waiting {
     std::string team;
-    const night::Match* match = nullptr; ///< that comes next; null before the draw
-    std::vector<std::string> missing;    ///< persons who are not here
-    std::vector<std::string> keptOut;    ///< persons who are here and may not play (night/keptout.h)
-    bool lacksPartner = false;           ///< it has one player
+    const tournament::Match* match = nullptr; ///< that comes next; null before the draw
+    std::vector<std::string> missing;         ///< persons who are not here
+    std::vector<std::string> keptOut; ///< persons who are here and may not play (tournament/keptout.h)
+    bool lacksPartner = false;        ///< it has one player
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).
-std::vector<Waiting> incompleteTeams(const night::Night& night, const std::string& day);
+std::vector<Waiting> incompleteTeams(const tournament::Tournament& tournament, const std::string& day);
 /// Somebody whom it lacks.
 struct LackingPlayer {
     std::string name;          ///< `Ben Cole`; `a partner` of whom nobody knows who it is
     bool mayPlay = true;       ///< false of who is here and may not
     bool showsIdAgain = false; ///< was checked in for another match
 };
-std::vector<LackingPlayer> lackingIn(const night::Night& night, const Waiting& waiting);
+std::vector<LackingPlayer> lackingIn(const tournament::Tournament& tournament, const Waiting& waiting);
 /// As people read it: `Ben Cole`, `Cy Dale (show ID again)`, `Ana Ruiz may not play`, `a partner`.
 std::string inWords(const LackingPlayer& lacking);
 
@@ -78,6 +81,6 @@ struct Attendance {
 };
 /// `8 of 12 players checked in, 4 show ID again`
 std::string inWords(const Attendance& count);
-Attendance attendance(const night::Night& night, const std::string& day);
+Attendance attendance(const tournament::Tournament& tournament, const std::string& day);
 
 } // namespace desk

@@ -6,17 +6,17 @@
 #include "onsheet.h"
 #include "sheetwriter.h"
 
-#include "night/clock.h"
-#include "night/room.h"
+#include "tournament/clock.h"
+#include "tournament/room.h"
 
 namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Night;
 using scoring::OnExpiry;
 using scoring::State;
+using tournament::Match;
+using tournament::Tournament;
 
 std::string score(const scoring::PerSide<int>& points, scoring::Side first)
 {
@@ -24,23 +24,23 @@ std::string score(const scoring::PerSide<int>& points, scoring::Side first)
 }
 
 /// Why no time is called in a match that sits at a table; empty where nobody would expect it.
-std::string leftOut(const Night& night, const Match& match)
+std::string leftOut(const Tournament& tournament, const Match& match)
 {
-    if (!match.call || match.state >= night::State::Ended || night::isTimeCalled(night, match))
+    if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))
         return {};
-    return titleOf(match) + (match.flags.disputed                ? " is disputed"
-                             : !match.rules->rules.time.onExpiry ? " has no time limit"
-                             : night::lacksTable(night, match)   ? " has no table"
-                                                                 : " has not begun");
+    return titleOf(match) + (match.flags.disputed                        ? " is disputed"
+                             : !match.rules->rules.time.onExpiry         ? " has no time limit"
+                             : tournament::lacksTable(tournament, match) ? " has no table"
+                                                                         : " has not begun");
 }
 
 /// Calls it wherever it can be; `why` tells of the other matches that are at a table.
 Answer<void> callAll(Draft& draft, std::vector<std::string>& why)
 {
-    const Night before = draft.night();
+    const Tournament before = draft.tournament();
     why.clear();
     std::vector<std::string> objections;
-    for (const Match* match : night::inOrder(before))
+    for (const Match* match : tournament::inOrder(before))
         if (!mayCallTime(before, *match)) {
             if (std::string reason = leftOut(before, *match); !reason.empty())
                 why.push_back(std::move(reason));
@@ -56,18 +56,19 @@ Answer<void> callAll(Draft& draft, std::vector<std::string>& why)
 }
 
 /// Where time was called in that game.
-std::string cameTo(const Night& night, const Match& match, int game)
+std::string cameTo(const Tournament& tournament, const Match& match, int game)
 {
-    if (night::openHand(match))
+    if (tournament::openHand(match))
         return inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
-        return teamName(night, match.teams[winner]) + " won, " + score(night::result(match).score, winner);
+        return teamName(tournament, match.teams[winner]) + " won, " +
+               score(tournament::result(match).score, winner);
     }
-    const scoring::Result result = night::sheetOf(match, game).ledger.result;
+    const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
     if (result.state == State::Won && result.winner)
-        return teamName(night, match.teams[*result.winner]) + " won game " + std::to_string(game) + ", " +
-               score(result.score, *result.winner);
+        return teamName(tournament, match.teams[*result.winner]) + " won game " + std::to_string(game) +
+               ", " + score(result.score, *result.winner);
     return result.state == State::ExtraHand ? "level, one more hand decides" : "the game goes on";
 }
 
@@ -79,7 +80,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (!match)
             return callAll(draft, others);
-        const Match* found = night::match(draft.night(), *match);
+        const Match* found = tournament::match(draft.tournament(), *match);
         if (!found)
             return refused(*match + " is not in the draw any more");
         return write(draft, *found, scoring::TimeCall{});
@@ -103,13 +104,13 @@ std::string inWords(OnExpiry choice)
     return "stop now";
 }
 
-std::string timeComesTo(const Night& night, const Match& match, OnExpiry choice)
+std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
         return "The game is finished as if there were no limit, and no other begins.";
-    if (choice == OnExpiry::FinishHand && night::openHand(match))
+    if (choice == OnExpiry::FinishHand && tournament::openHand(match))
         return "This hand is finished; then the higher score wins. Level: one more hand decides.";
-    const scoring::GameState before = night::sheetOf(match, night::currentGame(match)).now;
+    const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
     const scoring::GameState after =
         scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
     const bool byTotal = after.ofTotal && after.lastOfMatch;
@@ -117,9 +118,9 @@ std::string timeComesTo(const Night& night, const Match& match, OnExpiry choice)
     for (const scoring::Side side : scoring::bothSides)
         points[side] += byTotal ? after.carried[side] : 0;
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
-    const std::string hand = night::openHand(match) ? "This hand counts nothing. " : "";
+    const std::string hand = tournament::openHand(match) ? "This hand counts nothing. " : "";
     if (after.result.state == State::Won)
-        return hand + teamName(night, match.teams[first]) + " leads " + score(points, first) +
+        return hand + teamName(tournament, match.teams[first]) + " leads " + score(points, first) +
                (byTotal ? " in all and wins the match." : " and wins the game.");
     if (after.result.state == State::ExtraHand)
         return hand + "It is level at " + std::to_string(points.a) + (byTotal ? " in all" : "") +
@@ -127,14 +128,14 @@ std::string timeComesTo(const Night& night, const Match& match, OnExpiry choice)
     return hand + "The game goes on: it is too early for it to end.";
 }
 
-std::string calledTimeText(const Night& night, const Recorded& recorded)
+std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)
 {
     std::string text;
     for (const facts::Entry& entry : recorded.entries)
         if (const auto* call = std::get_if<facts::TimeCall>(&entry.fact)) {
-            const Match& match = *night::match(night, call->spot.sitting.match);
+            const Match& match = *tournament::match(tournament, call->spot.sitting.match);
             text += (text.empty() ? "" : "\n") + titleOf(match) + ": time was called; " +
-                    cameTo(night, match, call->spot.game);
+                    cameTo(tournament, match, call->spot.game);
         }
     return text;
 }

@@ -13,23 +13,23 @@ namespace desk {
 
 namespace {
 
-using night::Night;
+using tournament::Tournament;
 
-std::string ownerOf(const Night& night, const std::string& hash)
+std::string ownerOf(const Tournament& tournament, const std::string& hash)
 {
-    for (const auto& [id, person] : night.setting->people)
+    for (const auto& [id, person] : tournament.setting->people)
         if (person.hasCard(hash))
             return id;
     return {};
 }
 
 /// Whose the card with these numbers is; empty: nobody's.
-Answer<std::string> ownerAmong(const Night& night, const std::vector<std::string>& numbers,
+Answer<std::string> ownerAmong(const Tournament& tournament, const std::vector<std::string>& numbers,
                                const std::string& key)
 {
     std::set<std::string> owners;
     for (const std::string& number : numbers)
-        if (const std::string owner = ownerOf(night, keptOf(key, number).hash); !owner.empty())
+        if (const std::string owner = ownerOf(tournament, keptOf(key, number).hash); !owner.empty())
             owners.insert(owner);
     if (owners.size() > 1)
         return refused("the tracks of this card name two players: check the player in by name");
@@ -37,7 +37,7 @@ Answer<std::string> ownerAmong(const Night& night, const std::vector<std::string
 }
 
 /// The player as it would be recorded again.
-facts::Person factOf(const night::Person& person)
+facts::Person factOf(const tournament::Person& person)
 {
     return {person.id,
             optional(person.name),
@@ -49,33 +49,33 @@ facts::Person factOf(const night::Person& person)
 
 } // namespace
 
-Answer<std::string> playerWithCard(const Night& night, std::string_view read)
+Answer<std::string> playerWithCard(const Tournament& tournament, std::string_view read)
 {
     const auto numbers = roster::cardNumbers(read);
     if (!numbers)
         return refused(numbers.error());
-    if (!keepsCards(night))
-        return refused("the roster of this night has no IDs: check the player in by name");
+    if (!keepsCards(tournament))
+        return refused("the roster of this tournament has no IDs: check the player in by name");
     const auto key = cardKey();
     if (!key)
         return tl::unexpected(key.error());
-    auto owner = ownerAmong(night, *numbers, *key);
+    auto owner = ownerAmong(tournament, *numbers, *key);
     if (owner && owner->empty())
         return refused(
-            "no player of this night has this card in the roster, as far as this machine can tell: "
+            "no player of this tournament has this card in the roster, as far as this machine can tell: "
             "check the player in by name");
     return owner;
 }
 
-Answer<CardOwner> ownerOfCard(const Night& night, std::string_view read)
+Answer<CardOwner> ownerOfCard(const Tournament& tournament, std::string_view read)
 {
     const auto numbers = roster::cardNumbers(read);
     if (!numbers)
         return refused(numbers.error());
-    const auto key = cardKeyBeside(night);
+    const auto key = cardKeyBeside(tournament);
     if (!key)
         return tl::unexpected(key.error());
-    const auto owner = ownerAmong(night, *numbers, *key);
+    const auto owner = ownerAmong(tournament, *numbers, *key);
     if (!owner)
         return tl::unexpected(owner.error());
     if (!owner->empty())
@@ -100,27 +100,27 @@ std::optional<std::string> shownByCard(const rules::Checkin& rule, std::string_v
     return heard || isSwiped(read) ? kindOfSwiped(rule) : std::nullopt;
 }
 
-bool hasLinkedCard(const Night& night, const std::string& person)
+bool hasLinkedCard(const Tournament& tournament, const std::string& person)
 {
-    const night::Person* known = night::person(*night.setting, person);
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
     return known && !known->stripeHash.empty();
 }
 
-bool isSecondCard(const Night& night, const std::string& person, const NewCard& card)
+bool isSecondCard(const Tournament& tournament, const std::string& person, const NewCard& card)
 {
-    return !card.replaces && hasLinkedCard(night, person) &&
-           night::person(*night.setting, person)->stripeHash != card.hash;
+    return !card.replaces && hasLinkedCard(tournament, person) &&
+           tournament::person(*tournament.setting, person)->stripeHash != card.hash;
 }
 
 Answer<void> linkCard(Draft& draft, const std::string& person, const NewCard& card)
 {
-    const night::Person* known = night::person(*draft.night().setting, person);
+    const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
     if (!known)
         return refused("there is no player \"" + person + '"');
-    if (const std::string owner = ownerOf(draft.night(), card.hash); !owner.empty())
-        return refused("the card is already that of " + personName(draft.night(), owner));
-    if (isSecondCard(draft.night(), person, card))
-        return refused(personName(draft.night(), person) +
+    if (const std::string owner = ownerOf(draft.tournament(), card.hash); !owner.empty())
+        return refused("the card is already that of " + personName(draft.tournament(), owner));
+    if (isSecondCard(draft.tournament(), person, card))
+        return refused(personName(draft.tournament(), person) +
                        " has another card, which was linked at the desk: forget or replace that one first");
     facts::Person linked = factOf(*known);
     linked.stripeHash = card.hash;
@@ -137,9 +137,10 @@ Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& 
 Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string& person)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Person* known = night::person(*draft.night().setting, person);
+        const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
         if (!known || known->stripeHash.empty())
-            return refused(personName(draft.night(), person) + " has no card that was linked at the desk");
+            return refused(personName(draft.tournament(), person) +
+                           " has no card that was linked at the desk");
         facts::Person without = factOf(*known);
         without.stripeHash.reset();
         if (known->cardHash.empty())

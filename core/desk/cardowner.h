@@ -14,9 +14,9 @@ namespace desk {
 /// The player (its id) whose card was read, by a reader or typed. Refuses, with what to do instead, what is
 /// no card, a card that nobody's ID in the roster fits, and a machine that does not have the key of the
 /// cards.
-Answer<std::string> playerWithCard(const night::Night& night, std::string_view read);
+Answer<std::string> playerWithCard(const tournament::Tournament& tournament, std::string_view read);
 
-/// A card that nobody of the night is linked to: what would be kept of it. Its number is not in here.
+/// A card that nobody of the tournament is linked to: what would be kept of it. Its number is not in here.
 struct NewCard {
     std::string hash;
     std::optional<std::string> end;
@@ -30,11 +30,11 @@ struct CardOwner {
 /// Whose card was read. Refuses what is no card, payment cards and licences, and tracks of two players. The
 /// key of the cards is made where there is none yet. One that is nobody's would be kept by the number that
 /// most readers give (roster/card.h, numberToKeep).
-Answer<CardOwner> ownerOfCard(const night::Night& night, std::string_view read);
+Answer<CardOwner> ownerOfCard(const tournament::Tournament& tournament, std::string_view read);
 /// Whether a card was linked to the player (its id) at the desk.
-bool hasLinkedCard(const night::Night& night, const std::string& person);
+bool hasLinkedCard(const tournament::Tournament& tournament, const std::string& person);
 /// Whether it would be the second one that is linked to the player and does not replace the first: refused.
-bool isSecondCard(const night::Night& night, const std::string& person, const NewCard& card);
+bool isSecondCard(const tournament::Tournament& tournament, const std::string& person, const NewCard& card);
 /// The card is that player's from now on, beside the number that the roster has. Refuses one that somebody
 /// has, and a second one.
 Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card);

@@ -51,7 +51,7 @@ Answer<void> makeKey(const QString& path)
     const QString beside = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
         return keyTrouble(path, QStringLiteral("could not be made: its folder cannot be made"));
-    // On the disk before it has its name: a night whose key is lost knows no card any more.
+    // On the disk before it has its name: a tournament whose key is lost knows no card any more.
     QSaveFile saving(beside);
     const std::string key = randomKey();
     if (!saving.open(QIODevice::WriteOnly) || !saving.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
@@ -92,17 +92,17 @@ Answer<std::string> cardKeyOrNew()
     return cardKey();
 }
 
-bool keepsCards(const night::Night& night)
+bool keepsCards(const tournament::Tournament& tournament)
 {
-    const auto& people = night.setting->people;
+    const auto& people = tournament.setting->people;
     return std::any_of(people.begin(), people.end(), [](const auto& each) {
         return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
     });
 }
 
-Answer<std::string> cardKeyBeside(const night::Night& night)
+Answer<std::string> cardKeyBeside(const tournament::Tournament& tournament)
 {
-    return keepsCards(night) ? cardKey() : cardKeyOrNew();
+    return keepsCards(tournament) ? cardKey() : cardKeyOrNew();
 }
 
 KeptCard keptOf(std::string_view key, std::string_view number)

@@ -1,9 +1,9 @@
-// Card numbers, of which a night keeps only what does not tell them. For this room alone.
+// Card numbers, of which a tournament keeps only what does not tell them. For this room alone.
 #pragma once
 
 #include "answer.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -11,19 +11,19 @@
 
 namespace desk {
 
-/// The key of this machine's card numbers. It is in no night's file, so whoever has a file cannot find the
-/// numbers by trying them all: 32 random bytes, for the user alone to read, in the folder of the user's data
-/// under `courtside/card.key`, or where COURTSIDE_KEY_FILE says. Refuses what is no such key.
+/// The key of this machine's card numbers. It is in no tournament's file, so whoever has a file cannot find
+/// the numbers by trying them all: 32 random bytes, for the user alone to read, in the folder of the user's
+/// data under `courtside/card.key`, or where COURTSIDE_KEY_FILE says. Refuses what is no such key.
 Answer<std::string> cardKey();
 /// The same; made where there is none yet.
 Answer<std::string> cardKeyOrNew();
 
 /// Whether anything is kept of anybody's card.
-bool keepsCards(const night::Night& night);
-/// The key for a card of that night, made where there is none yet; but none beside hashes of another
+bool keepsCards(const tournament::Tournament& tournament);
+/// The key for a card of that tournament, made where there is none yet; but none beside hashes of another
 /// machine's: a new one would say of every card that it is nobody's. Whether a key that is here made those
 /// hashes is on no record.
-Answer<std::string> cardKeyBeside(const night::Night& night);
+Answer<std::string> cardKeyBeside(const tournament::Tournament& tournament);
 
 /// What is kept of a number.
 struct KeptCard {

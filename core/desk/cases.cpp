@@ -1,8 +1,8 @@
 // The cases on record, and what their evidence comes to.
 #include "ruling.h"
 
-#include "night/convert.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -11,40 +11,41 @@ namespace desk {
 namespace {
 
 template <class Kind>
-const Kind* factOf(const night::Night& night, const std::string& op)
+const Kind* factOf(const tournament::Tournament& tournament, const std::string& op)
 {
-    const night::Filed* filed = op.empty() ? nullptr : night::filed(night, op);
+    const tournament::Filed* filed = op.empty() ? nullptr : tournament::filed(tournament, op);
     return filed ? std::get_if<Kind>(&filed->entry->fact) : nullptr;
 }
 
-CaseOnRecord caseOf(const night::Night& night, const night::Case& each)
+CaseOnRecord caseOf(const tournament::Tournament& tournament, const tournament::Case& each)
 {
     CaseOnRecord found;
     found.op = each.challenge;
-    const auto standing = night::standingFact(night, each.challenge);
+    const auto standing = tournament::standingFact(tournament, each.challenge);
     found.challenge = std::get<facts::Challenge>(*standing);
     found.spot = found.challenge.hand;
     found.match = found.spot.sitting.match;
-    found.claimed = night::filed(night, each.challenge)->entry->stamp;
-    if (const auto* evidence = factOf<facts::Evidence>(night, each.evidence))
+    found.claimed = tournament::filed(tournament, each.challenge)->entry->stamp;
+    if (const auto* evidence = factOf<facts::Evidence>(tournament, each.evidence))
         found.evidence = *evidence;
-    if (const auto* decision = factOf<facts::Decision>(night, each.decision)) {
+    if (const auto* decision = factOf<facts::Decision>(tournament, each.decision)) {
         found.decision = *decision;
-        found.decided = night::filed(night, each.decision)->entry->stamp;
+        found.decided = tournament::filed(tournament, each.decision)->entry->stamp;
     }
     return found;
 }
 
-void addCases(const night::Night& night, const night::Sheet& sheet, std::vector<CaseOnRecord>& all)
+void addCases(const tournament::Tournament& tournament, const tournament::Sheet& sheet,
+              std::vector<CaseOnRecord>& all)
 {
     int hand = 0;
-    for (const night::Item& item : sheet.items) {
+    for (const tournament::Item& item : sheet.items) {
         if (!std::holds_alternative<scoring::Hand>(item.what))
             continue;
         ++hand;
         int which = 0;
-        for (const night::Case& each : item.cases) {
-            all.push_back(caseOf(night, each));
+        for (const tournament::Case& each : item.cases) {
+            all.push_back(caseOf(tournament, each));
             all.back().hand = hand;
             all.back().which = ++which;
         }
@@ -53,13 +54,15 @@ void addCases(const night::Night& night, const night::Sheet& sheet, std::vector<
 
 } // namespace
 
-std::vector<CaseOnRecord> casesIn(const night::Night& night)
+std::vector<CaseOnRecord> casesIn(const tournament::Tournament& tournament)
 {
     std::vector<CaseOnRecord> all;
-    for (const night::Match* match : night::inOrder(night))
-        for (const night::Sheet& sheet : match->games)
-            addCases(night, sheet, all);
-    const auto seq = [&](const CaseOnRecord& each) { return night::filed(night, each.op)->entry->seq; };
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Sheet& sheet : match->games)
+            addCases(tournament, sheet, all);
+    const auto seq = [&](const CaseOnRecord& each) {
+        return tournament::filed(tournament, each.op)->entry->seq;
+    };
     std::sort(all.begin(), all.end(), [&](const CaseOnRecord& one, const CaseOnRecord& other) {
         if (one.decision.has_value() != other.decision.has_value())
             return !one.decision;
@@ -68,9 +71,9 @@ std::vector<CaseOnRecord> casesIn(const night::Night& night)
     return all;
 }
 
-rules::Finding findingOf(const night::Match& match, int book, const facts::Evidence& evidence)
+rules::Finding findingOf(const tournament::Match& match, int book, const facts::Evidence& evidence)
 {
-    return rules::judge(*match.rules, night::judged(book, evidence));
+    return rules::judge(*match.rules, tournament::judged(book, evidence));
 }
 
 std::string verdictText(rules::Verdict verdict)
@@ -103,11 +106,11 @@ std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
     return {};
 }
 
-int upheldBefore(const night::Match& match, scoring::Seat accused, const std::string& challenge)
+int upheldBefore(const tournament::Match& match, scoring::Seat accused, const std::string& challenge)
 {
     int upheld = 0;
-    for (const night::Sheet& sheet : match.games)
-        for (const night::Item& item : sheet.items)
+    for (const tournament::Sheet& sheet : match.games)
+        for (const tournament::Item& item : sheet.items)
             for (std::size_t i = 0; i < item.cases.size(); ++i) {
                 if (item.cases[i].challenge == challenge)
                     return upheld;

@@ -14,21 +14,21 @@ namespace desk {
 namespace {
 
 /// The newest draw that holds, or null.
-const facts::Entry* drawEntry(const night::Night& night)
+const facts::Entry* drawEntry(const tournament::Tournament& tournament)
 {
     const facts::Entry* found = nullptr;
-    night::forEach<facts::Draw>(*night.record,
-                                [&](const facts::Entry& entry, const facts::Draw&) { found = &entry; });
+    tournament::forEach<facts::Draw>(*tournament.record,
+                                     [&](const facts::Entry& entry, const facts::Draw&) { found = &entry; });
     return found;
 }
 
 /// The teams as they stood when that was drawn: later facts may have put their seeds right.
-std::vector<Entrant> entrantsBefore(const night::Night& night, const facts::Entry& drawn)
+std::vector<Entrant> entrantsBefore(const tournament::Tournament& tournament, const facts::Entry& drawn)
 {
-    std::vector<facts::Entry> before = night::entries(night);
+    std::vector<facts::Entry> before = tournament::entries(tournament);
     const auto isLater = [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; };
     before.erase(std::remove_if(before.begin(), before.end(), isLater), before.end());
-    return entrantsOf(*night::derive(before).setting);
+    return entrantsOf(*tournament::derive(before).setting);
 }
 
 int seedIn(const facts::Draw& draw, const std::string& team)
@@ -39,23 +39,23 @@ int seedIn(const facts::Draw& draw, const std::string& team)
 
 } // namespace
 
-std::optional<Certificate> certificateOf(const night::Night& night)
+std::optional<Certificate> certificateOf(const tournament::Tournament& tournament)
 {
-    const facts::Entry* entry = drawEntry(night);
+    const facts::Entry* entry = drawEntry(tournament);
     if (!entry)
         return std::nullopt;
     Certificate all;
-    all.night = night.setting->event->name;
+    all.tournament = tournament.setting->event->name;
     all.at = entry->stamp.at;
     all.by = entry->stamp.by;
     all.device = entry->stamp.device;
     all.draw = std::get<facts::Draw>(entry->fact);
-    const std::vector<Entrant> entrants = entrantsBefore(night, *entry);
+    const std::vector<Entrant> entrants = entrantsBefore(tournament, *entry);
     for (const Entrant& each : entrants)
         all.listed.push_back(
-            {teamName(night, each.team), each.seed, seedIn(all.draw, each.team), each.affiliation});
+            {teamName(tournament, each.team), each.seed, seedIn(all.draw, each.team), each.affiliation});
     for (const std::string& team : all.draw.teams)
-        all.order.push_back(teamName(night, team));
+        all.order.push_back(teamName(tournament, team));
     if (const auto order = orderOf(all.draw, entrants)) {
         std::vector<std::string> again;
         for (const std::size_t place : *order)
@@ -65,11 +65,11 @@ std::optional<Certificate> certificateOf(const night::Night& night)
     const bool apart = isApart(all.draw);
     all.way = bracket::drawingInWords(
         all.draw.randomSeed.has_value(),
-        apart ? bracket::apartInWords(night::kindOf(all.draw.format), all.draw.pools.value_or(0))
+        apart ? bracket::apartInWords(tournament::kindOf(all.draw.format), all.draw.pools.value_or(0))
               : std::vector<std::string>());
     if (apart)
         all.apart =
-            apartInWords(entrants, all.draw, [&](const std::string& id) { return teamName(night, id); });
+            apartInWords(entrants, all.draw, [&](const std::string& id) { return teamName(tournament, id); });
     return all;
 }
 

@@ -1,7 +1,7 @@
 // What anybody needs to repeat the draw on record, on whatever machine.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -10,9 +10,9 @@
 namespace desk {
 
 struct Certificate {
-    std::string night; ///< its name
-    std::string at;    ///< when it was drawn, `2026-11-21T18:00:04.000Z`
-    std::string by;    ///< the supervisor
+    std::string tournament; ///< its name
+    std::string at;         ///< when it was drawn, `2026-11-21T18:00:04.000Z`
+    std::string by;         ///< the supervisor
     std::string device;
     facts::Draw draw; ///< as it was drawn, without who came late
 
@@ -31,7 +31,7 @@ struct Certificate {
 };
 
 /// Of the draw on record, with names as they are known now; nothing where there is none.
-std::optional<Certificate> certificateOf(const night::Night& night);
+std::optional<Certificate> certificateOf(const tournament::Tournament& tournament);
 
 /// `by lot, version 1`, `by lot, affiliations apart, version 2` or `as listed, version 1`.
 std::string methodInWords(const facts::Draw& draw);

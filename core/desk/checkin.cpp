@@ -5,13 +5,13 @@
 #include "names.h"
 #include "sanction.h"
 
-#include "night/keptout.h"
-#include "night/queue.h"
-#include "night/room.h"
-#include "night/rulesinturn.h"
-#include "night/whocame.h"
 #include "roster/find.h"
 #include "roster/text.h"
+#include "tournament/keptout.h"
+#include "tournament/queue.h"
+#include "tournament/room.h"
+#include "tournament/rulesinturn.h"
+#include "tournament/whocame.h"
 
 #include <algorithm>
 
@@ -19,34 +19,36 @@ namespace desk {
 
 namespace {
 
-using night::Night;
+using tournament::Tournament;
 
 /// The rules by which the player is checked in, and the match that it is for; null where it is for the
 /// evening.
 struct Coming {
     const rules::Set* set = nullptr;
-    const night::Match* match = nullptr;
+    const tournament::Match* match = nullptr;
 };
 
 /// The matches of the team that are not over and in which the player plays: the one that comes next
-/// (night/whocame.h), those that can be called as they wait in the queue, and the others as they were drawn.
-std::vector<const night::Match*> openMatches(const Night& night, const std::string& team,
-                                             const std::string& person)
+/// (tournament/whocame.h), those that can be called as they wait in the queue, and the others as they were
+/// drawn.
+std::vector<const tournament::Match*> openMatches(const Tournament& tournament, const std::string& team,
+                                                  const std::string& person)
 {
-    std::vector<const night::Match*> theirs = night::comingMatches(night, team);
-    std::erase_if(theirs,
-                  [&](const night::Match* match) { return !night::playsIn(night, *match, team, person); });
-    std::vector<const night::Match*> all;
-    const auto add = [&](const night::Match* match) {
+    std::vector<const tournament::Match*> theirs = tournament::comingMatches(tournament, team);
+    std::erase_if(theirs, [&](const tournament::Match* match) {
+        return !tournament::playsIn(tournament, *match, team, person);
+    });
+    std::vector<const tournament::Match*> all;
+    const auto add = [&](const tournament::Match* match) {
         if (std::find(all.begin(), all.end(), match) == all.end())
             all.push_back(match);
     };
     if (!theirs.empty())
         add(theirs.front());
-    for (const night::Waiting& waiting : night::queue(night, {})) // its order asks for no time
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, {})) // its order asks for no time
         if (std::find(theirs.begin(), theirs.end(), waiting.match) != theirs.end())
             add(waiting.match);
-    for (const night::Match* match : theirs)
+    for (const tournament::Match* match : theirs)
         add(match);
     return all;
 }
@@ -54,51 +56,55 @@ std::vector<const night::Match*> openMatches(const Night& night, const std::stri
 /// The first of them for which the player is not here yet, or on that day (empty: not asked) is kept out of
 /// it though they are: where everybody meets everybody, a later one may be played before an earlier one. Else
 /// the first, null where there is none.
-const night::Match* matchToComeFor(const Night& night, const std::string& team, const std::string& person,
-                                   const std::string& day)
+const tournament::Match* matchToComeFor(const Tournament& tournament, const std::string& team,
+                                        const std::string& person, const std::string& day)
 {
-    const std::vector<const night::Match*> open = openMatches(night, team, person);
-    const auto next = std::find_if(open.begin(), open.end(), [&](const night::Match* match) {
-        const bool isKeptOut = !day.empty() && !match->call && night::keptOut(night, match->id, person, day);
-        return isKeptOut || !night::isHere(*night.setting, *match, person);
+    const std::vector<const tournament::Match*> open = openMatches(tournament, team, person);
+    const auto next = std::find_if(open.begin(), open.end(), [&](const tournament::Match* match) {
+        const bool isKeptOut =
+            !day.empty() && !match->call && tournament::keptOut(tournament, match->id, person, day);
+        return isKeptOut || !tournament::isHere(*tournament.setting, *match, person);
     });
     return next != open.end() ? *next : open.empty() ? nullptr : open.front();
 }
 
 /// `Bag Ladies has no match to come`; of a team that was not there in time what it lost by that:
 /// `Bag Ladies lost match 3 by no-show, and has no match to come`.
-std::string nothingToCome(const Night& night, const std::string& team)
+std::string nothingToCome(const Tournament& tournament, const std::string& team)
 {
     std::string lost;
-    for (const night::Match* match : night::inOrder(night))
-        for (const night::Side side : scoring::bothSides)
-            if (match->teams[side] == team && match->state == night::State::Final && match->absent[side])
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Side side : scoring::bothSides)
+            if (match->teams[side] == team && match->state == tournament::State::Final && match->absent[side])
                 lost =
                     " lost " + titleOf(*match) + " by " + std::string(word(*match->absent[side])) + ", and";
-    return teamName(night, team) + lost + " has no match to come";
+    return teamName(tournament, team) + lost + " has no match to come";
 }
 
 /// `day`: as of matchToComeFor().
-Answer<Coming> comingFor(const Night& night, const std::string& person, const std::string& day = {})
+Answer<Coming> comingFor(const Tournament& tournament, const std::string& person, const std::string& day = {})
 {
-    const std::string team = teamOfPlayer(night, person);
-    const night::Match* match = team.empty() ? nullptr : night::currentMatch(night, team);
-    if (night.setting->rules.empty())
-        return refused("the night has no rules yet, so nobody can be checked in");
-    const rules::Set& set = match ? *match->rules : night::regularSet(*night::generalRules(*night.setting));
+    const std::string team = teamOfPlayer(tournament, person);
+    const tournament::Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
+    if (tournament.setting->rules.empty())
+        return refused("the tournament has no rules yet, so nobody can be checked in");
+    const rules::Set& set =
+        match ? *match->rules : tournament::regularSet(*tournament::generalRules(*tournament.setting));
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
         return Coming{&set, nullptr};
     if (match) {
-        match = matchToComeFor(night, team, person, day);
+        match = matchToComeFor(tournament, team, person, day);
         if (!match)
-            return refused(personName(night, person) + " plays in no match of " + teamName(night, team) +
+            return refused(personName(tournament, person) + " plays in no match of " +
+                           teamName(tournament, team) +
                            " that is to come, as far as they are known; IDs are checked for each match here");
         const bool forEvening = match->rules->people.checkin.scope == rules::CheckinScope::Evening;
         return Coming{&*match->rules, forEvening ? nullptr : match};
     }
     if (team.empty())
-        return refused(personName(night, person) + " is on no team, and IDs are checked for each match here");
-    return refused(nothingToCome(night, team) + "; IDs are checked for each match here");
+        return refused(personName(tournament, person) +
+                       " is on no team, and IDs are checked for each match here");
+    return refused(nothingToCome(tournament, team) + "; IDs are checked for each match here");
 }
 
 /// The kind of ID as the venue calls it; what was typed where it is none of those, for the door to tell.
@@ -120,10 +126,10 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
     return std::optional(*other);
 }
 
-Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person, const Proof& proof,
+Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::string& person, const Proof& proof,
                                   const std::string& day)
 {
-    const auto coming = comingFor(night, person, proof.override ? day : std::string());
+    const auto coming = comingFor(tournament, person, proof.override ? day : std::string());
     if (!coming)
         return tl::unexpected(coming.error());
     const auto shown = kindShown(coming->set->people.checkin, proof);
@@ -134,25 +140,26 @@ Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person,
 }
 
 /// Whether they came within the last minute for a match that is not over.
-bool cameJustNow(const Night& night, const night::Person& person, const night::Moment& now)
+bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
+                 const tournament::Moment& now)
 {
     constexpr long long minute = 60'000;
     if (person.arrivals.empty())
         return false;
-    const night::Arrival& last = person.arrivals.back();
-    const night::Match* match = night::match(night, last.match);
-    const night::Filed* came = night::filed(night, last.op);
-    if (!match || match->state == night::State::Final || !came)
+    const tournament::Arrival& last = person.arrivals.back();
+    const tournament::Match* match = tournament::match(tournament, last.match);
+    const tournament::Filed* came = tournament::filed(tournament, last.op);
+    if (!match || match->state == tournament::State::Final || !came)
         return false;
-    const long long since = night::millisOf(now.utc) - night::millisOf(came->entry->stamp.at);
+    const long long since = tournament::millisOf(now.utc) - tournament::millisOf(came->entry->stamp.at);
     return since >= 0 && since < minute;
 }
 
 } // namespace
 
-Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person)
+Answer<rules::Checkin> checkinRule(const Tournament& tournament, const std::string& person)
 {
-    const auto coming = comingFor(night, person);
+    const auto coming = comingFor(tournament, person);
     if (!coming)
         return tl::unexpected(coming.error());
     return coming->set->people.checkin;
@@ -165,8 +172,9 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
         if (card)
             if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
-        const night::Moment now = momentOf(desk.world());
-        const auto fact = checkinFor(draft.night(), person, proof, night::dayOf(now.utc, now.aheadMin));
+        const tournament::Moment now = momentOf(desk.world());
+        const auto fact =
+            checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin));
         if (!fact)
             return tl::unexpected(fact.error());
         return draft.add(facts::Fact(*fact));
@@ -176,41 +184,41 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
 Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::string& person)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Person* known = night::person(*draft.night().setting, person);
+        const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
         if (!known || known->arrivals.empty())
-            return refused(personName(draft.night(), person) + " is not checked in");
+            return refused(personName(draft.tournament(), person) + " is not checked in");
         return draft.add(
             facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the door knows who plays
     });
 }
 
-bool isCheckedIn(const Night& night, const std::string& person, const night::Moment& now)
+bool isCheckedIn(const Tournament& tournament, const std::string& person, const tournament::Moment& now)
 {
-    const auto coming = comingFor(night, person);
-    const night::Person* known = night::person(*night.setting, person);
+    const auto coming = comingFor(tournament, person);
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
     return coming && known &&
-           (cameFor(night, person, coming->match ? coming->match->id : std::string()) ||
-            cameJustNow(night, *known, now));
+           (cameFor(tournament, person, coming->match ? coming->match->id : std::string()) ||
+            cameJustNow(tournament, *known, now));
 }
 
-bool isKeptOutNext(const Night& night, const std::string& person, const std::string& day)
+bool isKeptOutNext(const Tournament& tournament, const std::string& person, const std::string& day)
 {
-    const std::string team = teamOfPlayer(night, person);
-    const night::Match* match = team.empty() ? nullptr : night::comesFor(night, team, person);
-    return match && !match->call && night::isHereFor(night, match, person) &&
-           night::keptOut(night, match->id, person, day);
+    const std::string team = teamOfPlayer(tournament, person);
+    const tournament::Match* match = team.empty() ? nullptr : tournament::comesFor(tournament, team, person);
+    return match && !match->call && tournament::isHereFor(tournament, match, person) &&
+           tournament::keptOut(tournament, match->id, person, day);
 }
 
-std::string idAskedBesides(const Night& night, const std::string& person, const std::string& day)
+std::string idAskedBesides(const Tournament& tournament, const std::string& person, const std::string& day)
 {
-    const auto kept = suspended(night, person, day);
-    const auto coming = comingFor(night, person);
+    const auto kept = suspended(tournament, person, day);
+    const auto coming = comingFor(tournament, person);
     if (!kept || !coming)
         return {};
     const rules::Checkin& rule = coming->set->people.checkin;
     if (!rule.noIdNoPlay || rule.acceptedIds.empty())
         return {};
-    return kept->said + "; " + whichIdText(*coming->set, personName(night, person));
+    return kept->said + "; " + whichIdText(*coming->set, personName(tournament, person));
 }
 
 } // namespace desk

@@ -3,36 +3,36 @@
 #include "door.h"
 #include "names.h"
 
-#include "night/clock.h"
-#include "night/room.h"
+#include "tournament/clock.h"
+#include "tournament/room.h"
 
 namespace desk {
 
 namespace {
 
-bool isInPlay(const night::Match& match)
+bool isInPlay(const tournament::Match& match)
 {
-    return match.call && match.state < night::State::Ended && !match.flags.disputed;
+    return match.call && match.state < tournament::State::Ended && !match.flags.disputed;
 }
 
-night::Clock clockIn(const night::Night& night, const night::Match& match)
+tournament::Clock clockIn(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return night::clockOf(match.rules->rules, match, night::recordOf(night, match.id));
+    return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
 }
 
 /// Whether the game in play has begun, or the match where that has the limit: here, on paper, or by its
 /// clock.
-bool hasBegun(const night::Night& night, const night::Match& match)
+bool hasBegun(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const bool ofMatch = match.rules->rules.time.scope == scoring::TimeScope::Match;
     const int begun = static_cast<int>(match.games.size());
-    return begun >= (ofMatch ? 1 : night::currentGame(match)) ||
-           clockIn(night, match).state != night::Clock::State::NotStarted;
+    return begun >= (ofMatch ? 1 : tournament::currentGame(match)) ||
+           clockIn(tournament, match).state != tournament::Clock::State::NotStarted;
 }
 
-facts::Clock factFor(const Draft& draft, const night::Match& match, const ClockOptions& options)
+facts::Clock factFor(const Draft& draft, const tournament::Match& match, const ClockOptions& options)
 {
-    const night::Clock now = clockIn(draft.night(), match);
+    const tournament::Clock now = clockIn(draft.tournament(), match);
     facts::Clock fact;
     fact.sitting = {match.id, match.attempt};
     fact.game = now.game;
@@ -48,13 +48,14 @@ facts::Clock factFor(const Draft& draft, const night::Match& match, const ClockO
 
 Answer<void> addForAll(Draft& draft, const ClockOptions& options)
 {
-    const night::Night before = draft.night();
+    const tournament::Tournament before = draft.tournament();
     std::vector<std::string> why;
-    for (const night::Match* match : night::inOrder(before)) {
-        if (!match->call || match->state >= night::State::Ended || night::lacksTable(before, *match))
+    for (const tournament::Match* match : tournament::inOrder(before)) {
+        if (!match->call || match->state >= tournament::State::Ended ||
+            tournament::lacksTable(before, *match))
             continue;
         const facts::Fact fact = factFor(draft, *match, options);
-        if (auto against = objections(draft.night(), fact); !against.empty())
+        if (auto against = objections(draft.tournament(), fact); !against.empty())
             why.insert(why.end(), against.begin(), against.end());
         else if (auto added = draft.add(fact); !added)
             return added;
@@ -72,7 +73,7 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (!match)
             return addForAll(draft, options);
-        const night::Match* found = night::match(draft.night(), *match);
+        const tournament::Match* found = tournament::match(draft.tournament(), *match);
         if (!found)
             return refused(*match + " is not in the draw any more");
         return draft.add(facts::Fact(factFor(draft, *found, options)));
@@ -81,11 +82,11 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
 
 Answer<void> startWithCall(Draft& draft, const std::string& match)
 {
-    const night::Match& called = *night::match(draft.night(), match);
-    if (!night::hasClock(called))
+    const tournament::Match& called = *tournament::match(draft.tournament(), match);
+    if (!tournament::hasClock(called))
         return {};
-    const night::Clock clock = clockIn(draft.night(), called);
-    if (clock.state != night::Clock::State::NotStarted && !clock.isFinished)
+    const tournament::Clock clock = clockIn(draft.tournament(), called);
+    if (clock.state != tournament::Clock::State::NotStarted && !clock.isFinished)
         return {};
     const auto deed = clock.isFinished ? facts::ClockDeed::Resume : facts::ClockDeed::Start;
     return draft.addBehind(facts::Fact(factFor(draft, called, {deed, {}, {}})));
@@ -93,33 +94,34 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
 
 Answer<void> takeOff(Draft& draft, const std::string& match, int seconds, const std::string& reason)
 {
-    const facts::Fact fact =
-        factFor(draft, *night::match(draft.night(), match), {facts::ClockDeed::Adjust, -seconds, reason});
-    const bool mayBe = seconds > 0 && objections(draft.night(), fact).empty();
+    const facts::Fact fact = factFor(draft, *tournament::match(draft.tournament(), match),
+                                     {facts::ClockDeed::Adjust, -seconds, reason});
+    const bool mayBe = seconds > 0 && objections(draft.tournament(), fact).empty();
     return mayBe ? draft.addBehind(fact) : Answer<void>();
 }
 
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
 {
-    const night::Match& played = *night::match(draft.night(), match);
-    const bool starts = night::hasClock(played) && isInPlay(played) && night::currentGame(played) == game &&
-                        clockIn(draft.night(), played).state == night::Clock::State::NotStarted;
+    const tournament::Match& played = *tournament::match(draft.tournament(), match);
+    const bool starts = tournament::hasClock(played) && isInPlay(played) &&
+                        tournament::currentGame(played) == game &&
+                        clockIn(draft.tournament(), played).state == tournament::Clock::State::NotStarted;
     return starts ? draft.add(facts::Fact(factFor(draft, played, {}))) : Answer<void>();
 }
 
-Answer<void> moveClock(Draft& draft, const night::Night& before, const std::string& from,
+Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const std::string& from,
                        const std::string& to)
 {
-    using State = night::Clock::State;
-    const night::Match& source = *night::match(before, from);
-    const night::Match& target = *night::match(draft.night(), to);
-    if (!night::hasClock(source) || !night::hasClock(target) || !isInPlay(target))
+    using State = tournament::Clock::State;
+    const tournament::Match& source = *tournament::match(before, from);
+    const tournament::Match& target = *tournament::match(draft.tournament(), to);
+    if (!tournament::hasClock(source) || !tournament::hasClock(target) || !isInPlay(target))
         return {};
-    const night::Clock was = clockIn(before, source);
-    if (was.state == State::NotStarted || clockIn(draft.night(), target).state != State::NotStarted)
+    const tournament::Clock was = clockIn(before, source);
+    if (was.state == State::NotStarted || clockIn(draft.tournament(), target).state != State::NotStarted)
         return {};
-    const night::Moment now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
-    const auto seconds = static_cast<int>((was.added - night::elapsed(was, now)) / 1'000);
+    const tournament::Moment now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
     if (seconds != 0)
         deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + titleOf(source)});
@@ -127,31 +129,32 @@ Answer<void> moveClock(Draft& draft, const night::Night& before, const std::stri
         deeds.push_back(
             {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
     for (const ClockOptions& deed : deeds)
-        if (auto added = draft.add(facts::Fact(factFor(draft, *night::match(draft.night(), to), deed)));
+        if (auto added =
+                draft.add(facts::Fact(factFor(draft, *tournament::match(draft.tournament(), to), deed)));
             !added)
             return added;
     return {};
 }
 
-bool mayCallTime(const night::Night& night, const night::Match& match)
+bool mayCallTime(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    if (!isInPlay(match) || !match.rules->rules.time.onExpiry || night::lacksTable(night, match))
+    if (!isInPlay(match) || !match.rules->rules.time.onExpiry || tournament::lacksTable(tournament, match))
         return false;
-    return hasBegun(night, match) && !night::isTimeCalled(night, match);
+    return hasBegun(tournament, match) && !tournament::isTimeCalled(tournament, match);
 }
 
-RoomClocks roomClocks(const night::Night& night)
+RoomClocks roomClocks(const tournament::Tournament& tournament)
 {
     using Deed = facts::ClockDeed;
     RoomClocks room;
-    for (const night::Match* match : night::inOrder(night)) {
-        room.callTime += mayCallTime(night, *match) ? 1 : 0;
-        if (!isInPlay(*match) || !night::hasClock(*match) || night::lacksTable(night, *match))
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        room.callTime += mayCallTime(tournament, *match) ? 1 : 0;
+        if (!isInPlay(*match) || !tournament::hasClock(*match) || tournament::lacksTable(tournament, *match))
             continue;
-        const night::Clock::State state = clockIn(night, *match).state;
-        room.start += night::mayBe(Deed::Start, state) ? 1 : 0;
-        room.pause += night::mayBe(Deed::Pause, state) ? 1 : 0;
-        room.resume += night::mayBe(Deed::Resume, state) ? 1 : 0;
+        const tournament::Clock::State state = clockIn(tournament, *match).state;
+        room.start += tournament::mayBe(Deed::Start, state) ? 1 : 0;
+        room.pause += tournament::mayBe(Deed::Pause, state) ? 1 : 0;
+        room.resume += tournament::mayBe(Deed::Resume, state) ? 1 : 0;
     }
     return room;
 }
@@ -159,10 +162,10 @@ RoomClocks roomClocks(const night::Night& night)
 std::string clockText(const Desk& desk, const std::optional<std::string>& match)
 {
     std::string text;
-    for (const night::Match* each : night::inOrder(desk.night())) {
-        const auto reading = night::readingOf(desk.night(), *each, momentOf(desk.world()));
+    for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
+        const auto reading = tournament::readingOf(desk.tournament(), *each, momentOf(desk.world()));
         if (reading && (!match || each->id == *match))
-            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + night::inWords(*reading);
+            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + tournament::inWords(*reading);
     }
     return text;
 }

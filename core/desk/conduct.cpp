@@ -4,7 +4,7 @@
 #include "names.h"
 #include "saying.h"
 
-#include "night/moment.h"
+#include "tournament/moment.h"
 
 #include <algorithm>
 
@@ -17,12 +17,12 @@ std::optional<std::string> given(const std::string& reason)
     return reason.empty() ? std::nullopt : std::optional(reason);
 }
 
-facts::Sitting sittingOf(const night::Night& night, const std::string& match)
+facts::Sitting sittingOf(const tournament::Tournament& tournament, const std::string& match)
 {
-    return {match, night::match(night, match)->attempt};
+    return {match, tournament::match(tournament, match)->attempt};
 }
 
-Answer<std::string> protestMeant(const night::Match& match, std::optional<int> which)
+Answer<std::string> protestMeant(const tournament::Match& match, std::optional<int> which)
 {
     const auto& all = match.protests;
     if (all.empty())
@@ -35,7 +35,7 @@ Answer<std::string> protestMeant(const night::Match& match, std::optional<int> w
                        std::to_string(all.size()));
     }
     std::vector<std::string> open;
-    for (const night::Protested& each : all)
+    for (const tournament::Protested& each : all)
         if (each.isOpen())
             open.push_back(each.op);
     if (open.size() == 1)
@@ -49,32 +49,33 @@ Answer<std::string> protestMeant(const night::Match& match, std::optional<int> w
 
 Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options)
 {
-    facts::Protest fact{sittingOf(desk.night(), options.match),
+    facts::Protest fact{sittingOf(desk.tournament(), options.match),
                         options.side,
                         options.about,
                         options.reason,
                         {},
                         options.holds};
     if (options.openMinutes)
-        fact.until = night::utcOf(night::millisOf(desk.world().utc()) + 60'000LL * *options.openMinutes);
+        fact.until =
+            tournament::utcOf(tournament::millisOf(desk.world().utc()) + 60'000LL * *options.openMinutes);
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
 }
 
-bool isWithStaff(const night::Match& match)
+bool isWithStaff(const tournament::Match& match)
 {
-    return std::all_of(match.protests.begin(), match.protests.end(), [](const night::Protested& each) {
+    return std::all_of(match.protests.begin(), match.protests.end(), [](const tournament::Protested& each) {
         return !each.isOpen() || each.ruling == facts::ProtestEnd::Referred;
     });
 }
 
-std::string protestState(const night::Protested& each, const night::Moment& now)
+std::string protestState(const tournament::Protested& each, const tournament::Moment& now)
 {
     if (!each.isOpen())
         return std::string(facts::word(*each.ruling));
     std::string text = each.ruling ? "referred to staff" : "open";
     if (const auto& until = each.protest.until) {
-        const std::string at = night::wallClock(*until, now.aheadMin);
-        const bool isPast = night::millisOf(*until) <= night::millisOf(now.utc);
+        const std::string at = tournament::wallClock(*until, now.aheadMin);
+        const bool isPast = tournament::millisOf(*until) <= tournament::millisOf(now.utc);
         text +=
             isPast ? ", its correction period ended at " + at : (each.ruling ? ", until " : " until ") + at;
     }
@@ -83,7 +84,7 @@ std::string protestState(const night::Protested& each, const night::Moment& now)
 
 Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options)
 {
-    const auto protest = protestMeant(*night::match(desk.night(), options.match), options.which);
+    const auto protest = protestMeant(*tournament::match(desk.tournament(), options.match), options.which);
     if (!protest)
         return tl::unexpected(protest.error());
     const facts::Settlement fact{*protest, options.ruling, given(options.reason)};
@@ -92,7 +93,7 @@ Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& 
 
 Answer<int> ratingIn(const std::string& typed)
 {
-    const auto tenths = night::tenthsIn(typed);
+    const auto tenths = tournament::tenthsIn(typed);
     if (!tenths)
         return refused("a rating is a number from 0 to 10, as 4 or 3.5, not \"" + typed + '"');
     return *tenths;
@@ -101,17 +102,17 @@ Answer<int> ratingIn(const std::string& typed)
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason)
 {
-    const facts::Rating fact{sittingOf(desk.night(), match), side, tenths, given(reason)};
+    const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, given(reason)};
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
 }
 
 namespace {
 
 /// Whether the sheet forbids that without a price, in one of its phases. The door does not ask: what is on
-/// record stays, whatever the night's copy of the rules knew of it.
-Answer<void> checkInfraction(const night::Night& night, const facts::Incident& incident)
+/// record stays, whatever the tournament's copy of the rules knew of it.
+Answer<void> checkInfraction(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
-    const auto known = infractionsIn(night);
+    const auto known = infractionsIn(tournament);
     if (!incident.infraction || std::any_of(known.begin(), known.end(), [&](const rules::Infraction& each) {
             return each.id == *incident.infraction;
         }))
@@ -129,27 +130,28 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
                         const std::optional<EjectionChoice>& choice)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto known = checkInfraction(draft.night(), incident); !known)
+        if (auto known = checkInfraction(draft.tournament(), incident); !known)
             return known;
         if (choice)
             return eject(draft, incident, *choice);
-        if (const night::Match* match = matchOfEjected(draft.night(), incident))
-            return refused(ejectedInWords(draft.night(), incident, *match) +
+        if (const tournament::Match* match = matchOfEjected(draft.tournament(), incident))
+            return refused(ejectedInWords(draft.tournament(), incident, *match) +
                            "; choose what happens to it: forfeit, substitute or play-on (--then)");
         return draft.add(facts::Fact(incident));
     });
 }
 
-std::string conductText(const night::Night& night, const Recorded& recorded, const night::Moment& now)
+std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
+                        const tournament::Moment& now)
 {
     const facts::Entry& last = recorded.entries.back();
     if (const auto* made = std::get_if<facts::Protest>(&last.fact))
-        for (const night::Protested& each : night::match(night, made->sitting.match)->protests)
+        for (const tournament::Protested& each : tournament::match(tournament, made->sitting.match)->protests)
             if (each.op == last.stamp.op)
-                return nameOf(night, *made) + ": " + protestState(each, now);
+                return nameOf(tournament, *made) + ": " + protestState(each, now);
     std::string text;
     for (const facts::Entry& entry : recorded.entries)
-        text += (text.empty() ? "" : "; ") + saying(night, entry);
+        text += (text.empty() ? "" : "; ") + saying(tournament, entry);
     return text;
 }
 

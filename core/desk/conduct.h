@@ -4,8 +4,8 @@
 #include "desk.h"
 #include "ejection.h"
 
-#include "night/moment.h"
 #include "rules/infractions.h"
+#include "tournament/moment.h"
 
 #include <optional>
 #include <string>
@@ -27,9 +27,9 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
 
 /// Where a protest stands, in words: `open until 20:45, the winner waits for it`, `open, its correction
 /// period ended at 20:45`, `referred to staff`, `upheld`.
-std::string protestState(const night::Protested& each, const night::Moment& now);
+std::string protestState(const tournament::Protested& each, const tournament::Moment& now);
 /// Whether nobody here has to settle anything of the match any more: every open protest was referred.
-bool isWithStaff(const night::Match& match);
+bool isWithStaff(const tournament::Match& match);
 
 struct SettleOptions {
     std::string match;        ///< its id
@@ -47,8 +47,8 @@ Answer<int> ratingIn(const std::string& typed);
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason);
 
-/// What the night's sheet forbids without naming a price, whichever the phase.
-std::vector<rules::Infraction> infractionsIn(const night::Night& night);
+/// What the tournament's sheet forbids without naming a price, whichever the phase.
+std::vector<rules::Infraction> infractionsIn(const tournament::Tournament& tournament);
 /// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
 /// are not there, an infraction that the sheet does not name, and to eject somebody who sits in a match that
 /// is on without a `choice` of what becomes of it.
@@ -58,6 +58,7 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
 /// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:
 /// open until 20:45`.
-std::string conductText(const night::Night& night, const Recorded& recorded, const night::Moment& now);
+std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
+                        const tournament::Moment& now);
 
 } // namespace desk

@@ -2,30 +2,30 @@
 // that is named. For this room alone.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 
 namespace desk {
 
 /// `match 3, hand 5, the challenge of Bo Li (B1) in book 4: 7♦ played where clubs were led, Q♣ in book 9`
-std::string sayingOf(const night::Night& night, const facts::Evidence& evidence);
-std::string sayingOf(const night::Night& night, const facts::Protest& protest);
-std::string sayingOf(const night::Night& night, const facts::Settlement& settlement);
-std::string sayingOf(const night::Night& night, const facts::Rating& rating);
-std::string sayingOf(const night::Night& night, const facts::Incident& incident);
-std::string sayingOf(const night::Night& night, const facts::Sanction& sanction);
-std::string sayingOf(const night::Night& night, const facts::Wait& wait);
-std::string sayingOf(const night::Night& night, const facts::ScoreSheet& sheet);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Evidence& evidence);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Protest& protest);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Settlement& settlement);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Rating& rating);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Incident& incident);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Sanction& sanction);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Wait& wait);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
 /// `match 3, the protest of Full House`
-std::string nameOf(const night::Night& night, const facts::Evidence& evidence);
-std::string nameOf(const night::Night& night, const facts::Protest& protest);
-std::string nameOf(const night::Night& night, const facts::Settlement& settlement);
-std::string nameOf(const night::Night& night, const facts::Rating& rating);
-std::string nameOf(const night::Night& night, const facts::Incident& incident);
-std::string nameOf(const night::Night& night, const facts::Sanction& sanction);
-std::string nameOf(const night::Night& night, const facts::Wait& wait);
-std::string nameOf(const night::Night& night, const facts::ScoreSheet& sheet);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Evidence& evidence);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Protest& protest);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Settlement& settlement);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Rating& rating);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Incident& incident);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Sanction& sanction);
+std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& wait);
+std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
 } // namespace desk

@@ -2,8 +2,8 @@
 
 #include "names.h"
 
-#include "night/convert.h"
-#include "night/standings.h"
+#include "tournament/convert.h"
+#include "tournament/standings.h"
 
 #include <algorithm>
 
@@ -11,9 +11,10 @@ namespace desk {
 
 namespace {
 
-facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night, const night::Match& match)
+facts::PerSide<std::optional<std::string>> seatedTeams(const tournament::Tournament& tournament,
+                                                       const tournament::Match& match)
 {
-    const auto seated = night::seatedTeams(*night.setting, match);
+    const auto seated = tournament::seatedTeams(*tournament.setting, match);
     facts::PerSide<std::optional<std::string>> teams;
     if (!seated.a.empty())
         teams.a = seated.a;
@@ -23,9 +24,9 @@ facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night
 }
 
 /// The first match in playing order that is disputed and for which something was decided, or null.
-const Then* nextDecided(const night::Night& night, const std::vector<Then>& then)
+const Then* nextDecided(const tournament::Tournament& tournament, const std::vector<Then>& then)
 {
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const auto isIts = [&](const Then& each) { return each.match == match->id; };
         const auto found = std::find_if(then.begin(), then.end(), isIts);
         if (match->flags.disputed && found != then.end())
@@ -36,11 +37,12 @@ const Then* nextDecided(const night::Night& night, const std::vector<Then>& then
 
 /// What was decided about no disputed match, or twice about one. That one stands may follow already from what
 /// was decided about another.
-Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const Correction& correction)
+Answer<void> allApply(const tournament::Tournament& tournament, const std::vector<Then>& then,
+                      const Correction& correction)
 {
     for (const Then& each : then) {
         const auto isIts = [&](const Then& other) { return other.match == each.match; };
-        const std::string title = titleOf(*night::match(night, each.match));
+        const std::string title = titleOf(*tournament::match(tournament, each.match));
         if (std::count_if(then.begin(), then.end(), isIts) > 1)
             return refused(title + ": two things are decided about it, it takes one");
         const bool follows =
@@ -51,10 +53,10 @@ Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, 
     return {};
 }
 
-scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
+scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
-    return match ? night::seatedTeams(*night.setting, *match) : scoring::PerSide<std::string>();
+    const tournament::Match* match = tournament::match(tournament, id);
+    return match ? tournament::seatedTeams(*tournament.setting, *match) : scoring::PerSide<std::string>();
 }
 
 } // namespace
@@ -66,27 +68,28 @@ const Then* decidedFor(const Correction& correction, const std::string& match)
     return found == correction.then.end() ? nullptr : &*found;
 }
 
-facts::Resolve resolveFor(const night::Night& night, const night::Match& match, facts::Resolution choice,
-                          const std::optional<std::string>& correction, const std::string& reason)
+facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
+                          facts::Resolution choice, const std::optional<std::string>& correction,
+                          const std::string& reason)
 {
-    return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(night, match)};
+    return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(tournament, match)};
 }
 
 Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                          Correction& correction)
 {
-    for (const auto& [id, match] : draft.night().matches)
+    for (const auto& [id, match] : draft.tournament().matches)
         if (match->flags.disputed)
             correction.disputed.insert(id);
     // Where what comes before it changes once more, and others are seated, the same holds for them.
-    while (const Then* next = nextDecided(draft.night(), asked)) {
-        const night::Match& match = *night::match(draft.night(), next->match);
-        const facts::Resolve fact = resolveFor(draft.night(), match, next->choice, draft.op(), reason);
+    while (const Then* next = nextDecided(draft.tournament(), asked)) {
+        const tournament::Match& match = *tournament::match(draft.tournament(), next->match);
+        const facts::Resolve fact = resolveFor(draft.tournament(), match, next->choice, draft.op(), reason);
         if (!decidedFor(correction, next->match))
             correction.then.push_back(*next);
         if (auto added = draft.add(facts::Fact(fact)); !added)
             return added;
-        if (night::match(draft.night(), next->match)->flags.disputed)
+        if (tournament::match(draft.tournament(), next->match)->flags.disputed)
             return {}; // the answer does not settle it, and it stays open
     }
     return {};
@@ -97,10 +100,10 @@ Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std:
 {
     if (auto resolved = resolveNext(draft, asked, reason, correction); !resolved)
         return resolved;
-    if (auto good = allApply(draft.night(), asked, correction); !good)
+    if (auto good = allApply(draft.tournament(), asked, correction); !good)
         return good;
-    for (const night::Match* match : night::inOrder(draft.night())) {
-        const night::Match* was = night::match(correction.before, match->id);
+    for (const tournament::Match* match : tournament::inOrder(draft.tournament())) {
+        const tournament::Match* was = tournament::match(correction.before, match->id);
         if (match->flags.disputed && !(was && was->flags.disputed))
             correction.undecided.push_back(match->id);
     }
@@ -118,25 +121,26 @@ Answer<void> allDecided(const Correction& correction)
 namespace {
 
 /// Whether that settles it.
-bool mayStand(const night::Night& night, const std::string& id)
+bool mayStand(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
+    const tournament::Match* match = tournament::match(tournament, id);
     if (!match)
         return false;
-    const facts::Resolve stands = resolveFor(night, *match, facts::Resolution::Stand, {}, "-");
-    night::Night after = night;
-    night::apply(after, {night.seq + 1, {"-", {}, {}, {}}, stands});
-    return !night::match(after, id)->flags.disputed;
+    const facts::Resolve stands = resolveFor(tournament, *match, facts::Resolution::Stand, {}, "-");
+    tournament::Tournament after = tournament;
+    tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, stands});
+    return !tournament::match(after, id)->flags.disputed;
 }
 
 } // namespace
 
-std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const std::string& match)
+std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,
+                                              const std::string& match)
 {
     std::vector<facts::Resolution> choices{facts::Resolution::Replay};
-    if (mayStand(night, match))
+    if (mayStand(tournament, match))
         choices.push_back(facts::Resolution::Stand);
-    const auto seated = teamsSeated(night, match);
+    const auto seated = teamsSeated(tournament, match);
     if (!seated.a.empty() && !seated.b.empty())
         choices.push_back(facts::Resolution::Seat);
     return choices;
@@ -146,13 +150,14 @@ namespace {
 
 /// Whether those who are known to belong there are those who sat down; a side that is not known any more is
 /// a change.
-bool isAsSeated(const night::Night& after, const LaterChange& later)
+bool isAsSeated(const tournament::Tournament& after, const LaterChange& later)
 {
-    const night::Match& match = *night::match(after, later.match);
+    const tournament::Match& match = *tournament::match(after, later.match);
     return match.call &&
            std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
-               return later.is[side].empty() ? later.was[side].empty()
-                                             : later.is[side] == match.call->teams[night::recorded(side)];
+               return later.is[side].empty()
+                          ? later.was[side].empty()
+                          : later.is[side] == match.call->teams[tournament::recorded(side)];
            });
 }
 
@@ -167,23 +172,24 @@ void addOnce(std::vector<std::string>& teams, const std::string& team)
 
 std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& id)
 {
-    const night::Night& night = correction.after;
-    const night::Match* match = night::match(night, id);
+    const tournament::Tournament& tournament = correction.after;
+    const tournament::Match* match = tournament::match(tournament, id);
     if (!match || !match->stands)
         return {};
-    const auto seated = teamsSeated(night, id);
+    const auto seated = teamsSeated(tournament, id);
     std::vector<std::string> teams;
     for (const auto& [these, others] : {std::pair(match->teams, seated), std::pair(seated, match->teams)})
         for (const scoring::Side side : scoring::bothSides)
             if (these[side] != others.a && these[side] != others.b)
                 addOnce(teams, these[side]);
     std::vector<ChangedPlace> places;
-    const auto standings = teams.empty() ? std::vector<night::Standing>() : night::standings(night);
+    const auto standings =
+        teams.empty() ? std::vector<tournament::Standing>() : tournament::standings(tournament);
     for (const std::string& team : teams) {
         ChangedPlace place{team, {}, {}, {}};
-        if (const night::Match* next = night::nextMatch(night, team))
+        if (const tournament::Match* next = tournament::nextMatch(tournament, team))
             place.next = next->id;
-        for (const night::Standing& each : standings)
+        for (const tournament::Standing& each : standings)
             if (each.team == team) {
                 place.rank = each.rank;
                 place.rankTo = each.rankTo;
@@ -196,7 +202,7 @@ std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std:
 std::vector<LaterChange> laterChanges(const Correction& correction)
 {
     std::vector<LaterChange> changes;
-    for (const std::string& id : night::changed(correction.before, correction.after)) {
+    for (const std::string& id : tournament::changed(correction.before, correction.after)) {
         LaterChange change{id, teamsSeated(correction.before, id), teamsSeated(correction.after, id)};
         if (change.was != change.is && (decidedFor(correction, id) || !isAsSeated(correction.after, change)))
             changes.push_back(std::move(change));

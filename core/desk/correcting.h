@@ -18,8 +18,9 @@ Options lookedAt(Options options)
 
 /// What was decided about a disputed match, for those whom the draw seats there now. `correction` is the op
 /// of what made it disputed, where it was decided with that.
-facts::Resolve resolveFor(const night::Night& night, const night::Match& match, facts::Resolution choice,
-                          const std::optional<std::string>& correction, const std::string& reason);
+facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
+                          facts::Resolution choice, const std::optional<std::string>& correction,
+                          const std::string& reason);
 
 /// What was decided with the correction about that match, or null.
 const Then* decidedFor(const Correction& correction, const std::string& match);
@@ -28,7 +29,7 @@ const Then* decidedFor(const Correction& correction, const std::string& match);
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice);
 
 /// Records what was decided for matches that the draft leaves disputed, and names those that still are. The
-/// correction is what the draft was begun with, its night before is known.
+/// correction is what the draft was begun with, its tournament before is known.
 Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                         Correction& correction);
 /// The first half of it, for a correction that goes on: what was decided is recorded, what is left is not
@@ -38,43 +39,44 @@ Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std
 /// Refuses where a match is left disputed for which nothing was decided.
 Answer<void> allDecided(const Correction& correction);
 
-/// Writes the correction, what was decided with it, and the night before and after it. `write` (draft, seen,
-/// options, change) puts in its facts; `reason` is that of the decisions where the correction has none.
+/// Writes the correction, what was decided with it, and the tournament before and after it. `write` (draft,
+/// seen, options, change) puts in its facts; `reason` is that of the decisions where the correction has none.
 template <class Change, class Options, class Write>
-Answer<void> writeCorrection(Draft& draft, const night::Night& seen, const Options& options,
+Answer<void> writeCorrection(Draft& draft, const tournament::Tournament& seen, const Options& options,
                              const char* reason, Change& change, Write write)
 {
     change = {};
-    change.before = draft.night();
+    change.before = draft.tournament();
     if (Answer<void> written = write(draft, seen, options, change); !written)
         return written;
     const std::string why = options.reason.empty() ? reason : options.reason;
     if (auto resolved = resolveAll(draft, options.then, why, change); !resolved)
         return resolved;
-    change.after = draft.night();
+    change.after = draft.tournament();
     return {};
 }
 
 /// The correction as it would be; nothing is recorded.
 template <class Change, class Options, class Write>
-Answer<Change> previewCorrection(const night::Night& night, const World& world, const std::string& by,
-                                 const Options& options, const char* reason, Write write)
+Answer<Change> previewCorrection(const tournament::Tournament& tournament, const World& world,
+                                 const std::string& by, const Options& options, const char* reason,
+                                 Write write)
 {
     Change change;
-    Draft draft(night, world, by);
-    if (auto written = writeCorrection(draft, night, options, reason, change, write); !written)
+    Draft draft(tournament, world, by);
+    if (auto written = writeCorrection(draft, tournament, options, reason, change, write); !written)
         return tl::unexpected(written.error());
     return change;
 }
 
-/// Records it where something was decided for every match that it leaves disputed. `chosenIn` is the night
-/// that somebody looked at; nothing: the desk's.
+/// Records it where something was decided for every match that it leaves disputed. `chosenIn` is the
+/// tournament that somebody looked at; nothing: the desk's.
 template <class Change, class Options, class Write>
 Answer<Change> recordCorrection(Desk& desk, const std::string& by, const Options& options,
-                                const night::Night* chosenIn, const char* reason, Write write)
+                                const tournament::Tournament* chosenIn, const char* reason, Write write)
 {
     Change change;
-    const night::Night seen = chosenIn ? *chosenIn : desk.night();
+    const tournament::Tournament seen = chosenIn ? *chosenIn : desk.tournament();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto written = writeCorrection(draft, seen, options, reason, change, write);
         return written ? allDecided(change) : written;

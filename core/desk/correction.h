@@ -17,14 +17,16 @@ struct Then {
     facts::Resolution choice = facts::Resolution::Stand;
 };
 
-/// What may become of a match that is disputed in that night: the other team is seated only where both sides
-/// are known, and it stands only where nobody of those who sat down sits in another that stands and is open.
-std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const std::string& match);
+/// What may become of a match that is disputed in that tournament: the other team is seated only where both
+/// sides are known, and it stands only where nobody of those who sat down sits in another that stands and is
+/// open.
+std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,
+                                              const std::string& match);
 
-/// The night without and with a correction.
+/// The tournament without and with a correction.
 struct Correction {
-    night::Night before;
-    night::Night after;
+    tournament::Tournament before;
+    tournament::Tournament after;
     std::vector<Then> then;             ///< what was decided with it
     std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
     std::set<std::string> disputed{}; ///< ids of those that it made so at first, before anything was decided
@@ -49,8 +51,8 @@ struct ChangedPlace {
     std::optional<int> rank;   ///< where it is eliminated, or has won
     std::optional<int> rankTo; ///< the last of the places that it shares
 };
-/// What it means to let that match stand, once that is so in the night after: first those who sat down to it.
-/// Empty where it does not stand, or the same two belong there.
+/// What it means to let that match stand, once that is so in the tournament after: first those who sat down
+/// to it. Empty where it does not stand, or the same two belong there.
 std::vector<ChangedPlace> changedPlaces(const Correction& correction, const std::string& match);
 
 /// What becomes of the table and the clock of a match that was over and is to be played on, a line each:

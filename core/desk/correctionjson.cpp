@@ -2,7 +2,7 @@
 #include "correcting.h"
 
 #include "files/statusjson.h"
-#include "night/room.h"
+#include "tournament/room.h"
 
 #include "json/build.h"
 
@@ -20,9 +20,9 @@ Value idValue(const std::string& id)
     return id.empty() ? json::of(nullptr) : json::of(id);
 }
 
-Value resultValue(const night::Match& match)
+Value resultValue(const tournament::Match& match)
 {
-    const scoring::Result& result = night::result(match);
+    const scoring::Result& result = tournament::result(match);
     return json::of(
         Object{{"a", json::of(result.score.a)},
                {"b", json::of(result.score.b)},
@@ -54,7 +54,7 @@ json::Array placesJson(const Correction& correction, const std::string& match)
 
 Value laterValue(const Correction& correction, const LaterChange& later)
 {
-    const night::Match& was = *night::match(correction.before, later.match);
+    const tournament::Match& was = *tournament::match(correction.before, later.match);
     const auto has = [&](const std::string& id) { return id == later.match; };
     const bool undecided = std::any_of(correction.undecided.begin(), correction.undecided.end(), has);
     const Then* then = decidedFor(correction, later.match);
@@ -62,7 +62,7 @@ Value laterValue(const Correction& correction, const LaterChange& later)
                {"was", teamsValue(later.was)},
                {"is", teamsValue(later.is)},
                {"state", json::of(files::word(was.state))},
-               {"hands", json::of(night::handsOn(was))},
+               {"hands", json::of(tournament::handsOn(was))},
                {"disputed", json::of(undecided)},
                {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}};
     if (json::Array places = placesJson(correction, later.match); !places.empty())
@@ -84,10 +84,10 @@ Object appliedJson(const Correction& correction)
 
 Object resultJson(const Correction& correction, const std::string& match)
 {
-    const night::Match& is = *night::match(correction.after, match);
-    Object out{{"was", resultValue(*night::match(correction.before, match))}, {"is", resultValue(is)}};
-    if (night::lacksTable(correction.after, is))
-        out.emplace_back("tableInUseBy", json::of(night::tableTakenBy(correction.after, is)->id));
+    const tournament::Match& is = *tournament::match(correction.after, match);
+    Object out{{"was", resultValue(*tournament::match(correction.before, match))}, {"is", resultValue(is)}};
+    if (tournament::lacksTable(correction.after, is))
+        out.emplace_back("tableInUseBy", json::of(tournament::tableTakenBy(correction.after, is)->id));
     return out;
 }
 
@@ -102,7 +102,7 @@ json::Array laterJson(const Correction& correction)
 json::Array changedJson(const Correction& correction)
 {
     json::Array changed;
-    for (const std::string& id : night::changed(correction.before, correction.after))
+    for (const std::string& id : tournament::changed(correction.before, correction.after))
         changed.push_back(json::of(id));
     return changed;
 }

@@ -4,11 +4,11 @@
 #include "table.h"
 
 #include "bracket/questions.h"
-#include "night/clock.h"
-#include "night/room.h"
-#include "night/standings.h"
-#include "night/verdict.h"
-#include "night/waitsfor.h"
+#include "tournament/clock.h"
+#include "tournament/room.h"
+#include "tournament/standings.h"
+#include "tournament/verdict.h"
+#include "tournament/waitsfor.h"
 
 #include <algorithm>
 #include <variant>
@@ -22,15 +22,15 @@ std::string scoreInWords(int a, int b)
     return "a " + std::to_string(a) + " b " + std::to_string(b);
 }
 
-std::string oneInWords(const night::Night& night, const std::string& team)
+std::string oneInWords(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? std::string("nobody yet") : teamName(night, team);
+    return team.empty() ? std::string("nobody yet") : teamName(tournament, team);
 }
 
 /// `Team 1 and Team 2`, `Team 1 and nobody yet`
-std::string teamsInWords(const night::Night& night, const scoring::PerSide<std::string>& teams)
+std::string teamsInWords(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
-    return oneInWords(night, teams.a) + " and " + oneInWords(night, teams.b);
+    return oneInWords(tournament, teams.a) + " and " + oneInWords(tournament, teams.b);
 }
 
 /// `Team 4 and Team 2 in place of Team 1 and Team 2`; `nobody sits there yet, Team 1 no longer` where both
@@ -48,7 +48,8 @@ std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::
                         : "nobody sits there yet, " + gone + " no longer";
 }
 
-std::string resultInWords(const night::Night& night, const night::Match& match, const scoring::Result& result)
+std::string resultInWords(const tournament::Tournament& tournament, const tournament::Match& match,
+                          const scoring::Result& result)
 {
     if (match.games.empty())
         return "nothing on its sheet";
@@ -57,24 +58,25 @@ std::string resultInWords(const night::Night& night, const night::Match& match, 
         return score + ", level: another hand decides";
     if (result.state != scoring::State::Won)
         return score + ", in play";
-    return score + (result.winner ? ", won by " + teamName(night, match.teams[*result.winner]) : ", level");
+    return score +
+           (result.winner ? ", won by " + teamName(tournament, match.teams[*result.winner]) : ", level");
 }
 
 /// Of a second final, whether the first has decided.
-bool isNotNecessary(const night::Night& night, const std::string& id)
+bool isNotNecessary(const tournament::Tournament& tournament, const std::string& id)
 {
-    const bracket::Match* drawn = bracket::find(night.setting->bracket, id);
-    const night::Match* match = night::match(night, id);
+    const bracket::Match* drawn = bracket::find(tournament.setting->bracket, id);
+    const tournament::Match* match = tournament::match(tournament, id);
     return drawn && drawn->ifNecessary && match && std::holds_alternative<bracket::Bye>(match->seats.b);
 }
 
 constexpr const char* notNecessaryNow = "is not necessary any more";
 
-std::string notNecessary(const night::Night& night)
+std::string notNecessary(const tournament::Tournament& tournament)
 {
-    const std::string champion = night::champion(night);
+    const std::string champion = tournament::champion(tournament);
     return notNecessaryNow +
-           (champion.empty() ? std::string() : ": " + teamName(night, champion) + " wins the event");
+           (champion.empty() ? std::string() : ": " + teamName(tournament, champion) + " wins the event");
 }
 
 std::string withMinus(int value)
@@ -85,8 +87,8 @@ std::string withMinus(int value)
 /// `Team 4 takes over what Team 1 played`
 std::string seatedInWords(const Correction& correction, const std::string& id)
 {
-    const night::Match& was = *night::match(correction.before, id);
-    const night::Match& is = *night::match(correction.after, id);
+    const tournament::Match& was = *tournament::match(correction.before, id);
+    const tournament::Match& is = *tournament::match(correction.after, id);
     std::string comes;
     std::string goes;
     int changed = 0;
@@ -99,7 +101,7 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
     }
     if (changed == 0)
         return "it stands with " + teamsInWords(correction.after, is.teams);
-    if (night::handsOn(was) == 0)
+    if (tournament::handsOn(was) == 0)
         return comes + (changed == 1 ? " takes the seat of " : " take the seats of ") + goes;
     return comes + (changed == 1 ? " takes over what " : " take over what ") + goes + " played";
 }
@@ -107,16 +109,16 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
 /// `Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void (120 : −20), it is played anew`
 std::string replayedInWords(const Correction& correction, const std::string& id)
 {
-    const night::Match& was = *night::match(correction.before, id);
-    const night::Match& is = *night::match(correction.after, id);
+    const tournament::Match& was = *tournament::match(correction.before, id);
+    const tournament::Match& is = *tournament::match(correction.after, id);
     const bool isSpared = isNotNecessary(correction.after, id);
-    const auto& score = night::result(was).score;
+    const auto& score = tournament::result(was).score;
     std::string line =
         isSpared ? "it " + notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
-    if (night::handsOn(was) > 0)
+    if (tournament::handsOn(was) > 0)
         line += "; what was played is void (" + withMinus(score.a) + " : " + withMinus(score.b) + ')';
     else
-        line += was.state == night::State::Final ? "; what was decided is void" : "; its call is void";
+        line += was.state == tournament::State::Final ? "; what was decided is void" : "; its call is void";
     return line + (isSpared ? "" : ", it is played anew");
 }
 
@@ -129,7 +131,7 @@ std::string placesInWords(const Correction& correction, const std::string& id)
         text += nextText(correction.after, each.team);
         if (each.next.empty() && each.rank && *each.rank > 1) {
             text += ", rank ";
-            text += night::rankText(each.rank, each.rankTo);
+            text += tournament::rankText(each.rank, each.rankTo);
         }
     }
     return text;
@@ -138,14 +140,14 @@ std::string placesInWords(const Correction& correction, const std::string& id)
 /// `its result stands: Team 1 and Team 2 played it; Team 1 plays match 6 next; Team 4 plays match 4 next`
 std::string stoodInWords(const Correction& correction, const std::string& id)
 {
-    const night::Match& was = *night::match(correction.before, id);
-    const night::Match& is = *night::match(correction.after, id);
+    const tournament::Match& was = *tournament::match(correction.before, id);
+    const tournament::Match& is = *tournament::match(correction.after, id);
     const std::string sat = teamsInWords(correction.after, is.teams);
-    const bool isSame = was.state == night::State::Final && is.state == night::State::Final &&
+    const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
     if (!isSame) // goes on, or is decided anew beside
         return "it stands with " + sat + placesInWords(correction, id);
-    return "its result stands: " + sat + (night::handsOn(is) > 0 ? " played it" : " sat down to it") +
+    return "its result stands: " + sat + (tournament::handsOn(is) > 0 ? " played it" : " sat down to it") +
            placesInWords(correction, id);
 }
 
@@ -153,8 +155,8 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
 
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match)
 {
-    const night::Match& was = *night::match(correction.before, match);
-    const night::Match& is = *night::match(correction.after, match);
+    const tournament::Match& was = *tournament::match(correction.before, match);
+    const tournament::Match& is = *tournament::match(correction.after, match);
     std::vector<std::string> lines;
     const auto compare = [&](const std::string& game, const scoring::Result& old,
                              const scoring::Result& now) {
@@ -164,14 +166,14 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     };
     for (std::size_t i = 0; is.series.games > 1 && i < std::min(was.games.size(), is.games.size()); ++i)
         compare(", game " + std::to_string(i + 1), was.games[i].ledger.result, is.games[i].ledger.result);
-    compare({}, night::result(was), night::result(is));
+    compare({}, tournament::result(was), tournament::result(is));
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went != goes)
         lines.push_back(titleOf(is) + ": " + oneInWords(correction.after, goes) +
-                        (night::advancesFrom(correction.after, is) ? " advances, not " : " won, not ") +
+                        (tournament::advancesFrom(correction.after, is) ? " advances, not " : " won, not ") +
                         oneInWords(correction.after, went));
-    if (night::mustSignAnew(is))
+    if (tournament::mustSignAnew(is))
         lines.push_back(titleOf(is) + " was signed as " +
                         scoreInWords(is.agreed->score.a, is.agreed->score.b) +
                         ": the captains have to sign it anew");
@@ -182,20 +184,22 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
 
 std::vector<std::string> openedAgain(const Correction& correction, const std::string& match)
 {
-    const night::Match& was = *night::match(correction.before, match);
-    const night::Match& is = *night::match(correction.after, match);
+    const tournament::Match& was = *tournament::match(correction.before, match);
+    const tournament::Match& is = *tournament::match(correction.after, match);
     const bool isWon = is.ledger.result.state == scoring::State::Won; // held by a challenge alone
-    const bool wasOver = was.state == night::State::Final || was.ledger.result.state == scoring::State::Won;
-    if (!wasOver || is.state >= night::State::Ended || !is.call || isWon)
+    const bool wasOver =
+        was.state == tournament::State::Final || was.ledger.result.state == scoring::State::Won;
+    if (!wasOver || is.state >= tournament::State::Ended || !is.call || isWon)
         return {};
     std::vector<std::string> lines;
-    const bool lacksTable = night::lacksTable(correction.after, is);
+    const bool lacksTable = tournament::lacksTable(correction.after, is);
     if (lacksTable)
         lines.push_back(titleOf(is) + " is open again, and table " + std::to_string(is.call->table) +
-                        " is in use by " + titleOf(*night::tableTakenBy(correction.after, is)) +
+                        " is in use by " + titleOf(*tournament::tableTakenBy(correction.after, is)) +
                         ": it goes back to the queue with its score, to be called to another table");
-    const auto clock = night::clockOf(is.rules->rules, is, night::recordOf(correction.after, is.id));
-    if (night::hasClock(is) && clock.isFinished)
+    const auto clock =
+        tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
+    if (tournament::hasClock(is) && clock.isFinished)
         lines.push_back(titleOf(is) + ": its clock stands as it did when the match was finished; " +
                         (lacksTable ? "it runs on with that call" : "resume it when play goes on"));
     return lines;
@@ -217,33 +221,34 @@ std::string decidedText(const Correction& correction, const std::string& id, fac
 namespace {
 
 /// Of a match that was final for others, by a no-show or the like.
-std::string noLongerFinal(const night::Match& is)
+std::string noLongerFinal(const tournament::Match& is)
 {
-    if (is.state == night::State::Waiting)
+    if (is.state == tournament::State::Waiting)
         return "; its result no longer counts, and it waits for its teams";
-    return is.state == night::State::Ready ? "; its result no longer counts, and it is ready to be called"
-                                           : "; its result no longer counts, and it is open again";
+    return is.state == tournament::State::Ready
+               ? "; its result no longer counts, and it is ready to be called"
+               : "; its result no longer counts, and it is open again";
 }
 
 } // namespace
 
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
-    const night::Match& was = *night::match(correction.before, later.match);
-    const night::Match& is = *night::match(correction.after, later.match);
+    const tournament::Match& was = *tournament::match(correction.before, later.match);
+    const tournament::Match& is = *tournament::match(correction.after, later.match);
     if (const Then* then = decidedFor(correction, later.match))
         return titleOf(was) + ": " + decidedText(correction, later.match, then->choice);
-    const int hands = night::handsOn(was);
+    const int hands = tournament::handsOn(was);
     std::string line = isNotNecessary(correction.after, later.match)
                            ? titleOf(was) + ' ' + notNecessary(correction.after)
                            : titleOf(was) + ": " + inPlaceOf(correction, later.is, later.was);
-    if (was.state == night::State::Final)
-        line += is.state == night::State::Final ? std::string("; it is final") : noLongerFinal(is);
+    if (was.state == tournament::State::Final)
+        line += is.state == tournament::State::Final ? std::string("; it is final") : noLongerFinal(is);
     else if (hands > 0)
         line += "; it has " + std::to_string(hands) + (hands == 1 ? " hand" : " hands") + " on record";
     else if (was.call)
         line += "; it was called to table " + std::to_string(was.call->table);
-    const std::string waits = night::waitsFor(correction.after, is);
+    const std::string waits = tournament::waitsFor(correction.after, is);
     return waits.empty() ? line : line + "; who plays in it waits for " + waits;
 }
 
@@ -253,13 +258,13 @@ std::string pairingStays(const Correction& correction)
     int corrected = 0; // the first round of which a result is another
     int paired = 0;
     for (const bracket::Match& each : bracket.matches) {
-        const night::Match* was = night::match(correction.before, each.id);
-        const night::Match* is = night::match(correction.after, each.id);
+        const tournament::Match* was = tournament::match(correction.before, each.id);
+        const tournament::Match* is = tournament::match(correction.after, each.id);
         if (each.bracket != bracket::Part::Swiss || !was || !is)
             continue;
         paired = std::max(paired, each.round);
         if ((corrected == 0 || each.round < corrected) &&
-            (was->winner != is->winner || night::result(*was) != night::result(*is)))
+            (was->winner != is->winner || tournament::result(*was) != tournament::result(*is)))
             corrected = each.round;
     }
     if (corrected == 0 || corrected >= paired)
@@ -283,7 +288,7 @@ std::vector<std::string> laterTexts(const Correction& correction)
 
 std::string undecidedText(const Correction& correction, const std::string& id)
 {
-    const night::Match& match = *night::match(correction.after, id);
+    const tournament::Match& match = *tournament::match(correction.after, id);
     const std::string name = match.number ? std::to_string(*match.number) : id;
     const std::string sat = match.call
                                 ? teamsInWords(correction.after, {match.call->teams.a, match.call->teams.b})

@@ -3,14 +3,14 @@
 #include "demotables.h"
 #include "demoteams.h"
 #include "names.h"
-#include "newnight.h"
+#include "newtournament.h"
 #include "setup.h"
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
 #include "facts/canonical.h"
-#include "night/counts.h"
 #include "rules/load.h"
+#include "tournament/counts.h"
 #include "json/reader.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& op
 {
     const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
-    auto added = draft.add(facts::Event{"Demo Night", options.format, tables});
+    auto added = draft.add(facts::Event{"Demo Tournament", options.format, tables});
     if (added)
         added = draft.add(facts::Rules{copy, {}, {}, {}});
     return added ? addTeams(draft, options) : added;
@@ -70,14 +70,14 @@ std::vector<std::string> mistakesIn(const DemoOptions& options)
 {
     std::vector<std::string> mistakes;
     if (options.teams < 2 || options.teams > mostDemoTeams)
-        mistakes.push_back("a demo night has 2 to " + std::to_string(mostDemoTeams) + " teams, not " +
+        mistakes.push_back("a demo tournament has 2 to " + std::to_string(mostDemoTeams) + " teams, not " +
                            std::to_string(options.teams));
     return mistakes;
 }
 
 } // namespace
 
-Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold)
+Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 {
     if (auto mistakes = mistakesIn(options); !mistakes.empty())
         return refused(std::move(mistakes));
@@ -96,23 +96,24 @@ Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold)
 
 Answer<Desk> demo(const std::string& path, const DemoOptions& options)
 {
-    const auto night = demoNight(options);
-    if (!night)
-        return tl::unexpected(night.error());
-    return Desk::create(path, *night, thisMachine());
+    const auto tournament = demoTournament(options);
+    if (!tournament)
+        return tl::unexpected(tournament.error());
+    return Desk::create(path, *tournament, thisMachine());
 }
 
-std::string demoText(const night::Night& night)
+std::string demoText(const tournament::Tournament& tournament)
 {
     const auto counted = [](int number, const char* one, const char* many) {
         return std::to_string(number) + ' ' + (number == 1 ? one : many);
     };
-    const night::Counts all = night::countsOf(night);
+    const tournament::Counts all = tournament::countsOf(tournament);
     int hands = 0;
-    for (const night::Match* match : night::inOrder(night))
-        hands += night::handsOn(*match);
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        hands += tournament::handsOn(*match);
     return counted(all.teams, "team", "teams") + ", " + counted(all.matches, "match", "matches") + ", " +
-           counted(hands, "hand", "hands") + "; " + teamName(night, night::champion(night)) + " won";
+           counted(hands, "hand", "hands") + "; " + teamName(tournament, tournament::champion(tournament)) +
+           " won";
 }
 
 } // namespace desk

@@ -1,4 +1,4 @@
-// The hands of a demo night, one after the other at each table.
+// The hands of a demo tournament, one after the other at each table.
 #include "demotables.h"
 
 #include "sheetwriter.h"
@@ -11,9 +11,9 @@ namespace desk {
 
 namespace {
 
-bool hasPenalty(const night::Match& match)
+bool hasPenalty(const tournament::Match& match)
 {
-    for (const night::Sheet& sheet : match.games)
+    for (const tournament::Sheet& sheet : match.games)
         for (const scoring::HandLedger& hand : sheet.ledger.hands)
             for (const scoring::Side side : scoring::bothSides)
                 for (const scoring::Line& line : hand.sides[side].lines)
@@ -42,8 +42,8 @@ DemoTime DemoTables::handLength(const Playing& playing)
 /// A hand has come to its end, or its bids have been made.
 Answer<void> DemoTables::playOn(Playing& playing)
 {
-    const night::Match& match = matchOf(playing);
-    const night::Sheet sheet = night::sheetOf(match, night::currentGame(match));
+    const tournament::Match& match = matchOf(playing);
+    const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     if (!playing.open)
         return dealHand(playing, sheet.now);
     scoring::Hand hand = *playing.open;
@@ -55,8 +55,8 @@ Answer<void> DemoTables::playOn(Playing& playing)
 
 Answer<void> DemoTables::dealHand(Playing& playing, const scoring::GameState& before)
 {
-    const night::Match& match = matchOf(playing);
-    const night::Setting& setting = *m_record.night().setting;
+    const tournament::Match& match = matchOf(playing);
+    const tournament::Setting& setting = *m_record.tournament().setting;
     const bracket::Match& drawn = *bracket::find(setting.bracket, playing.match);
     std::optional<Wish> wish;
     if (!playing.hasBagger || !m_penaltyWanted)
@@ -117,15 +117,15 @@ Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
 {
     const DemoTime at = playing.due;
     auto written = m_record.record(at, playing.table, [&](Draft& draft) {
-        return write(draft, *night::match(draft.night(), playing.match), item);
+        return write(draft, *tournament::match(draft.tournament(), playing.match), item);
     });
     if (!written)
         return written;
     seeWhatCame(playing);
-    const night::Match& match = matchOf(playing);
-    if (night::currentGame(match) > static_cast<int>(match.games.size()))
+    const tournament::Match& match = matchOf(playing);
+    if (tournament::currentGame(match) > static_cast<int>(match.games.size()))
         playing.began = at; // a game is over, and the next begins
-    playing.due += match.state == night::State::Ended ? seconds(40, 120) : handLength(playing);
+    playing.due += match.state == tournament::State::Ended ? seconds(40, 120) : handLength(playing);
     return {};
 }
 
@@ -138,7 +138,7 @@ bool DemoTables::isTimeUp(const Playing& playing, const scoring::GameState& befo
 
 void DemoTables::seeWhatCame(const Playing& playing)
 {
-    const night::Match& match = matchOf(playing);
+    const tournament::Match& match = matchOf(playing);
     m_timeWanted = m_timeWanted && std::none_of(match.games.begin(), match.games.end(),
                                                 [](const auto& sheet) { return sheet.ledger.timeCalled; });
     m_penaltyWanted = m_penaltyWanted && !hasPenalty(match);

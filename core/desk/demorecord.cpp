@@ -1,6 +1,6 @@
 #include "demotables.h"
 
-#include "night/moment.h"
+#include "tournament/moment.h"
 
 #include <array>
 #include <chrono>
@@ -9,7 +9,7 @@ namespace desk {
 
 namespace {
 
-/// When the doors of the demo night open.
+/// When the doors of the demo tournament open.
 constexpr std::chrono::sys_time<std::chrono::milliseconds> opens =
     std::chrono::sys_days(std::chrono::year(2026) / 10 / 15) + std::chrono::hours(22) +
     std::chrono::minutes(30);
@@ -19,7 +19,7 @@ constexpr std::array<const char*, 2> devices{"front-desk", "gym-laptop"};
 
 std::string utcAt(DemoTime at)
 {
-    return night::utcOf((opens + std::chrono::milliseconds(at)).time_since_epoch().count());
+    return tournament::utcOf((opens + std::chrono::milliseconds(at)).time_since_epoch().count());
 }
 
 World worldAt(DemoTime at, std::size_t desk, Chance& chance, bool comparesFold)
@@ -37,7 +37,7 @@ DemoRecord::DemoRecord(Chance& chance, bool comparesFold)
 Answer<void> DemoRecord::record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write)
 {
     const std::size_t place = static_cast<std::size_t>(desk) % devices.size();
-    Draft moment(m_all.night(), worldAt(at, place, m_chance, false), supervisors[place]);
+    Draft moment(m_all.tournament(), worldAt(at, place, m_chance, false), supervisors[place]);
     if (auto written = write(moment); !written)
         return written;
     for (const facts::Entry& entry : moment.entries()) {

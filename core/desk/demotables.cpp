@@ -4,7 +4,7 @@
 #include "table.h"
 
 #include "bracket/questions.h"
-#include "night/swissnext.h"
+#include "tournament/swissnext.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +13,7 @@ namespace desk {
 
 namespace {
 
-using night::Match;
+using tournament::Match;
 
 /// The first match of both sides.
 bool isFirstMeeting(const bracket::Match& drawn)
@@ -23,14 +23,14 @@ bool isFirstMeeting(const bracket::Match& drawn)
 }
 
 /// The strongest has 6, the weakest none.
-int skillOf(const night::Setting& setting, const std::string& team)
+int skillOf(const tournament::Setting& setting, const std::string& team)
 {
     const int teams = static_cast<int>(setting.draw->teams.size());
-    return 6 * (teams - night::seedOfTeam(setting, team).value_or(teams)) / (teams - 1);
+    return 6 * (teams - tournament::seedOfTeam(setting, team).value_or(teams)) / (teams - 1);
 }
 
 /// How many are played, of Swiss also those that are not paired yet.
-int matchesOf(const night::Setting& setting)
+int matchesOf(const tournament::Setting& setting)
 {
     if (setting.draw->format == facts::Format::Swiss)
         return setting.draw->rounds.value_or(1) * (static_cast<int>(setting.draw->teams.size()) / 2);
@@ -41,14 +41,14 @@ int matchesOf(const night::Setting& setting)
 
 DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell)
     : m_record(record), m_chance(chance), m_tell(std::move(tell)),
-      m_wishes(matchesOf(*record.night().setting))
+      m_wishes(matchesOf(*record.tournament().setting))
 {
 }
 
 /// Where there are matches enough, one of the first is without its lower seed.
 void DemoTables::choose()
 {
-    const night::Setting& setting = *m_record.night().setting;
+    const tournament::Setting& setting = *m_record.tournament().setting;
     std::vector<const bracket::Match*> first;
     for (const bracket::Match& drawn : setting.bracket.matches)
         if (isFirstMeeting(drawn))
@@ -57,7 +57,7 @@ void DemoTables::choose()
         return;
     const bracket::Match& drawn = *m_chance.oneOf(first);
     m_noShow = drawn.id;
-    m_absent = night::teamOfSeed(setting, std::get<bracket::Seed>(drawn.b).number);
+    m_absent = tournament::teamOfSeed(setting, std::get<bracket::Seed>(drawn.b).number);
 }
 
 Answer<void> DemoTables::play(DemoTime now)
@@ -91,7 +91,7 @@ Answer<void> DemoTables::playMatches(DemoTime& now)
         m_playing.erase(next);
         ++m_over;
         if (m_tell)
-            m_tell(m_over, matchesOf(*m_record.night().setting));
+            m_tell(m_over, matchesOf(*m_record.tournament().setting));
     }
     return {};
 }
@@ -104,13 +104,13 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
             return tl::unexpected(done.error());
         return true;
     };
-    if (night::roundToPair(m_record.night()))
-        if (auto pairing = night::nextPairing(m_record.night()))
+    if (tournament::roundToPair(m_record.tournament()))
+        if (auto pairing = tournament::nextPairing(m_record.tournament()))
             return recorded(*std::move(pairing));
-    if (night::undecidedTies(m_record.night()).empty())
+    if (tournament::undecidedTies(m_record.tournament()).empty())
         return false;
     const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999)), {}};
-    auto lot = lotFor(m_record.night(), options, {});
+    auto lot = lotFor(m_record.tournament(), options, {});
     if (!lot)
         return tl::unexpected(lot.error());
     return recorded(*std::move(lot));
@@ -119,11 +119,11 @@ Answer<bool> DemoTables::goesOn(DemoTime now)
 /// Where IDs are checked once an evening, that is at the door.
 Answer<void> DemoTables::everybodyComes(DemoTime& now)
 {
-    const night::Night before = m_record.night();
-    const rules::Set& rules = night::regularSet(before.setting->rules.front());
+    const tournament::Tournament before = m_record.tournament();
+    const rules::Set& rules = tournament::regularSet(before.setting->rules.front());
     if (rules.people.checkin.scope != rules::CheckinScope::Evening)
         return {};
-    for (const night::Team& team : before.setting->teams)
+    for (const tournament::Team& team : before.setting->teams)
         for (std::size_t i = 0; i < team.players.size() && team.id != m_absent; ++i) {
             if (i > 1 && m_chance.oneIn(2))
                 continue;
@@ -137,18 +137,18 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
 /// Calls whoever is ready to the tables that are free.
 void DemoTables::sitDown(DemoTime now)
 {
-    const night::Night& night = m_record.night();
-    if (static_cast<int>(m_playing.size()) >= night.setting->event->tables)
+    const tournament::Tournament& tournament = m_record.tournament();
+    if (static_cast<int>(m_playing.size()) >= tournament.setting->event->tables)
         return;
-    for (const Match* match : night::inOrder(night)) {
-        if (match->state != night::State::Ready || m_started.count(match->id) || isAtTable(match->teams.a) ||
-            isAtTable(match->teams.b))
+    for (const Match* match : tournament::inOrder(tournament)) {
+        if (match->state != tournament::State::Ready || m_started.count(match->id) ||
+            isAtTable(match->teams.a) || isAtTable(match->teams.b))
             continue;
         int table = 1;
         while (std::any_of(m_playing.begin(), m_playing.end(),
                            [&](const Playing& playing) { return playing.table == table; }))
             ++table;
-        if (table > night.setting->event->tables)
+        if (table > tournament.setting->event->tables)
             return;
         m_started.insert(match->id);
         m_playing.push_back(seated(*match, table, now));
@@ -164,7 +164,7 @@ bool DemoTables::isAtTable(const std::string& team) const
 
 DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime now)
 {
-    const night::Setting& setting = *m_record.night().setting;
+    const tournament::Setting& setting = *m_record.tournament().setting;
     Playing playing;
     playing.match = match.id;
     playing.teams = match.teams;
@@ -194,7 +194,7 @@ std::vector<std::string> DemoTables::expectedAt(const Match& match)
     const bool isAtTheDoor = match.rules->people.checkin.scope != rules::CheckinScope::Match;
     std::vector<std::string> expected;
     for (const scoring::Side side : scoring::bothSides) {
-        const night::Team& team = *night::team(*m_record.night().setting, match.teams[side]);
+        const tournament::Team& team = *tournament::team(*m_record.tournament().setting, match.teams[side]);
         const bool isLate = team.id == m_absent;
         if (isLate ? match.id == m_noShow : isAtTheDoor)
             continue;
@@ -217,7 +217,7 @@ Answer<void> DemoTables::step(Playing& playing)
         return noShow(playing);
     if (!match.call)
         return callTo(playing);
-    return match.state == night::State::Ended ? sign(playing) : playOn(playing);
+    return match.state == tournament::State::Ended ? sign(playing) : playOn(playing);
 }
 
 facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& rules)
@@ -259,7 +259,7 @@ Answer<void> DemoTables::noShow(Playing& playing)
 Answer<void> DemoTables::callTo(Playing& playing)
 {
     CallOptions options{playing.table, m_chance.oneOf(facts::allSeats)};
-    const auto call = callFor(m_record.night(), matchOf(playing), options);
+    const auto call = callFor(m_record.tournament(), matchOf(playing), options);
     if (!call)
         return tl::unexpected(call.error());
     const DemoTime at = playing.due;
@@ -271,7 +271,7 @@ Answer<void> DemoTables::callTo(Playing& playing)
 Answer<void> DemoTables::sign(Playing& playing)
 {
     const Match& match = matchOf(playing);
-    const scoring::PerSide<int> score = night::result(match).score;
+    const scoring::PerSide<int> score = tournament::result(match).score;
     const facts::Winner winner =
         match.ledger.result.winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
     const auto& players = match.call->players;
@@ -285,7 +285,7 @@ Answer<void> DemoTables::sign(Playing& playing)
 
 const Match& DemoTables::matchOf(const Playing& playing) const
 {
-    return *night::match(m_record.night(), playing.match);
+    return *tournament::match(m_record.tournament(), playing.match);
 }
 
 DemoTime DemoTables::seconds(int least, int most)

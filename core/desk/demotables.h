@@ -1,4 +1,4 @@
-// A demo night at its tables: who comes when, and what is played. For this room alone.
+// A demo tournament at its tables: who comes when, and what is played. For this room alone.
 #pragma once
 
 #include "demowishes.h"
@@ -15,7 +15,7 @@ namespace desk {
 using DemoTime = long long;
 inline constexpr DemoTime demoMinute = 60'000;
 
-/// Facts of one moment: they are put into a draft of their own and go from there onto the night's.
+/// Facts of one moment: they are put into a draft of their own and go from there onto the tournament's.
 class DemoRecord {
 public:
     /// Where all facts go; `chance` makes their ops.
@@ -25,7 +25,7 @@ public:
     /// As above, one fact.
     Answer<void> record(DemoTime at, int desk, facts::Fact fact);
 
-    const night::Night& night() const { return m_all.night(); }
+    const tournament::Tournament& tournament() const { return m_all.tournament(); }
     Draft take() { return std::move(m_all); }
 
 private:
@@ -67,8 +67,8 @@ private:
     Answer<void> playMatches(DemoTime& now);
     void sitDown(DemoTime now);
     bool isAtTable(const std::string& team) const;
-    Playing seated(const night::Match& match, int table, DemoTime now);
-    std::vector<std::string> expectedAt(const night::Match& match);
+    Playing seated(const tournament::Match& match, int table, DemoTime now);
+    std::vector<std::string> expectedAt(const tournament::Match& match);
     Answer<void> step(Playing& playing);
     Answer<void> checkIn(Playing& playing);
     Answer<void> callTo(Playing& playing);
@@ -86,7 +86,7 @@ private:
     DemoTime handLength(const Playing& playing);
 
     facts::Checkin arrival(const std::string& person, const rules::Set& rules);
-    const night::Match& matchOf(const Playing& playing) const;
+    const tournament::Match& matchOf(const Playing& playing) const;
     DemoTime seconds(int least, int most);
 
     DemoRecord& m_record;

@@ -1,4 +1,4 @@
-// The teams of a demo night. For this room alone.
+// The teams of a demo tournament. For this room alone.
 #pragma once
 
 #include <string>

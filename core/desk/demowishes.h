@@ -1,4 +1,4 @@
-// What a demo night still has to show, and where. For this room alone.
+// What a demo tournament still has to show, and where. For this room alone.
 #pragma once
 
 #include "demohands.h"

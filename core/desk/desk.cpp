@@ -26,9 +26,9 @@ store::Options optionsFor(Desk::Access access)
 
 /// `Fact 12 (outcome) was recorded at 2026-11-21T19:42:07.123Z by J. Park`, without a stop as all that is
 /// refused.
-std::string whoWrote(const night::Night& night)
+std::string whoWrote(const tournament::Tournament& tournament)
 {
-    const std::vector<facts::Entry> all = night::entries(night);
+    const std::vector<facts::Entry> all = tournament::entries(tournament);
     if (all.empty())
         return {};
     const facts::Entry& last = all.back();
@@ -36,28 +36,30 @@ std::string whoWrote(const night::Night& night)
            ") was recorded at " + last.stamp.at + " by " + last.stamp.by;
 }
 
-tl::unexpected<Failure> overtaken(const night::Night& night, Failure failure)
+tl::unexpected<Failure> overtaken(const tournament::Tournament& tournament, Failure failure)
 {
     failure.kind = Failure::Kind::Conflict;
-    failure.mistakes.insert(failure.mistakes.begin(), "someone else wrote first. " + whoWrote(night));
+    failure.mistakes.insert(failure.mistakes.begin(), "someone else wrote first. " + whoWrote(tournament));
     return tl::unexpected(std::move(failure));
 }
 
-bool isOver(const night::Night& night, const bracket::Round& round)
+bool isOver(const tournament::Tournament& tournament, const bracket::Round& round)
 {
     return std::all_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& drawn) {
-        const night::Match* match = night::match(night, drawn.id);
-        return match && match->state == night::State::Final;
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        return match && match->state == tournament::State::Final;
     });
 }
 
 /// Whether a round is over that was not.
-bool endsRound(const night::Night& before, const night::Night& after, const std::vector<std::string>& changed)
+bool endsRound(const tournament::Tournament& before, const tournament::Tournament& after,
+               const std::vector<std::string>& changed)
 {
     const bool matchEnded = std::any_of(changed.begin(), changed.end(), [&](const std::string& id) {
-        const night::Match* was = night::match(before, id);
-        const night::Match* is = night::match(after, id);
-        return is && is->state == night::State::Final && (!was || was->state != night::State::Final);
+        const tournament::Match* was = tournament::match(before, id);
+        const tournament::Match* is = tournament::match(after, id);
+        return is && is->state == tournament::State::Final &&
+               (!was || was->state != tournament::State::Final);
     });
     if (!matchEnded)
         return false;
@@ -88,7 +90,7 @@ Answer<Desk> Desk::open(const std::string& path, Access access, World world)
     if (auto readable = withReadableRules(news->entries); !readable)
         return tl::unexpected(std::move(readable.error()));
     Desk desk(*std::move(opened), std::move(world));
-    desk.m_night = night::derive(news->entries);
+    desk.m_tournament = tournament::derive(news->entries);
     desk.m_head = JournalHead{news->head.seq, news->head.hash};
     return desk;
 }
@@ -102,7 +104,7 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World wor
     if (!head)
         return failed(store::readBack(path, head.error()));
     Desk desk(*std::move(created), std::move(world));
-    desk.m_night = draft.night();
+    desk.m_tournament = draft.tournament();
     desk.m_head = JournalHead{head->seq, head->hash};
     return desk;
 }
@@ -119,16 +121,20 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
                               const std::optional<std::string>& op)
 {
     for (int tries = 1;; ++tries) {
-        Draft draft(m_night, m_world, by, op);
+        Draft draft(m_tournament, m_world, by, op);
         if (auto written = writeInto(draft, write); !written)
-            return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_night, written.error());
+            return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_tournament, written.error());
         if (draft.entries().empty())
             return Recorded{draft.op(), {}, {}, false, {}};
         auto appended = m_store->append(m_head.seq, draft.entries());
         if (appended && !appended->repeated) {
-            Recorded recorded{draft.op(), draft.entries(), night::changed(m_night, draft.night()), false, {}};
-            const bool roundIsOver = endsRound(m_night, draft.night(), recorded.changed);
-            m_night = draft.night();
+            Recorded recorded{draft.op(),
+                              draft.entries(),
+                              tournament::changed(m_tournament, draft.tournament()),
+                              false,
+                              {}};
+            const bool roundIsOver = endsRound(m_tournament, draft.tournament(), recorded.changed);
+            m_tournament = draft.tournament();
             m_head = JournalHead{appended->head.seq, appended->head.hash};
             if (roundIsOver)
                 recorded.warning = keepBackup(*this, m_world.utc());
@@ -149,7 +155,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
 
 Answer<Draft> Desk::preview(const std::string& by, const Writing& write) const
 {
-    Draft draft(m_night, m_world, by);
+    Draft draft(m_tournament, m_world, by);
     if (auto written = write(draft); !written)
         return tl::unexpected(written.error());
     return draft;
@@ -163,7 +169,7 @@ Answer<void> Desk::catchUp()
     if (auto readable = withReadableRules(news->entries); !readable) // somebody has a newer program
         return readable;
     for (const facts::Entry& entry : news->entries)
-        take(m_night, entry, m_world);
+        take(m_tournament, entry, m_world);
     m_head = JournalHead{news->head.seq, news->head.hash};
     return {};
 }

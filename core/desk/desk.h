@@ -1,5 +1,5 @@
-// An open night: what is on record, and the way onto it. Commands call it directly, the window through its
-// worker; one thread's own.
+// An open tournament: what is on record, and the way onto it. Commands call it directly, the window through
+// its worker; one thread's own.
 #pragma once
 
 #include "draft.h"
@@ -35,15 +35,15 @@ struct Recorded {
     std::string warning;
 };
 
-/// Puts into the draft what is to be written, given the night it stands on. Called again on a newer night
-/// where someone else wrote first.
+/// Puts into the draft what is to be written, given the tournament it stands on. Called again on a newer
+/// tournament where someone else wrote first.
 using Writing = std::function<Answer<void>(Draft&)>;
 
 class Desk {
 public:
     enum class Access { ReadWrite, Read };
-    /// Opens a night's file, bringing it up to date and checking it. Refuses with a sentence what is no sound
-    /// file of this program.
+    /// Opens a tournament's file, bringing it up to date and checking it. Refuses with a sentence what is no
+    /// sound file of this program.
     static Answer<Desk> open(const std::string& path, Access access, World world);
     /// Makes the file with the draft's facts in it, or no file at all.
     static Answer<Desk> create(const std::string& path, const Draft& draft, World world);
@@ -52,7 +52,7 @@ public:
     Desk& operator=(Desk&&) noexcept;
     ~Desk();
 
-    const night::Night& night() const { return m_night; }
+    const tournament::Tournament& tournament() const { return m_tournament; }
     const JournalHead& head() const { return m_head; }
     const World& world() const { return m_world; }
     store::Store& store() { return *m_store; }
@@ -74,7 +74,7 @@ private:
 
     std::unique_ptr<store::Store> m_store;
     World m_world;
-    night::Night m_night;
+    tournament::Tournament m_tournament;
     JournalHead m_head;
     Writing m_also; ///< behind what is recorded; may be empty
 };

@@ -1,7 +1,7 @@
 // What a fact about the draw would do to matches that have begun. For this room alone.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <vector>
@@ -10,6 +10,6 @@ namespace desk {
 
 /// Titles of matches that were called or decided and would, with that fact on record, be gone, have other
 /// sides than those who sat down or were seated there, or be open again or decided otherwise.
-std::vector<std::string> disturbedBy(const night::Night& night, const facts::Fact& fact);
+std::vector<std::string> disturbedBy(const tournament::Tournament& tournament, const facts::Fact& fact);
 
 } // namespace desk

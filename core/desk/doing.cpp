@@ -38,9 +38,9 @@ bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
 }
 
 /// The fact of that op, or null where it is new; refused where it says something else.
-Answer<const facts::Entry*> onRecord(const night::Night& night, const facts::Request& request)
+Answer<const facts::Entry*> onRecord(const tournament::Tournament& tournament, const facts::Request& request)
 {
-    const night::Filed* filed = request.op ? night::filed(night, *request.op) : nullptr;
+    const tournament::Filed* filed = request.op ? tournament::filed(tournament, *request.op) : nullptr;
     if (!filed)
         return nullptr;
     const facts::Entry& known = *filed->entry;
@@ -78,7 +78,7 @@ Answer<Doing> Doing::begin(std::string path, std::string by, How how, World worl
     if (!opened)
         return tl::unexpected(opened.error());
     doing.m_desk = *std::move(opened);
-    doing.m_scratch = doing.m_desk->night();
+    doing.m_scratch = doing.m_desk->tournament();
     return doing;
 }
 
@@ -92,7 +92,7 @@ Answer<Recorded> Doing::take(std::string_view line, int number)
         return refused("by: nobody says so; give it in the line, or say --by NAME");
     std::optional<facts::Entry> known;
     const auto write = [&](Draft& draft) -> Answer<void> {
-        const auto found = onRecord(draft.night(), *request);
+        const auto found = onRecord(draft.tournament(), *request);
         if (!found)
             return tl::unexpected(found.error());
         if (!*found)
@@ -111,10 +111,11 @@ Answer<Recorded> Doing::check(const std::string& by, const Writing& write, std::
     Draft draft(m_scratch, m_world, by, std::move(op));
     if (auto written = write(draft); !written)
         return tl::unexpected(written.error());
-    Recorded recorded{draft.op(), draft.entries(), night::changed(m_scratch, draft.night()), false, {}};
+    Recorded recorded{
+        draft.op(), draft.entries(), tournament::changed(m_scratch, draft.tournament()), false, {}};
     for (facts::Entry& entry : recorded.entries)
         entry.seq = 0; // it has no number: it is not on record
-    m_scratch = draft.night();
+    m_scratch = draft.tournament();
     return recorded;
 }
 
@@ -129,7 +130,7 @@ Answer<Recorded> Doing::write(const std::string& by, const Writing& write, std::
     if (!made)
         return tl::unexpected(made.error());
     m_desk = *std::move(made);
-    return Recorded{draft.op(), draft.entries(), night::changed({}, draft.night()), false, {}};
+    return Recorded{draft.op(), draft.entries(), tournament::changed({}, draft.tournament()), false, {}};
 }
 
 std::string refusedJson(const Failure& failure, int line)

@@ -9,13 +9,13 @@
 
 namespace desk {
 
-/// Records lines as `log --json` writes them, each on its own. The night's file is made with its first fact
-/// where there is none.
+/// Records lines as `log --json` writes them, each on its own. The tournament's file is made with its first
+/// fact where there is none.
 class Doing {
 public:
     enum class How { Write, Check };
     /// `by` is who says so where a line does not; it may be empty. Check: every line is held against the
-    /// night as the ones before it would leave it, and nothing is written.
+    /// tournament as the ones before it would leave it, and nothing is written.
     static Answer<Doing> begin(std::string path, std::string by, How how, World world);
 
     /// Records the line that is number `number`. What its stamp leaves out is filled. A line that is on
@@ -32,8 +32,8 @@ private:
     std::string m_by;
     How m_how;
     World m_world;
-    std::optional<Desk> m_desk; ///< nothing while there is no file
-    night::Night m_scratch;     ///< with Check
+    std::optional<Desk> m_desk;       ///< nothing while there is no file
+    tournament::Tournament m_scratch; ///< with Check
 };
 
 /// `{"ok":false,"line":3,"mistakes":["…"]}`

@@ -4,26 +4,27 @@
 
 namespace desk {
 
-std::vector<std::string> objections(const night::Night& night, const facts::Fact& fact)
+std::vector<std::string> objections(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
-    return std::visit([&](const auto& each) { return against(night, each); }, fact);
+    return std::visit([&](const auto& each) { return against(tournament, each); }, fact);
 }
 
-std::vector<std::string> objectionsOn(const std::string& day, const night::Night& night,
+std::vector<std::string> objectionsOn(const std::string& day, const tournament::Tournament& tournament,
                                       const facts::Fact& fact)
 {
     if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
-        return againstOn(day, night, *checkin);
+        return againstOn(day, tournament, *checkin);
     if (const auto* call = std::get_if<facts::Call>(&fact))
-        return againstOn(day, night, *call);
+        return againstOn(day, tournament, *call);
     if (const auto* wait = std::get_if<facts::Wait>(&fact))
-        return againstOn(day, night, *wait);
+        return againstOn(day, tournament, *wait);
     return {};
 }
 
-const night::Match* matchOf(const Night& night, const facts::Sitting& sitting, Objections& objections)
+const tournament::Match* matchOf(const Tournament& tournament, const facts::Sitting& sitting,
+                                 Objections& objections)
 {
-    const night::Match* match = night::match(night, sitting.match);
+    const tournament::Match* match = tournament::match(tournament, sitting.match);
     if (!match)
         objections.push_back("there is no match \"" + sitting.match + "\" in the draw");
     else if (match->attempt != sitting.attempt)

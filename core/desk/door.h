@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/fact.h"
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <vector>
@@ -10,9 +10,9 @@
 namespace desk {
 
 /// What stands against recording the fact now, a sentence each; none where it may be.
-std::vector<std::string> objections(const night::Night& night, const facts::Fact& fact);
+std::vector<std::string> objections(const tournament::Tournament& tournament, const facts::Fact& fact);
 /// What beside that stands against it on that day in the room (`2026-11-21`): who may not play then.
-std::vector<std::string> objectionsOn(const std::string& day, const night::Night& night,
+std::vector<std::string> objectionsOn(const std::string& day, const tournament::Tournament& tournament,
                                       const facts::Fact& fact);
 
 } // namespace desk

@@ -4,9 +4,9 @@
 #include "conductwords.h"
 #include "names.h"
 
-#include "night/lineup.h"
-#include "night/rulesinturn.h"
 #include "rules/isolated.h"
+#include "tournament/lineup.h"
+#include "tournament/rulesinturn.h"
 
 #include <algorithm>
 
@@ -14,12 +14,12 @@ namespace desk {
 
 namespace {
 
-using night::Match;
+using tournament::Match;
 
-const night::Filed* filedAs(const Night& night, const std::string& op, const std::string& what,
-                            Objections& found)
+const tournament::Filed* filedAs(const Tournament& tournament, const std::string& op, const std::string& what,
+                                 Objections& found)
 {
-    const night::Filed* filed = night::filed(night, op);
+    const tournament::Filed* filed = tournament::filed(tournament, op);
     if (!filed)
         found.push_back("there is no " + what + ' ' + op + " on record");
     else if (!filed->holds)
@@ -32,24 +32,25 @@ bool plays(const Match& match, const std::string& team)
     return match.teams.a == team || match.teams.b == team;
 }
 
-void checkTeam(const Night& night, const facts::Incident& incident, const Match* match, Objections& found)
+void checkTeam(const Tournament& tournament, const facts::Incident& incident, const Match* match,
+               Objections& found)
 {
     if (!incident.team)
         return;
-    const night::Team* team = night::team(*night.setting, *incident.team);
+    const tournament::Team* team = tournament::team(*tournament.setting, *incident.team);
     if (!team)
         return found.push_back("there is no team \"" + *incident.team + '"');
     if (match && !plays(*match, team->id))
         found.push_back(rules::isolated(team->name) + " does not play in " + titleOf(*match));
-    const std::vector<std::string> players = night::everybodyOf(*team);
+    const std::vector<std::string> players = tournament::everybodyOf(*team);
     if (incident.person && std::find(players.begin(), players.end(), *incident.person) == players.end())
-        found.push_back(personName(night, *incident.person) + " does not play for " +
+        found.push_back(personName(tournament, *incident.person) + " does not play for " +
                         rules::isolated(team->name));
 }
 
 } // namespace
 
-std::vector<rules::Infraction> infractionsIn(const night::Night& night)
+std::vector<rules::Infraction> infractionsIn(const tournament::Tournament& tournament)
 {
     std::vector<rules::Infraction> all;
     const auto add = [&](const rules::Set& set) {
@@ -58,25 +59,25 @@ std::vector<rules::Infraction> infractionsIn(const night::Night& night)
                              [&](const rules::Infraction& other) { return other.id == each.id; }))
                 all.push_back(std::move(each));
     };
-    for (const night::InTurn& each : night::rulesInTurn(*night.setting))
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
         for (const auto& set : each.rules->sets)
             add(*set);
     return all;
 }
 
-Objections against(const Night& night, const facts::Evidence& evidence)
+Objections against(const Tournament& tournament, const facts::Evidence& evidence)
 {
     Objections found;
-    const night::Filed* filed = filedAs(night, evidence.challenge, "challenge", found);
+    const tournament::Filed* filed = filedAs(tournament, evidence.challenge, "challenge", found);
     if (filed && !std::holds_alternative<facts::Challenge>(filed->entry->fact))
         found.push_back(evidence.challenge + " is no challenge");
     return found;
 }
 
-Objections against(const Night& night, const facts::Protest& protest)
+Objections against(const Tournament& tournament, const facts::Protest& protest)
 {
     Objections found;
-    const Match* match = matchOf(night, protest.sitting, found);
+    const Match* match = matchOf(tournament, protest.sitting, found);
     if (!match)
         return found;
     if (match->teams.a.empty() || match->teams.b.empty())
@@ -84,54 +85,54 @@ Objections against(const Night& night, const facts::Protest& protest)
     return found;
 }
 
-Objections against(const Night& night, const facts::Settlement& settlement)
+Objections against(const Tournament& tournament, const facts::Settlement& settlement)
 {
     Objections found;
-    const night::Filed* filed = filedAs(night, settlement.protest, "protest", found);
+    const tournament::Filed* filed = filedAs(tournament, settlement.protest, "protest", found);
     const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr;
     if (!filed)
         return found;
     if (!protest)
         return {settlement.protest + " is no protest"};
-    const Match* match = matchOf(night, protest->sitting, found);
+    const Match* match = matchOf(tournament, protest->sitting, found);
     if (!match)
         return found;
-    for (const night::Protested& each : match->protests)
+    for (const tournament::Protested& each : match->protests)
         if (each.op == settlement.protest && !each.isOpen() && !settlement.reason)
             found.push_back(
                 titleOf(*match) + ": the protest of " +
                 teamName(
-                    night,
+                    tournament,
                     match->teams[protest->side == facts::Side::A ? scoring::Side::A : scoring::Side::B]) +
                 " is " + std::string(facts::word(*each.ruling)) +
                 " already; to say otherwise takes a reason");
     return found;
 }
 
-Objections against(const Night& night, const facts::Rating& rating)
+Objections against(const Tournament& tournament, const facts::Rating& rating)
 {
     Objections found;
-    const Match* match = matchOf(night, rating.sitting, found);
+    const Match* match = matchOf(tournament, rating.sitting, found);
     if (!match)
         return found;
     if (!match->call)
         return {titleOf(*match) + " was not played: there is nothing to rate"};
     const auto& before = match->ratings[rating.side];
     if (before && *before != rating.tenths && !rating.reason)
-        found.push_back(titleOf(*match) + ": that side has " + night::ratingText(*before) +
+        found.push_back(titleOf(*match) + ": that side has " + tournament::ratingText(*before) +
                         "; to revise it takes a reason");
     return found;
 }
 
-Objections against(const Night& night, const facts::Incident& incident)
+Objections against(const Tournament& tournament, const facts::Incident& incident)
 {
     Objections found;
-    const Match* match = incident.match ? night::match(night, *incident.match) : nullptr;
+    const Match* match = incident.match ? tournament::match(tournament, *incident.match) : nullptr;
     if (incident.match && !match)
         found.push_back("there is no match \"" + *incident.match + "\" in the draw");
-    if (incident.person && !night::person(*night.setting, *incident.person))
+    if (incident.person && !tournament::person(*tournament.setting, *incident.person))
         found.push_back("there is no player \"" + *incident.person + '"');
-    checkTeam(night, incident, match, found);
+    checkTeam(tournament, incident, match, found);
     return found;
 }
 

@@ -5,7 +5,7 @@
 #include "putback.h"
 #include "room.h"
 
-#include "night/moves.h"
+#include "tournament/moves.h"
 
 #include <algorithm>
 
@@ -13,29 +13,29 @@ namespace desk {
 
 namespace {
 
-using night::Filed;
-using night::Match;
-using night::Record;
+using tournament::Filed;
+using tournament::Match;
+using tournament::Record;
 
-/// The record in which a fact stands, and (empty for the night as a whole) its match.
+/// The record in which a fact stands, and (empty for the tournament as a whole) its match.
 struct Home {
     std::string match;
     const Record* record = nullptr;
 };
 
-Home homeOf(const Night& night, const std::string& op)
+Home homeOf(const Tournament& tournament, const std::string& op)
 {
-    const std::string* match = night.ops.find(op);
+    const std::string* match = tournament.ops.find(op);
     if (!match || match->empty())
-        return {{}, &*night.record};
+        return {{}, &*tournament.record};
     // What was decided stands where its challenge does, whose sheet may have been moved.
-    const Filed* filed = night::filed(night, op);
+    const Filed* filed = tournament::filed(tournament, op);
     if (const auto* decision = std::get_if<facts::Decision>(&filed->entry->fact))
-        if (const auto challenge = night::standingFact(night, decision->challenge)) {
+        if (const auto challenge = tournament::standingFact(tournament, decision->challenge)) {
             const std::string& now = facts::sittingOf(*challenge)->match;
-            return {now, &night::recordOf(night, now)};
+            return {now, &tournament::recordOf(tournament, now)};
         }
-    return {*match, &night::recordOf(night, *match)};
+    return {*match, &tournament::recordOf(tournament, *match)};
 }
 
 /// Whether it took the place of another decision.
@@ -85,11 +85,11 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.
 bool isSatOn(const Record& written, const facts::Call& call)
 {
-    const Record record = night::asMoved(written);
+    const Record record = tournament::asMoved(written);
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
         if (const auto* move = std::get_if<facts::Move>(&filed.entry->fact))
             return filed.holds && move->sitting == call.sitting;
-        const facts::Sitting* sheet = night::onSheetOf(filed.entry->fact);
+        const facts::Sitting* sheet = tournament::onSheetOf(filed.entry->fact);
         const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
         return filed.holds && sheet && *sheet == call.sitting && !(hand && hand->struck);
     });
@@ -113,81 +113,82 @@ bool isSuperseded(const Record& record, const facts::Hand& hand)
 }
 
 /// The sheet on which that stands now, where it was moved since it was written; null where it was not.
-const Match* movedSince(const Night& night, const facts::Entry& entry)
+const Match* movedSince(const Tournament& tournament, const facts::Entry& entry)
 {
-    const facts::Sitting* written = night::onSheetOf(entry.fact);
-    const auto standing = written ? night::standingFact(night, entry.stamp.op) : std::nullopt;
+    const facts::Sitting* written = tournament::onSheetOf(entry.fact);
+    const auto standing = written ? tournament::standingFact(tournament, entry.stamp.op) : std::nullopt;
     if (!standing || *facts::sittingOf(*standing) == *written)
         return nullptr;
-    return night::match(night, facts::sittingOf(*standing)->match);
+    return tournament::match(tournament, facts::sittingOf(*standing)->match);
 }
 
 /// Both sheets of a move have to be as it left them.
-void checkMoved(const Night& night, const facts::Entry& entry, Objections& found)
+void checkMoved(const Tournament& tournament, const facts::Entry& entry, Objections& found)
 {
     const auto* move = std::get_if<facts::Move>(&entry.fact);
     if (!move || !move->toMatch)
         return;
     for (const std::string& id : {move->sitting.match, *move->toMatch})
-        if (isOvertaken(night::recordOf(night, id), entry.seq))
-            found.push_back(titleOf(*night::match(night, id)) +
+        if (isOvertaken(tournament::recordOf(tournament, id), entry.seq))
+            found.push_back(titleOf(*tournament::match(tournament, id)) +
                             " has gone on since its sheet was moved: take that back first");
 }
 
 /// Matches that the person plays, or has played, on the strength of that check-in.
-void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections& found)
+void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, Objections& found)
 {
-    for (const Match* match : night::inOrder(night)) {
-        const bool meant = checkin.match ? *checkin.match == match->id : match->state != night::State::Final;
+    for (const Match* match : tournament::inOrder(tournament)) {
+        const bool meant =
+            checkin.match ? *checkin.match == match->id : match->state != tournament::State::Final;
         if (!match->call || !meant)
             continue;
         const auto& players = match->call->players.at;
         if (std::find(players.begin(), players.end(), checkin.person) != players.end())
-            found.push_back(personName(night, checkin.person) + " sits in " + titleOf(*match));
+            found.push_back(personName(tournament, checkin.person) + " sits in " + titleOf(*match));
     }
 }
 
-/// What sets the night up stays, but for a later change of its name, tables or rest; a team can be taken off
-/// it before the draw, and a person who is on none.
-Objections againstTakingOff(const Night& night, const facts::Entry& entry)
+/// What sets the tournament up stays, but for a later change of its name, tables or rest; a team can be taken
+/// off it before the draw, and a person who is on none.
+Objections againstTakingOff(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
     if (std::holds_alternative<facts::Event>(fact))
-        if (const facts::Event* before = eventBefore(night, entry.seq))
-            return against(night, *before);
-    if (std::holds_alternative<facts::Team>(fact) && !night.setting->draw)
+        if (const facts::Event* before = eventBefore(tournament, entry.seq))
+            return against(tournament, *before);
+    if (std::holds_alternative<facts::Team>(fact) && !tournament.setting->draw)
         return {};
     if (const auto* person = std::get_if<facts::Person>(&fact)) {
-        const std::string team = teamOfPlayer(night, person->id);
+        const std::string team = teamOfPlayer(tournament, person->id);
         if (team.empty())
             return {};
-        return {personName(night, person->id) + " plays for " + teamName(night, team)};
+        return {personName(tournament, person->id) + " plays for " + teamName(tournament, team)};
     }
-    return {"what sets the night up (" + std::string(facts::kindOf(fact)) +
+    return {"what sets the tournament up (" + std::string(facts::kindOf(fact)) +
             ") is not taken back; a new one takes its place"};
 }
 
 /// Whether a hand would be left without tricks in the middle of its sheet.
 bool hasHole(const Match& match)
 {
-    return std::any_of(match.games.begin(), match.games.end(), [&](const night::Sheet& sheet) {
-        return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const night::Item& item) {
+    return std::any_of(match.games.begin(), match.games.end(), [&](const tournament::Sheet& sheet) {
+        return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const tournament::Item& item) {
             return item.isOpen && (&item != &sheet.items.back() || &sheet != &match.games.back());
         });
     });
 }
 
-Objections againstTakingBack(const Night& night, const Filed& target, const Home& home)
+Objections againstTakingBack(const Tournament& tournament, const Filed& target, const Home& home)
 {
     Objections found;
-    const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
+    const Match* match = home.match.empty() ? nullptr : tournament::match(tournament, home.match);
     if (isSetting(target.entry->fact))
-        return againstTakingOff(night, *target.entry);
+        return againstTakingOff(tournament, *target.entry);
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
-        return againstPuttingBack(night, target, *retract);
-    if (const Match* now = movedSince(night, *target.entry))
+        return againstPuttingBack(tournament, target, *retract);
+    if (const Match* now = movedSince(tournament, *target.entry))
         return {"its sheet is that of " + titleOf(*now) + " now: take the move back first"};
-    if (match && match->state == night::State::Final && !mayGoFromFinal(*home.record, *target.entry))
+    if (match && match->state == tournament::State::Final && !mayGoFromFinal(*home.record, *target.entry))
         return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
         call && !hasOtherCall(*home.record, *call, target.entry->seq) && isSatOn(*home.record, *call))
@@ -195,30 +196,30 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
         hand && isSuperseded(*home.record, *hand))
         found.push_back("a later version of that hand is on record: it comes first");
-    checkMoved(night, *target.entry, found);
+    checkMoved(tournament, *target.entry, found);
     if (const auto* substitute = std::get_if<facts::Substitute>(&target.entry->fact))
-        return againstTakingBackSubstitute(night, *target.entry, *substitute);
+        return againstTakingBackSubstitute(tournament, *target.entry, *substitute);
     if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
-        checkPlaying(night, *checkin, found);
+        checkPlaying(tournament, *checkin, found);
     return found;
 }
 
 /// Whether somebody sits in the match whom the bracket does not put there.
 bool isWrong(const Match& match)
 {
-    return match.call && (match.flags.disputed || night::hasOpenSeat(match));
+    return match.call && (match.flags.disputed || tournament::hasOpenSeat(match));
 }
 
 /// Matches that somebody sat down to and whom the bracket would then no longer seat there.
-void checkFollowers(const Night& night, const facts::Retract& retract, const std::string& own,
+void checkFollowers(const Tournament& tournament, const facts::Retract& retract, const std::string& own,
                     Objections& found)
 {
-    Night after = night;
-    night::apply(after, {night.seq + 1, {"-", {}, {}, {}}, retract});
-    for (const std::string& id : night::changed(night, after)) {
-        const Match* was = night::match(night, id);
-        const Match* is = night::match(after, id);
-        if (was && !is && (was->call || !night::recordOf(night, id).empty()))
+    Tournament after = tournament;
+    tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, retract});
+    for (const std::string& id : tournament::changed(tournament, after)) {
+        const Match* was = tournament::match(tournament, id);
+        const Match* is = tournament::match(after, id);
+        if (was && !is && (was->call || !tournament::recordOf(tournament, id).empty()))
             found.push_back(titleOf(*was) + " was called on the strength of it: take that back first");
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
             found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
@@ -228,30 +229,30 @@ void checkFollowers(const Night& night, const facts::Retract& retract, const std
 }
 
 /// Matches that were resolved with what is taken back, and have gone on since.
-void checkResolved(const Night& night, const std::string& target, Objections& found)
+void checkResolved(const Tournament& tournament, const std::string& target, Objections& found)
 {
-    for (const auto& [id, record] : night.records)
+    for (const auto& [id, record] : tournament.records)
         for (const Filed& filed : *record)
-            if (filed.holds && night::goesWith(filed.entry->fact) == target &&
+            if (filed.holds && tournament::goesWith(filed.entry->fact) == target &&
                 isOvertaken(*record, filed.entry->seq))
-                found.push_back(titleOrId(night, id) + " has gone on since the correction");
+                found.push_back(titleOrId(tournament, id) + " has gone on since the correction");
 }
 
 } // namespace
 
-Objections against(const Night& night, const facts::Retract& retract)
+Objections against(const Tournament& tournament, const facts::Retract& retract)
 {
-    const Home home = homeOf(night, retract.target);
-    const Filed* target = night::find(*home.record, retract.target);
+    const Home home = homeOf(tournament, retract.target);
+    const Filed* target = tournament::find(*home.record, retract.target);
     if (!target)
         return {"there is no fact " + retract.target + " on record"};
     if (!target->holds)
         return {"the fact " + retract.target + " is taken back already"};
-    Objections found = againstTakingBack(night, *target, home);
+    Objections found = againstTakingBack(tournament, *target, home);
     if (found.empty())
-        checkResolved(night, retract.target, found);
+        checkResolved(tournament, retract.target, found);
     if (found.empty())
-        checkFollowers(night, retract, home.match, found);
+        checkFollowers(tournament, retract, home.match, found);
     return found;
 }
 

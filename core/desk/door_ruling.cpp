@@ -2,14 +2,14 @@
 
 #include "names.h"
 
-#include "night/convert.h"
+#include "tournament/convert.h"
 
 namespace desk {
 
 namespace {
 
-using night::Item;
-using night::Match;
+using tournament::Item;
+using tournament::Match;
 
 bool rulingsAlone(const scoring::Problem& problem)
 {
@@ -27,12 +27,12 @@ struct Ruled {
 
 /// The hand at that spot, or nothing and why not. Its match may be final: a ruling can end a game earlier, or
 /// un-end it.
-std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Objections& found)
+std::optional<Ruled> ruledOn(const Tournament& tournament, const facts::Spot& spot, Objections& found)
 {
-    const Match* match = atTable(night, spot.sitting, found);
+    const Match* match = atTable(tournament, spot.sitting, found);
     if (!match)
         return std::nullopt;
-    const night::Sheet sheet = night::sheetOf(*match, spot.game);
+    const tournament::Sheet sheet = tournament::sheetOf(*match, spot.game);
     const Item* item = itemAt(sheet, spot.place);
     const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
     if (!hand)
@@ -43,56 +43,56 @@ std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Object
 
 } // namespace
 
-Objections against(const Night& night, const facts::Challenge& challenge)
+Objections against(const Tournament& tournament, const facts::Challenge& challenge)
 {
     Objections found;
-    if (auto on = ruledOn(night, challenge.hand, found)) {
+    if (auto on = ruledOn(tournament, challenge.hand, found)) {
         std::optional<scoring::Side> by;
         if (challenge.by != facts::Challenger::Supervisor)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
         on->hand.reneges.push_back(
-            {by, night::scored(challenge.accused), challenge.book, scoring::Ruling::Pending});
-        tell(night, *on->match, challenge.hand, on->hand, rulingsAlone, found);
+            {by, tournament::scored(challenge.accused), challenge.book, scoring::Ruling::Pending});
+        tell(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }
 
-Objections against(const Night& night, const facts::Decision& decision)
+Objections against(const Tournament& tournament, const facts::Decision& decision)
 {
-    const night::Filed* filed = night::filed(night, decision.challenge);
+    const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
     const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
     if (!challenge)
         return {"there is no challenge " + decision.challenge + " on record"};
     if (!filed->holds)
         return {"the challenge " + decision.challenge + " was taken back"};
-    const auto standing = night::standingFact(night, decision.challenge);
+    const auto standing = tournament::standingFact(tournament, decision.challenge);
     Objections found;
-    const auto on = ruledOn(night, std::get<facts::Challenge>(*standing).hand, found);
-    const auto* before = night::latest<facts::Decision>(
-        night::recordOf(night, challenge->hand.sitting.match),
+    const auto on = ruledOn(tournament, std::get<facts::Challenge>(*standing).hand, found);
+    const auto* before = tournament::latest<facts::Decision>(
+        tournament::recordOf(tournament, challenge->hand.sitting.match),
         [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
-    if (on && on->match->state == night::State::Final && before && !decision.reason)
+    if (on && on->match->state == tournament::State::Final && before && !decision.reason)
         found.push_back(titleOf(*on->match) + " is final: to rule otherwise takes a reason");
     return found;
 }
 
-Objections against(const Night& night, const facts::Foul& foul)
+Objections against(const Tournament& tournament, const facts::Foul& foul)
 {
     Objections found;
-    if (auto on = ruledOn(night, foul.hand, found)) {
-        on->hand.fouls.push_back({night::scored(foul.side), foul.foul});
-        tell(night, *on->match, foul.hand, on->hand, rulingsAlone, found);
+    if (auto on = ruledOn(tournament, foul.hand, found)) {
+        on->hand.fouls.push_back({tournament::scored(foul.side), foul.foul});
+        tell(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }
 
-Objections against(const Night& night, const facts::Adjustment& adjustment)
+Objections against(const Tournament& tournament, const facts::Adjustment& adjustment)
 {
     Objections found;
-    if (auto on = ruledOn(night, adjustment.hand, found)) {
+    if (auto on = ruledOn(tournament, adjustment.hand, found)) {
         on->hand.adjustments.push_back(
-            {night::scored(adjustment.side), adjustment.points, adjustment.reason});
-        tell(night, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
+            {tournament::scored(adjustment.side), adjustment.points, adjustment.reason});
+        tell(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }

@@ -6,9 +6,9 @@
 #include "names.h"
 #include "told.h"
 
-#include "night/convert.h"
-#include "night/moves.h"
 #include "rules/why.h"
+#include "tournament/convert.h"
+#include "tournament/moves.h"
 
 #include <algorithm>
 
@@ -16,10 +16,10 @@ namespace desk {
 
 namespace {
 
-using night::Item;
-using night::Match;
-using night::Sheet;
-using night::State;
+using tournament::Item;
+using tournament::Match;
+using tournament::Sheet;
+using tournament::State;
 
 bool everything(const scoring::Problem&)
 {
@@ -45,17 +45,17 @@ bool departs(const Match& match, const scoring::TimeCall& call)
 }
 
 /// The newest version of the hand at that spot that holds, or null.
-const facts::Hand* versionThatHolds(const night::Record& record, const facts::Spot& spot)
+const facts::Hand* versionThatHolds(const tournament::Record& record, const facts::Spot& spot)
 {
     const facts::Hand* newest = nullptr;
-    for (const night::Filed& filed : record)
+    for (const tournament::Filed& filed : record)
         if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
             hand && hand->spot == spot && filed.holds)
             newest = !newest || newest->revision < hand->revision ? hand : newest;
     return newest;
 }
 
-bool isStruck(const night::Record& record, const facts::Spot& spot)
+bool isStruck(const tournament::Record& record, const facts::Spot& spot)
 {
     const facts::Hand* hand = versionThatHolds(record, spot);
     return hand && hand->struck;
@@ -69,12 +69,12 @@ bool sameBids(const facts::Hand& left, const facts::Hand& right)
     return same(left.sides.a, right.sides.a) && same(left.sides.b, right.sides.b);
 }
 
-void checkVersion(const Night& night, const Match& match, const facts::Hand& hand, const Item* now,
+void checkVersion(const Tournament& tournament, const Match& match, const facts::Hand& hand, const Item* now,
                   Objections& found)
 {
     const std::string place = titleOf(match) + ", " + handAt(match, hand.spot.game, hand.spot.place);
-    const night::Record& record = night::recordOf(night, match.id);
-    const night::Record standing = night::asMoved(record);
+    const tournament::Record& record = tournament::recordOf(tournament, match.id);
+    const tournament::Record standing = tournament::asMoved(record);
     const facts::Hand* before = versionThatHolds(standing, hand.spot);
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
@@ -93,93 +93,95 @@ scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
     scoring::Hand hand;
     if (const auto* known = now ? std::get_if<scoring::Hand>(&now->what) : nullptr)
         hand = *known; // its rulings and its time call stay
-    hand.dealer = fact.dealer ? std::optional(night::scored(*fact.dealer)) : std::nullopt;
+    hand.dealer = fact.dealer ? std::optional(tournament::scored(*fact.dealer)) : std::nullopt;
     for (const facts::Side side : facts::bothSides)
-        hand.sides[night::scored(side)] = night::scored(fact.sides[side]);
+        hand.sides[tournament::scored(side)] = tournament::scored(fact.sides[side]);
     hand.override = fact.override;
     return hand;
 }
 
 } // namespace
 
-Objections against(const Night& night, const facts::Hand& hand)
+Objections against(const Tournament& tournament, const facts::Hand& hand)
 {
     Objections found;
-    const Match* match = atTable(night, hand.spot.sitting, found);
+    const Match* match = atTable(tournament, hand.spot.sitting, found);
     if (!match)
         return found;
     const int begun = static_cast<int>(match->games.size());
-    if (hand.spot.game > std::max(begun, night::currentGame(*match)))
+    if (hand.spot.game > std::max(begun, tournament::currentGame(*match)))
         return {titleOf(*match) + ": game " + std::to_string(hand.spot.game) + " has not begun"};
-    const Sheet sheet = night::sheetOf(*match, hand.spot.game);
+    const Sheet sheet = tournament::sheetOf(*match, hand.spot.game);
     const Item* now = itemAt(sheet, hand.spot.place);
     if (now && !std::holds_alternative<scoring::Hand>(now->what))
         return {titleOf(*match) + ": place " + std::to_string(hand.spot.place) + " is no hand's"};
     const bool atTheEnd = !now && (sheet.items.empty() || sheet.items.back().place < hand.spot.place);
-    if (atTheEnd && !openSheet(night, hand.spot, WithBids::Refused, found))
+    if (atTheEnd && !openSheet(tournament, hand.spot, WithBids::Refused, found))
         return found;
-    checkVersion(night, *match, hand, now, found);
+    checkVersion(tournament, *match, hand, now, found);
     if (hand.struck)
         return found;
-    if (std::string ejected = ejectedAtTable(night, *match);
+    if (std::string ejected = ejectedAtTable(tournament, *match);
         !ejected.empty() && !now && atTheEnd && !hand.override)
         found.push_back(titleOf(*match) + ": " + ejected +
                         "; decide this match first, or override with a reason");
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);
-    tell(night, *match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
+    tell(tournament, *match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
     return found;
 }
 
-Objections against(const Night& night, const facts::Misdeal& misdeal)
+Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
 {
     Objections found;
     // In the place of a hand that was struck the deal was void by ruling, however the game went on.
-    const bool wasHand = isStruck(night::standingOf(night, misdeal.spot.sitting.match), misdeal.spot);
-    const Match* match = wasHand ? atTable(night, misdeal.spot.sitting, found)
-                                 : openSheet(night, misdeal.spot, WithBids::Welcome, found);
+    const bool wasHand =
+        isStruck(tournament::standingOf(tournament, misdeal.spot.sitting.match), misdeal.spot);
+    const Match* match = wasHand ? atTable(tournament, misdeal.spot.sitting, found)
+                                 : openSheet(tournament, misdeal.spot, WithBids::Welcome, found);
     if (!match)
         return found;
-    const Sheet sheet = night::sheetOf(*match, misdeal.spot.game);
+    const Sheet sheet = tournament::sheetOf(*match, misdeal.spot.game);
     const bool isTaken = wasHand ? itemAt(sheet, misdeal.spot.place) != nullptr
                                  : !sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place;
     if (isTaken)
         return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
     // Bids on record that have no tricks yet are those of the deal that is called void.
-    const bool hasBidding = !wasHand && night::openHand(*match);
+    const bool hasBidding = !wasHand && tournament::openHand(*match);
     if (std::string late = tooLate(*match, misdeal.reason, hasBidding); !late.empty() && !misdeal.override)
         found.push_back(std::move(late));
-    tell(night, *match, misdeal.spot,
-         scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason, misdeal.override}, everything,
+    tell(tournament, *match, misdeal.spot,
+         scoring::Misdeal{tournament::scored(misdeal.calledBy), misdeal.reason, misdeal.override}, everything,
          found);
     return found;
 }
 
-Objections against(const Night& night, const facts::Paper& paper)
+Objections against(const Tournament& tournament, const facts::Paper& paper)
 {
     Objections found;
-    const Match* match = unbegunSheet(night, paper.sitting, paper.game, found);
+    const Match* match = unbegunSheet(tournament, paper.sitting, paper.game, found);
     if (!match)
         return found;
-    for (const scoring::Problem& problem : scoring::startProblems(match->rules->rules, night::scored(paper)))
+    for (const scoring::Problem& problem :
+         scoring::startProblems(match->rules->rules, tournament::scored(paper)))
         found.push_back(told(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;
 }
 
-Objections against(const Night& night, const facts::TimeCall& call)
+Objections against(const Tournament& tournament, const facts::TimeCall& call)
 {
     Objections found;
-    const Match* match = atTable(night, call.spot.sitting, found);
+    const Match* match = atTable(tournament, call.spot.sitting, found);
     if (!match)
         return found;
     if (match->state == State::Final)
         return {titleOf(*match) + " is final: take its result back first (undo)"};
     scoring::TimeCall time;
     if (call.choice)
-        time.choice = night::scored(*call.choice);
+        time.choice = tournament::scored(*call.choice);
     time.override = call.override;
-    const Sheet sheet = night::sheetOf(*match, call.spot.game);
+    const Sheet sheet = tournament::sheetOf(*match, call.spot.game);
     const Item* now = itemAt(sheet, call.spot.place);
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
     if (now && (!hand || hand->timeExpired))
@@ -191,19 +193,20 @@ Objections against(const Night& night, const facts::TimeCall& call)
     if (twice || sheet.timeOfVoid)
         return {titleOf(*match) + ": time was called in this game already"};
     if (departs(*match, time) && !time.override)
-        found.push_back(
-            titleOf(*match) + ": the rule of the night is to " + inWords(*match->rules->rules.time.onExpiry) +
-            " (" + rules::sourceOf(match->rules->citeFor("time.onExpiry")) + "); another end needs a reason");
+        found.push_back(titleOf(*match) + ": the rule of the tournament is to " +
+                        inWords(*match->rules->rules.time.onExpiry) + " (" +
+                        rules::sourceOf(match->rules->citeFor("time.onExpiry")) +
+                        "); another end needs a reason");
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
-        tell(night, *match, call.spot, with, timeAlone, found);
+        tell(tournament, *match, call.spot, with, timeAlone, found);
     } else if (!sheet.items.empty() && sheet.items.back().place >= call.spot.place) {
         found.push_back(titleOf(*match) + ": place " + std::to_string(call.spot.place) +
                         " lies before what was played");
-    } else if (openSheet(night, call.spot, WithBids::Refused, found)) {
-        tell(night, *match, call.spot, time, everything, found);
+    } else if (openSheet(tournament, call.spot, WithBids::Refused, found)) {
+        tell(tournament, *match, call.spot, time, everything, found);
     }
     return found;
 }

@@ -4,9 +4,9 @@
 #include "names.h"
 #include "substitute.h"
 
-#include "night/lineup.h"
-#include "night/standings.h"
 #include "rules/isolated.h"
+#include "tournament/lineup.h"
+#include "tournament/standings.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace desk {
 
 namespace {
 
-using night::Match;
+using tournament::Match;
 
 constexpr std::size_t partners = 2;
 
@@ -36,30 +36,31 @@ std::string satFor(const Match& match, const std::string& person)
 }
 
 /// Whether the team has nothing more to play: it is out of a knockout, or the event is over.
-bool isThrough(const Night& night, const std::string& team)
+bool isThrough(const Tournament& tournament, const std::string& team)
 {
-    const bracket::Kind kind = night.setting->bracket.kind;
+    const bracket::Kind kind = tournament.setting->bracket.kind;
     const bool isKnockout =
         kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
     if (!isKnockout)
-        return !night::champion(night).empty();
-    for (const night::Standing& standing : night::standings(night))
+        return !tournament::champion(tournament).empty();
+    for (const tournament::Standing& standing : tournament::standings(tournament))
         if (standing.team == team)
             return standing.rank.has_value();
     return false;
 }
 
 /// The match must be one that the team can still sit down to.
-void checkMatch(const Night& night, const night::Team& team, const std::string& id, Objections& found)
+void checkMatch(const Tournament& tournament, const tournament::Team& team, const std::string& id,
+                Objections& found)
 {
-    const Match* match = night::match(night, id);
+    const Match* match = tournament::match(tournament, id);
     if (!match)
         return found.push_back("there is no match \"" + id + "\" in the draw");
     const scoring::PerSide<std::string>& teams = match->teams;
     const bool isKnown = !teams.a.empty() && !teams.b.empty();
     if (isKnown && teams.a != team.id && teams.b != team.id)
         found.push_back(rules::isolated(team.name) + " does not play in " + titleOf(*match));
-    else if (match->state == night::State::Final)
+    else if (match->state == tournament::State::Final)
         found.push_back("it is too late for " + titleOf(*match) + ", which is final: name a later match");
     else if (match->call)
         found.push_back("it is too late for " + titleOf(*match) + ", which was called to table " +
@@ -68,105 +69,106 @@ void checkMatch(const Night& night, const night::Team& team, const std::string& 
 }
 
 /// Nobody plays for two teams in one event; who never sat down for one that withdrew is free.
-void checkOtherTeams(const Night& night, const night::Team& team, const std::string& person,
+void checkOtherTeams(const Tournament& tournament, const tournament::Team& team, const std::string& person,
                      Objections& found)
 {
-    for (const night::Team& other : night.setting->teams)
-        if (other.id != team.id && !other.withdrawn && isAmong(night::everybodyOf(other), person))
-            return found.push_back(personName(night, person) + " plays for " + rules::isolated(other.name) +
-                                   ", and nobody plays for two teams");
-    for (const Match* match : night::inOrder(night))
+    for (const tournament::Team& other : tournament.setting->teams)
+        if (other.id != team.id && !other.withdrawn && isAmong(tournament::everybodyOf(other), person))
+            return found.push_back(personName(tournament, person) + " plays for " +
+                                   rules::isolated(other.name) + ", and nobody plays for two teams");
+    for (const Match* match : tournament::inOrder(tournament))
         if (const std::string sat = satFor(*match, person); !sat.empty() && sat != team.id)
-            return found.push_back(personName(night, person) + " sat in " + titleOf(*match) + " for " +
-                                   teamName(night, sat) + ", and nobody plays for two teams");
+            return found.push_back(personName(tournament, person) + " sat in " + titleOf(*match) + " for " +
+                                   teamName(tournament, sat) + ", and nobody plays for two teams");
 }
 
 /// Those of whom one leaves: of the match from which it holds, or of those still to be called.
-std::vector<std::string> playersThen(const Night& night, const night::Team& team,
+std::vector<std::string> playersThen(const Tournament& tournament, const tournament::Team& team,
                                      const std::optional<std::string>& match)
 {
     if (match)
-        return night::playersAt(*night.setting, team, *match);
-    for (const Match* each : night::inOrder(night))
-        if (each->state != night::State::Final && !each->call &&
+        return tournament::playersAt(*tournament.setting, team, *match);
+    for (const Match* each : tournament::inOrder(tournament))
+        if (each->state != tournament::State::Final && !each->call &&
             (each->teams.a == team.id || each->teams.b == team.id))
-            return night::playersAt(*night.setting, team, each->id);
-    return night::playersInTheEnd(team);
+            return tournament::playersAt(*tournament.setting, team, each->id);
+    return tournament::playersInTheEnd(team);
 }
 
 /// ` has left Full House already`
-std::string whyNotThere(const Night& night, const night::Team& team, const std::string& person)
+std::string whyNotThere(const Tournament& tournament, const tournament::Team& team, const std::string& person)
 {
-    if (const std::string later = comesInText(night, team, person); !later.empty())
+    if (const std::string later = comesInText(tournament, team, person); !later.empty())
         return " comes in for " + rules::isolated(team.name) + ' ' + later + ", not before";
-    const bool wasThere = isAmong(night::everybodyOf(team), person);
+    const bool wasThere = isAmong(tournament::everybodyOf(team), person);
     return wasThere ? " has left " + rules::isolated(team.name) + " already"
                     : " does not play for " + rules::isolated(team.name);
 }
 
-void checkPeople(const Night& night, const night::Team& team, const facts::Substitute& substitute,
-                 Objections& found)
+void checkPeople(const Tournament& tournament, const tournament::Team& team,
+                 const facts::Substitute& substitute, Objections& found)
 {
-    const std::string leaves = personName(night, substitute.leaves);
-    const std::string joins = personName(night, substitute.joins);
-    const std::vector<std::string> players = playersThen(night, team, substitute.match);
+    const std::string leaves = personName(tournament, substitute.leaves);
+    const std::string joins = personName(tournament, substitute.joins);
+    const std::vector<std::string> players = playersThen(tournament, team, substitute.match);
     const auto at = std::find(players.begin(), players.end(), substitute.joins);
     if (!isAmong(players, substitute.leaves))
-        found.push_back(leaves + whyNotThere(night, team, substitute.leaves));
+        found.push_back(leaves + whyNotThere(tournament, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
         found.push_back(joins + " is one of the two of " + rules::isolated(team.name) +
                         " already: that changes nothing");
-    if (const auto* ejected = night::ejection(night.setting->incidents, substitute.joins, team.id))
+    if (const auto* ejected = tournament::ejection(tournament.setting->incidents, substitute.joins, team.id))
         found.push_back(joins + " was ejected: " + ejected->incident.reason);
-    checkOtherTeams(night, team, substitute.joins, found);
+    checkOtherTeams(tournament, team, substitute.joins, found);
 }
 
 } // namespace
 
-Objections against(const Night& night, const facts::Substitute& substitute)
+Objections against(const Tournament& tournament, const facts::Substitute& substitute)
 {
-    const night::Team* team = night::team(*night.setting, substitute.team);
+    const tournament::Team* team = tournament::team(*tournament.setting, substitute.team);
     if (!team)
         return {"there is no team \"" + substitute.team + '"'};
     if (team->withdrawn)
         return {rules::isolated(team->name) + " has withdrawn: nobody comes in for it"};
-    if (!night::seedOfTeam(*night.setting, team->id))
+    if (!tournament::seedOfTeam(*tournament.setting, team->id))
         return {rules::isolated(team->name) + " is not drawn: change the team itself"};
-    if (isThrough(night, team->id))
+    if (isThrough(tournament, team->id))
         return {rules::isolated(team->name) + " has no match to come: nobody comes in for it"};
     Objections found;
     for (const std::string& person : {substitute.leaves, substitute.joins})
-        if (!night::person(*night.setting, person))
+        if (!tournament::person(*tournament.setting, person))
             found.push_back(rules::isolated(team->name) + ": there is no person \"" + person + '"');
     if (!found.empty())
         return found;
     if (substitute.match)
-        checkMatch(night, *team, *substitute.match, found);
+        checkMatch(tournament, *team, *substitute.match, found);
     if (found.empty())
-        checkPeople(night, *team, substitute, found);
+        checkPeople(tournament, *team, substitute, found);
     if (found.empty())
-        found = refusals(rules::isolated(team->name), limitsAgainst(night, substitute));
+        found = refusals(rules::isolated(team->name), limitsAgainst(tournament, substitute));
     return found;
 }
 
-Objections againstTakingBackSubstitute(const Night& night, const facts::Entry& entry,
+Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
                                        const facts::Substitute& substitute)
 {
     Objections found;
-    night::forEach<facts::Substitute>(
-        *night.record, [&](const facts::Entry& other, const facts::Substitute& later) {
+    tournament::forEach<facts::Substitute>(
+        *tournament.record, [&](const facts::Entry& other, const facts::Substitute& later) {
             if (other.seq > entry.seq && later.team == substitute.team && later.leaves == substitute.joins)
-                found.push_back(personName(night, later.joins) + " came in for " +
-                                personName(night, later.leaves) + " since: take that back first");
+                found.push_back(personName(tournament, later.joins) + " came in for " +
+                                personName(tournament, later.leaves) + " since: take that back first");
         });
-    for (const Match* match : night::inOrder(night)) {
+    for (const Match* match : tournament::inOrder(tournament)) {
         if (satFor(*match, substitute.joins) != substitute.team)
             continue;
-        night::forEach<facts::Call>(
-            night::recordOf(night, match->id), [&](const facts::Entry& other, const facts::Call& call) {
+        tournament::forEach<facts::Call>(
+            tournament::recordOf(tournament, match->id),
+            [&](const facts::Entry& other, const facts::Call& call) {
                 if (other.seq > entry.seq && call == *match->call)
-                    found.push_back(personName(night, substitute.joins) + " sat down in " + titleOf(*match) +
-                                    " on the strength of it: take that back first");
+                    found.push_back(personName(tournament, substitute.joins) + " sat down in " +
+                                    titleOf(*match) + " on the strength of it: take that back first");
             });
     }
     return found;

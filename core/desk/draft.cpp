@@ -26,10 +26,10 @@ std::vector<std::string> sentences(const json::Problems& problems)
 
 /// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
 /// stands there already.
-std::vector<std::string> cardNumbersSaid(const night::Night& night, const facts::Fact& fact)
+std::vector<std::string> cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     const auto* team = std::get_if<facts::Team>(&fact);
-    const night::Team* known = team ? night::team(*night.setting, team->id) : nullptr;
+    const tournament::Team* known = team ? tournament::team(*tournament.setting, team->id) : nullptr;
     if (!known || team->override.value_or("") != known->override)
         return cardNumbersIn(fact);
     facts::Team anew = *team;
@@ -39,17 +39,17 @@ std::vector<std::string> cardNumbersSaid(const night::Night& night, const facts:
 
 } // namespace
 
-void take(night::Night& night, const facts::Entry& entry, const World& world)
+void take(tournament::Tournament& tournament, const facts::Entry& entry, const World& world)
 {
-    night::apply(night, entry);
-    if (!world.comparesFold || night == night::derive(night::entries(night)))
+    tournament::apply(tournament, entry);
+    if (!world.comparesFold || tournament == tournament::derive(tournament::entries(tournament)))
         return;
-    std::fprintf(stderr, "the night after fact %lld is not the one that its facts derive\n", entry.seq);
+    std::fprintf(stderr, "the tournament after fact %lld is not the one that its facts derive\n", entry.seq);
     std::abort();
 }
 
-Draft::Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op)
-    : m_night(std::move(before)),
+Draft::Draft(tournament::Tournament before, const World& world, std::string by, std::optional<std::string> op)
+    : m_tournament(std::move(before)),
       m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()},
       m_boot(world.boot())
 {
@@ -57,7 +57,7 @@ Draft::Draft(night::Night before, const World& world, std::string by, std::optio
 
 std::string Draft::day() const
 {
-    return night::dayOf(m_stamp.at, m_world.aheadMin());
+    return tournament::dayOf(m_stamp.at, m_world.aheadMin());
 }
 
 Answer<void> Draft::add(facts::Fact fact)
@@ -84,14 +84,14 @@ Answer<void> Draft::addBehind(facts::Fact fact)
 Answer<void> Draft::addLast(facts::Fact fact)
 {
     int number = 1;
-    while (night::filed(m_night, facts::derivedOp(m_stamp.op, number)))
+    while (tournament::filed(m_tournament, facts::derivedOp(m_stamp.op, number)))
         ++number;
     return add(std::move(fact), facts::derivedOp(m_stamp.op, number));
 }
 
 Answer<void> Draft::add(facts::Fact fact, std::string op)
 {
-    if (auto bad = cardNumbersSaid(m_night, fact); !bad.empty())
+    if (auto bad = cardNumbersSaid(m_tournament, fact); !bad.empty())
         return refused(std::move(bad));
     facts::Stamp stamp = m_stamp;
     stamp.op = std::move(op);
@@ -102,7 +102,7 @@ Answer<void> Draft::add(facts::Request request)
 {
     const facts::Stamp& own = m_stamp;
     if (!request.at) // else it is on record elsewhere
-        if (auto bad = cardNumbersSaid(m_night, request.fact); !bad.empty())
+        if (auto bad = cardNumbersSaid(m_tournament, request.fact); !bad.empty())
             return refused(std::move(bad));
     // Who was let in when it was recorded is let in: what a sanction reaches may have been another then.
     const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
@@ -117,7 +117,7 @@ Answer<void> Draft::add(facts::Request request)
 
 Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
 {
-    if (night::filed(m_night, entry.stamp.op))
+    if (tournament::filed(m_tournament, entry.stamp.op))
         return refused("op: " + entry.stamp.op + " is on record already");
     if (auto bad = badTexts(entry.stamp); !bad.empty())
         return refused(std::move(bad));
@@ -126,9 +126,9 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
     json::Problems problems = facts::check(entry.stamp);
     std::vector<std::string> against;
     if (problems.empty() && aheadMin)
-        against = objectionsOn(night::dayOf(entry.stamp.at, *aheadMin), m_night, entry.fact);
+        against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, entry.fact);
     if (against.empty())
-        against = objections(m_night, entry.fact);
+        against = objections(m_tournament, entry.fact);
     if (!against.empty())
         return refused(std::move(against));
     // What is wrong in itself the door tells better, where it does: it knows the match and the venue.
@@ -136,8 +136,8 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
         problems.push_back(std::move(problem));
     if (!problems.empty())
         return refused(sentences(problems));
-    entry.seq = m_night.seq + 1;
-    take(m_night, entry, m_world);
+    entry.seq = m_tournament.seq + 1;
+    take(m_tournament, entry, m_world);
     m_entries.push_back(std::move(entry));
     return {};
 }

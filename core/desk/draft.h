@@ -1,11 +1,11 @@
-// Facts on their way to the record: each checked against the night as the ones before it leave it.
+// Facts on their way to the record: each checked against the tournament as the ones before it leave it.
 #pragma once
 
 #include "answer.h"
 #include "world.h"
 
 #include "facts/line.h"
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -18,7 +18,8 @@ class Draft {
 public:
     /// `by` is the supervisor. `op` names what was asked for, where the client made one: it is the op of the
     /// first fact, and those that go with it get ops derived from it, so that a repeat brings the same ones.
-    Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op = {});
+    Draft(tournament::Tournament before, const World& world, std::string by,
+          std::optional<std::string> op = {});
 
     /// Adds the fact where the door lets it in. Refuses the number of a card in what somebody says.
     Answer<void> add(facts::Fact fact);
@@ -40,8 +41,8 @@ public:
     const Boot& boot() const { return m_boot; }
     /// The day in the room when the draft was begun, `2026-11-21`.
     std::string day() const;
-    /// The night with the facts in it.
-    const night::Night& night() const { return m_night; }
+    /// The tournament with the facts in it.
+    const tournament::Tournament& tournament() const { return m_tournament; }
     const std::vector<facts::Entry>& entries() const { return m_entries; }
 
 private:
@@ -49,7 +50,7 @@ private:
     Answer<void> add(facts::Entry entry, std::optional<int> aheadMin);
     Answer<void> add(facts::Fact fact, std::string op);
 
-    night::Night m_night;
+    tournament::Tournament m_tournament;
     World m_world;
     facts::Stamp m_stamp; ///< op: of what was asked for
     Boot m_boot;
@@ -59,7 +60,7 @@ private:
     std::vector<facts::Entry> m_entries;
 };
 
-/// Takes the fact into the night; compares with a fresh fold where the world asks for it.
-void take(night::Night& night, const facts::Entry& entry, const World& world);
+/// Takes the fact into the tournament; compares with a fresh fold where the world asks for it.
+void take(tournament::Tournament& tournament, const facts::Entry& entry, const World& world);
 
 } // namespace desk

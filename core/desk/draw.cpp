@@ -122,15 +122,15 @@ std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tab
 {
     if (!tables)
         return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
-    night::Setting setting;
+    tournament::Setting setting;
     setting.bracket = bracket;
     setting.event = facts::Event{};
     setting.event->tables = *tables;
-    const auto plan = night::planned(std::move(setting));
+    const auto plan = tournament::planned(std::move(setting));
     const int minutes = plan ? minutesOf(*plan) : 0; // nothing is to be played
     if (as == As::Text)
-        return bracket::drawing(bracket) + durationInWords(minutes, *tables, night::usualMatch(nullptr)) +
-               '\n';
+        return bracket::drawing(bracket) +
+               durationInWords(minutes, *tables, tournament::usualMatch(nullptr)) + '\n';
     json::Value all = json::parse(files::bracketJson(bracket)).value();
     auto& members = std::get<json::Object>(all.data);
     members.emplace_back("tables", json::of(*tables));

@@ -29,12 +29,12 @@ struct DrawOptions {
 /// entries. Of Swiss only the first round is known.
 tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
 
-/// As many tables as a night can have (facts::Event).
+/// As many tables as a tournament can have (facts::Event).
 inline constexpr int mostTables = 999;
 
 /// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 to
 /// `mostTables`), where that was asked, with matches as long as is usual where no venue is known
-/// (night/length.h).
+/// (tournament/length.h).
 std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables = {});
 
 } // namespace desk

@@ -5,7 +5,7 @@
 #include "desk.h"
 #include "teams.h"
 
-#include "night/ranking.h"
+#include "tournament/ranking.h"
 
 #include <optional>
 #include <string>
@@ -22,7 +22,8 @@ struct LotOptions {
     std::string byHand;                    ///< how it was drawn by hand; empty: the program draws
 };
 /// The lot that decides a tie, as drawLots records it.
-Answer<facts::Lot> lotFor(const night::Night& night, const LotOptions& options, const World& world);
+Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,
+                          const World& world);
 /// Records lots that decide a tie. Without teams they are those of the first tie that has to be decided.
 /// Refused where nothing has to be, and where not all who are level draw.
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options);
@@ -46,20 +47,21 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
 
 /// Where that team may come in late: for whom, by id, and an empty id for a place that is free. Refused with
 /// the reasons where it may nowhere.
-Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std::string& team);
+Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tournament,
+                                            const std::string& team);
 
 /// Whom a team of the draw plays next and in which match: `Low Club plays Full House in match 8`, `Low Club
 /// plays the winner of match 3 in match 8`; of Swiss also that the next round pairs it, and which
 /// rounds it missed.
-std::string playsInWords(const night::Night& night, const std::string& team);
+std::string playsInWords(const tournament::Tournament& tournament, const std::string& team);
 
 /// What was recorded, a line a fact; of a team that came late also whom it plays, each ended: `round 2: Full
 /// House and Team 3; …`
-std::string recordedText(const night::Night& night, const Recorded& recorded);
+std::string recordedText(const tournament::Tournament& tournament, const Recorded& recorded);
 
-/// As night::inWords.
-std::string tieInWords(const night::Night& night, const night::Undecided& tie);
+/// As tournament::inWords.
+std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie);
 /// The ties that have to be decided, a line each.
-std::vector<std::string> tiesInWords(const night::Night& night);
+std::vector<std::string> tiesInWords(const tournament::Tournament& tournament);
 
 } // namespace desk

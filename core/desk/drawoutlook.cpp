@@ -57,55 +57,57 @@ Measured measured(const bracket::Bracket& bracket)
     return size;
 }
 
-void measureTime(const facts::Draw& draw, const night::Night& night, const night::Moment& begin,
-                 Outlook& look)
+void measureTime(const facts::Draw& draw, const tournament::Tournament& tournament,
+                 const tournament::Moment& begin, Outlook& look)
 {
-    night::Setting setting = *night.setting;
+    tournament::Setting setting = *tournament.setting;
     setting.draw = draw;
     setting.bracket = look.bracket;
     setting.pairings.clear();
-    const night::UsualMatch match = night::usualMatch(&night::regularSet(setting.rules.back()));
+    const tournament::UsualMatch match =
+        tournament::usualMatch(&tournament::regularSet(setting.rules.back()));
     look.tables = setting.event->tables;
     look.matchMinutes = inMinutes(match.lastsMs);
     look.limited = match.isCutShort;
-    if (const auto plan = night::planned(std::move(setting), begin))
+    if (const auto plan = tournament::planned(std::move(setting), begin))
         look.minutes = minutesOf(*plan, begin);
 }
 
 } // namespace
 
-Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how, const night::Moment& begin)
+Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
+                        const tournament::Moment& begin)
 {
-    const auto draw = drawOf(night, how, nothingByChance());
+    const auto draw = drawOf(tournament, how, nothingByChance());
     if (!draw)
         return tl::unexpected(draw.error());
     if (draw->teams.size() < 2)
         return refused("a draw takes two teams or more");
-    if (auto against = objections(night, *draw); !against.empty())
+    if (auto against = objections(tournament, *draw); !against.empty())
         return refused(std::move(against));
     Outlook look;
-    look.bracket = night::bracketOf(*draw).value();
+    look.bracket = tournament::bracketOf(*draw).value();
     const Measured size = measured(look.bracket);
     look.teams = static_cast<int>(draw->teams.size());
     look.matches = size.matches;
     look.rounds = size.rounds;
     look.byes = size.byes;
-    for (const night::Team& team : night.setting->teams)
+    for (const tournament::Team& team : tournament.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     if (how.standings)
-        for (const Entrant& each : entrantsOf(*night.setting, how.standings))
+        for (const Entrant& each : entrantsOf(*tournament.setting, how.standings))
             look.unknown += each.seed ? 0 : 1;
     if (how.apart)
-        look.apart = apartInWords(entrantsOf(*night.setting), *draw);
-    look.redraws = night.setting->draw.has_value();
-    measureTime(*draw, night, begin, look);
+        look.apart = apartInWords(entrantsOf(*tournament.setting), *draw);
+    look.redraws = tournament.setting->draw.has_value();
+    measureTime(*draw, tournament, begin, look);
     return look;
 }
 
-int minutesOf(const night::Forecast& planned, const night::Moment& begin)
+int minutesOf(const tournament::Forecast& planned, const tournament::Moment& begin)
 {
-    const long long from = begin.utc.empty() ? 0 : night::millisOf(begin.utc);
-    return inMinutes(night::millisOf(planned.over.likely) - from);
+    const long long from = begin.utc.empty() ? 0 : tournament::millisOf(begin.utc);
+    return inMinutes(tournament::millisOf(planned.over.likely) - from);
 }
 
 std::string hoursInWords(int minutes)
@@ -116,12 +118,12 @@ std::string hoursInWords(int minutes)
     return rounded < 60 ? rest : rounded % 60 == 0 ? hours : hours + ' ' + rest;
 }
 
-std::string durationInWords(int minutes, int tables, const night::UsualMatch& match)
+std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match)
 {
     return "about " + hoursInWords(minutes) + " at " + rules::counted(tables, "table") + ", with " +
            std::to_string(inMinutes(match.lastsMs)) + " min a match" +
            (match.isCutShort ? " (the venue's limit)" : "") + " and " +
-           std::to_string(inMinutes(night::changeoverMs)) + " between";
+           std::to_string(inMinutes(tournament::changeoverMs)) + " between";
 }
 
 std::string durationInWords(const Outlook& look)

@@ -3,7 +3,7 @@
 #include "names.h"
 #include "substitute.h"
 
-#include "night/convert.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -12,12 +12,12 @@ namespace desk {
 namespace {
 
 using facts::Seat;
-using night::Match;
-using night::Night;
+using tournament::Match;
+using tournament::Tournament;
 
 const std::string& teamAt(const facts::Call& call, Seat seat)
 {
-    return night::scored(seat).side == scoring::Side::A ? call.teams.a : call.teams.b;
+    return tournament::scored(seat).side == scoring::Side::A ? call.teams.a : call.teams.b;
 }
 
 /// Of one person their seat, of a team one of its two; nothing where nobody of them sits there.
@@ -29,23 +29,23 @@ std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incid
     return at == facts::allSeats.end() ? std::nullopt : std::optional(*at);
 }
 
-std::string whoIn(const Night& night, const facts::Incident& incident)
+std::string whoIn(const Tournament& tournament, const facts::Incident& incident)
 {
-    return incident.person ? personName(night, *incident.person)
-                           : teamName(night, incident.team.value_or(""));
+    return incident.person ? personName(tournament, *incident.person)
+                           : teamName(tournament, incident.team.value_or(""));
 }
 
 bool playsIn(const Match& match, const facts::Incident& incident)
 {
-    return (match.state == night::State::Called || match.state == night::State::Playing) && match.call &&
-           seatOf(*match.call, incident);
+    return (match.state == tournament::State::Called || match.state == tournament::State::Playing) &&
+           match.call && seatOf(*match.call, incident);
 }
 
 // The reasons name nobody: they stay for ever, and names can be forgotten.
 
 Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& incident)
 {
-    const bool losesA = night::scored(*seatOf(*match.call, incident)).side == scoring::Side::A;
+    const bool losesA = tournament::scored(*seatOf(*match.call, incident)).side == scoring::Side::A;
     return draft.add(facts::Fact(facts::Outcome{{match.id, match.attempt},
                                                 losesA ? facts::Winner::B : facts::Winner::A,
                                                 facts::Decided::Forfeit,
@@ -68,37 +68,38 @@ Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& in
 
 } // namespace
 
-const Match* matchOfEjected(const Night& night, const facts::Incident& incident)
+const Match* matchOfEjected(const Tournament& tournament, const facts::Incident& incident)
 {
     if (incident.what != facts::IncidentKind::Ejection)
         return nullptr;
-    const Match* named = incident.match ? night::match(night, *incident.match) : nullptr;
+    const Match* named = incident.match ? tournament::match(tournament, *incident.match) : nullptr;
     if (named && playsIn(*named, incident))
         return named;
-    for (const Match* match : night::inOrder(night))
+    for (const Match* match : tournament::inOrder(tournament))
         if (playsIn(*match, incident))
             return match;
     return nullptr;
 }
 
-std::string ejectedInWords(const Night& night, const facts::Incident& incident, const Match& match)
+std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match)
 {
-    return whoIn(night, incident) + " sits in " + titleOf(match) + ", which is not over";
+    return whoIn(tournament, incident) + " sits in " + titleOf(match) + ", which is not over";
 }
 
-Answer<std::string> whoComesIn(const Night& night, const facts::Incident& incident, const std::string& typed)
+Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
+                               const std::string& typed)
 {
     if (typed.empty())
         return refused("name who comes in");
     const std::string team = incident.team.value_or("");
-    auto found = findPlayer(night, typed, team);
-    const std::string known = found ? std::string() : personNamed(night, team, typed);
+    auto found = findPlayer(tournament, typed, team);
+    const std::string known = found ? std::string() : personNamed(tournament, team, typed);
     return known.empty() ? found : known;
 }
 
 Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice)
 {
-    const Match* found = matchOfEjected(draft.night(), incident);
+    const Match* found = matchOfEjected(draft.tournament(), incident);
     if (!found)
         return refused("nobody ejected is playing now, so there is no match to decide");
     const Match match = *found; // the draft's own moves on
@@ -109,7 +110,7 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
     if (!incident.match)
         incident.match = match.id;
     if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
-        return refused(whoIn(draft.night(), incident) + " plays " + titleOf(match) +
+        return refused(whoIn(draft.tournament(), incident) + " plays " + titleOf(match) +
                        ": enter that match, or none");
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
@@ -119,14 +120,14 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
                                                  : bringIn(draft, match, incident, choice.joins);
 }
 
-std::string ejectedAtTable(const Night& night, const Match& match)
+std::string ejectedAtTable(const Tournament& tournament, const Match& match)
 {
     if (!match.call)
         return {};
     for (const Seat seat : facts::allSeats) {
         const facts::Incident* ejected = nullptr;
         bool playsOn = false;
-        for (const night::Happened& each : night.setting->incidents)
+        for (const tournament::Happened& each : tournament.setting->incidents)
             if (each.incident.what == facts::IncidentKind::Ejection &&
                 (each.incident.person ? *each.incident.person == match.call->players[seat]
                                       : each.incident.team == teamAt(*match.call, seat))) {
@@ -134,7 +135,7 @@ std::string ejectedAtTable(const Night& night, const Match& match)
                 playsOn = playsOn || (each.incident.playsOn && each.incident.match == match.id);
             }
         if (ejected && !playsOn)
-            return whoIn(night, *ejected) + " was ejected: " + ejected->reason;
+            return whoIn(tournament, *ejected) + " was ejected: " + ejected->reason;
     }
     return {};
 }

@@ -18,13 +18,14 @@ struct EjectionChoice {
 
 /// The match in which who is ejected sits, where it is called and not over, the one that the incident names
 /// before others; null where there is none, and of what is no ejection.
-const night::Match* matchOfEjected(const night::Night& night, const facts::Incident& incident);
+const tournament::Match* matchOfEjected(const tournament::Tournament& tournament,
+                                        const facts::Incident& incident);
 /// `Dan Kay sits in match 1, which is not over`
-std::string ejectedInWords(const night::Night& night, const facts::Incident& incident,
-                           const night::Match& match);
+std::string ejectedInWords(const tournament::Tournament& tournament, const facts::Incident& incident,
+                           const tournament::Match& match);
 /// Who was typed to come in for who is ejected: a further player of the team, or somebody on record who is
 /// free.
-Answer<std::string> whoComesIn(const night::Night& night, const facts::Incident& incident,
+Answer<std::string> whoComesIn(const tournament::Tournament& tournament, const facts::Incident& incident,
                                const std::string& typed);
 /// Records the incident, of that match where it names none, and what becomes of it. Refuses a substitute for
 /// a whole team, and to play on without a reason, or where the incident names another match.
@@ -32,6 +33,6 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
 
 /// Of a match at a table, who sits in it though they were ejected and are not to finish it: `Dan Kay was
 /// ejected: a fight`; empty where nobody does.
-std::string ejectedAtTable(const night::Night& night, const night::Match& match);
+std::string ejectedAtTable(const tournament::Tournament& tournament, const tournament::Match& match);
 
 } // namespace desk

@@ -7,7 +7,7 @@
 #include "facts/digest.h"
 #include "files/gamerecord.h"
 #include "files/ledgerjson.h"
-#include "night/convert.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -15,8 +15,8 @@ namespace desk {
 
 namespace {
 
-using night::Item;
-using night::Match;
+using tournament::Item;
+using tournament::Match;
 
 /// A line as it was given.
 struct Line {
@@ -52,10 +52,10 @@ Answer<Line> readLine(std::string_view text, int number)
 
 Answer<void> callFirst(Draft& draft, const std::string& id)
 {
-    const Match& match = *night::match(draft.night(), id);
+    const Match& match = *tournament::match(draft.tournament(), id);
     if (match.call)
         return {};
-    const auto call = callFor(draft.night(), match, {}, draft.day());
+    const auto call = callFor(draft.tournament(), match, {}, draft.day());
     if (!call)
         return tl::unexpected(call.error());
     auto added = draft.addAhead(facts::Fact(*call));
@@ -71,52 +71,54 @@ int companionsOf(const scoring::Hand& hand)
     return count + static_cast<int>(hand.fouls.size() + hand.adjustments.size());
 }
 
-bool saysTheSame(const night::Night& night, const std::string& op, const scoring::Hand& hand,
+bool saysTheSame(const tournament::Tournament& tournament, const std::string& op, const scoring::Hand& hand,
                  const facts::Hand& known)
 {
     for (const scoring::Side side : scoring::bothSides) {
-        const facts::SideHand given = night::recorded(hand.sides[side]);
-        const facts::SideHand& kept = known.sides[night::recorded(side)];
+        const facts::SideHand given = tournament::recorded(hand.sides[side]);
+        const facts::SideHand& kept = known.sides[tournament::recorded(side)];
         const bool bidGiven = given.bid.index() != 0;
         if (given.tricks != kept.tricks || (bidGiven && (given.bid != kept.bid || given.blind != kept.blind)))
             return false;
     }
     int companions = 0;
-    for (const night::Filed* with = nullptr;
-         (with = night::filed(night, facts::derivedOp(op, companions + 1))); ++companions)
+    for (const tournament::Filed* with = nullptr;
+         (with = tournament::filed(tournament, facts::derivedOp(op, companions + 1))); ++companions)
         if (std::holds_alternative<facts::Clock>(with->entry->fact))
             break; // the clock of its game, which started by itself
     return companions == companionsOf(hand) &&
-           (!hand.dealer || night::recorded(*hand.dealer) == known.dealer) &&
+           (!hand.dealer || tournament::recorded(*hand.dealer) == known.dealer) &&
            (!hand.override || hand.override == known.override);
 }
 
 /// Whether a fact says what the line says.
-bool saysTheSame(const night::Night& night, const std::string& match, const Line& line,
+bool saysTheSame(const tournament::Tournament& tournament, const std::string& match, const Line& line,
                  const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<scoring::Hand>(&line.item)) {
         const auto* known = std::get_if<facts::Hand>(&fact);
-        return known && known->spot.sitting.match == match && saysTheSame(night, *line.op, *hand, *known);
+        return known && known->spot.sitting.match == match &&
+               saysTheSame(tournament, *line.op, *hand, *known);
     }
     if (const auto* misdeal = std::get_if<scoring::Misdeal>(&line.item)) {
         const auto* known = std::get_if<facts::Misdeal>(&fact);
         return known && known->spot.sitting.match == match && known->reason == misdeal->reason &&
-               known->calledBy == night::recorded(misdeal->calledBy) && known->override == misdeal->override;
+               known->calledBy == tournament::recorded(misdeal->calledBy) &&
+               known->override == misdeal->override;
     }
     const auto& call = std::get<scoring::TimeCall>(line.item);
     const auto* known = std::get_if<facts::TimeCall>(&fact);
     return known && known->spot.sitting.match == match &&
-           (!call.choice || known->choice == night::recorded(*call.choice));
+           (!call.choice || known->choice == tournament::recorded(*call.choice));
 }
 
 /// Whether the line with that op is on record; refused where it says something else there, or was taken back.
 Answer<bool> isRepeat(const Draft& draft, const std::string& match, const Line& line)
 {
-    const night::Filed* filed = line.op ? night::filed(draft.night(), *line.op) : nullptr;
+    const tournament::Filed* filed = line.op ? tournament::filed(draft.tournament(), *line.op) : nullptr;
     if (!filed)
         return false;
-    if (!saysTheSame(draft.night(), match, line, filed->entry->fact))
+    if (!saysTheSame(draft.tournament(), match, line, filed->entry->fact))
         return refused("op: " + *line.op + " is on record already and says something else");
     if (!filed->holds)
         return refused("op: " + *line.op + " is on record and was taken back; redo puts it back");
@@ -134,12 +136,13 @@ std::string stateText(const scoring::PerSide<int>& score, scoring::State state)
 }
 
 /// Where what was recorded under that op leaves its game.
-std::string answerFor(const night::Night& night, const std::string& op)
+std::string answerFor(const tournament::Tournament& tournament, const std::string& op)
 {
-    const facts::Fact fact = *night::standingFact(night, op);
+    const facts::Fact fact = *tournament::standingFact(tournament, op);
     const facts::Spot& spot = *facts::spotOf(fact);
     const bool isTime = std::holds_alternative<facts::TimeCall>(fact);
-    const night::Sheet sheet = night::sheetOf(*night::match(night, spot.sitting.match), spot.game);
+    const tournament::Sheet sheet =
+        tournament::sheetOf(*tournament::match(tournament, spot.sitting.match), spot.game);
     const scoring::Result& now = sheet.ledger.result;
     std::size_t row = 0;
     for (const Item& item : sheet.items) {
@@ -160,8 +163,8 @@ Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
 {
     if (auto called = callFirst(draft, id); !called)
         return called;
-    const int game = night::currentGame(*night::match(draft.night(), id));
-    if (auto written = write(draft, *night::match(draft.night(), id), item); !written)
+    const int game = tournament::currentGame(*tournament::match(draft.tournament(), id));
+    if (auto written = write(draft, *tournament::match(draft.tournament(), id), item); !written)
         return written;
     return game > 1 && std::holds_alternative<scoring::Hand>(item) ? startWithHand(draft, id, game)
                                                                    : Answer<void>();
@@ -169,8 +172,8 @@ Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
 
 bool comesNext(const Match& match, const HandNumber& meant)
 {
-    const int game = night::currentGame(match);
-    const auto hands = static_cast<int>(night::sheetOf(match, game).ledger.hands.size());
+    const int game = tournament::currentGame(match);
+    const auto hands = static_cast<int>(tournament::sheetOf(match, game).ledger.hands.size());
     return game == meant.game && hands + 1 == meant.hand;
 }
 
@@ -193,14 +196,15 @@ Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& 
         line->op);
     if (!recorded)
         return tl::unexpected(recorded.error());
-    return answerFor(desk.night(), recorded->op);
+    return answerFor(desk.tournament(), recorded->op);
 }
 
 Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item,
                        const std::optional<HandNumber>& meant)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (const Match& match = *night::match(draft.night(), id); meant && !comesNext(match, *meant))
+        if (const Match& match = *tournament::match(draft.tournament(), id);
+            meant && !comesNext(match, *meant))
             return refused("hand " + std::to_string(meant->hand) + " was entered by somebody else");
         return put(draft, id, item);
     });

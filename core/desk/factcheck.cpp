@@ -12,8 +12,8 @@ namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Night;
+using tournament::Match;
+using tournament::Tournament;
 
 /// The hand's place that a ruling is about, or null.
 const facts::Spot* ruledSpot(const facts::Fact& fact)
@@ -34,14 +34,15 @@ std::string scores(int a, int b, const std::string& winner)
 
 class FactCheck {
 public:
-    explicit FactCheck(const Night& night) : m_night(night) {}
+    explicit FactCheck(const Tournament& tournament) : m_tournament(tournament) {}
 
     std::vector<Found> all()
     {
-        for (const facts::Entry& entry : night::entries(m_night))
-            if (const night::Filed* filed = night::filed(m_night, entry.stamp.op); filed && filed->holds)
+        for (const facts::Entry& entry : tournament::entries(m_tournament))
+            if (const tournament::Filed* filed = tournament::filed(m_tournament, entry.stamp.op);
+                filed && filed->holds)
                 place(entry);
-        for (const Match* match : night::inOrder(m_night)) {
+        for (const Match* match : tournament::inOrder(m_tournament)) {
             checkSigned(*match);
             checkSeats(*match);
         }
@@ -73,17 +74,17 @@ private:
         if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
             needs(entry, retract->target);
         if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
-            if (!night::person(*m_night.setting, checkin->person))
+            if (!tournament::person(*m_tournament.setting, checkin->person))
                 unplaced(entry, {}, "is about nobody on record");
     }
     void needs(const facts::Entry& entry, const std::string& op)
     {
-        if (!night::filed(m_night, op))
+        if (!tournament::filed(m_tournament, op))
             unplaced(entry, {}, "is about a fact that is not on record, " + op);
     }
     void placeOnMatch(const facts::Entry& entry, const facts::Sitting& sitting)
     {
-        const Match* match = night::match(m_night, sitting.match);
+        const Match* match = tournament::match(m_tournament, sitting.match);
         if (!match)
             return unplaced(entry, sitting.match,
                             "is about a match that is not in the draw, " + sitting.match);
@@ -91,7 +92,7 @@ private:
             return unplaced(entry, sitting.match,
                             "is about the " + ordinal(sitting.attempt) + " playing of " + titleOf(*match) +
                                 ", which there has not been");
-        const auto standing = night::standingFact(m_night, entry.stamp.op);
+        const auto standing = tournament::standingFact(m_tournament, entry.stamp.op);
         const facts::Spot* spot = ruledSpot(*standing);
         if (spot && !hasHand(*spot))
             unplaced(entry, sitting.match,
@@ -100,8 +101,8 @@ private:
     }
     bool hasHand(const facts::Spot& spot) const
     {
-        const night::Record record = night::standingOf(m_night, spot.sitting.match);
-        return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
+        const tournament::Record record = tournament::standingOf(m_tournament, spot.sitting.match);
+        return std::any_of(record.begin(), record.end(), [&](const tournament::Filed& filed) {
             const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
             return hand && hand->spot == spot;
         });
@@ -109,9 +110,9 @@ private:
 
     void checkSigned(const Match& match)
     {
-        if (!night::mustSignAnew(match))
+        if (!tournament::mustSignAnew(match))
             return;
-        const scoring::Result& now = night::result(match);
+        const scoring::Result& now = tournament::result(match);
         const auto& winner = match.ledger.result.winner;
         const long long seq = seqOfAgree(match);
         add("signed", seq, match.id,
@@ -124,30 +125,30 @@ private:
     long long seqOfAgree(const Match& match) const
     {
         long long seq = 0;
-        night::forEach<facts::Agree>(night::recordOf(m_night, match.id),
-                                     [&](const facts::Entry& entry, const facts::Agree& agree) {
-                                         seq = agree == *match.agreed ? entry.seq : seq;
-                                     });
+        tournament::forEach<facts::Agree>(tournament::recordOf(m_tournament, match.id),
+                                          [&](const facts::Entry& entry, const facts::Agree& agree) {
+                                              seq = agree == *match.agreed ? entry.seq : seq;
+                                          });
         return seq;
     }
     void checkSeats(const Match& match)
     {
         if (match.flags.disputed)
             add("disputed", 0, match.id,
-                titleOf(match) + " is disputed: " + teamName(m_night, match.call->teams.a) + " and " +
-                    teamName(m_night, match.call->teams.b) +
+                titleOf(match) + " is disputed: " + teamName(m_tournament, match.call->teams.a) + " and " +
+                    teamName(m_tournament, match.call->teams.b) +
                     " sat down to it, and the bracket no longer seats them there");
     }
 
     /// Teams with a seed of their own first, the others in the order of the lot.
     void checkDraw()
     {
-        const auto& draw = m_night.setting->draw;
+        const auto& draw = m_tournament.setting->draw;
         if (!draw || !draw->randomSeed || draw->version != bracket::shuffleVersion)
             return;
         std::vector<std::string> drawn;
         std::vector<std::optional<int>> seeds;
-        for (const night::Team& team : m_night.setting->teams) {
+        for (const tournament::Team& team : m_tournament.setting->teams) {
             if (std::find(draw->teams.begin(), draw->teams.end(), team.id) == draw->teams.end())
                 continue;
             drawn.push_back(team.id);
@@ -163,20 +164,20 @@ private:
     long long seqOfDraw() const
     {
         long long seq = 0;
-        night::forEach<facts::Draw>(*m_night.record,
-                                    [&](const facts::Entry& entry, const facts::Draw&) { seq = entry.seq; });
+        tournament::forEach<facts::Draw>(
+            *m_tournament.record, [&](const facts::Entry& entry, const facts::Draw&) { seq = entry.seq; });
         return seq;
     }
 
-    const Night& m_night;
+    const Tournament& m_tournament;
     std::vector<Found> m_found;
 };
 
 } // namespace
 
-std::vector<Found> checkFacts(const night::Night& night)
+std::vector<Found> checkFacts(const tournament::Tournament& tournament)
 {
-    return FactCheck(night).all();
+    return FactCheck(tournament).all();
 }
 
 } // namespace desk

@@ -14,24 +14,24 @@ namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Night;
+using tournament::Match;
+using tournament::Tournament;
 
 /// `match 3`; the id of a match that is not in the draw.
-std::string matchName(const Night& night, const facts::Sitting& sitting)
+std::string matchName(const Tournament& tournament, const facts::Sitting& sitting)
 {
-    const Match* match = night::match(night, sitting.match);
+    const Match* match = tournament::match(tournament, sitting.match);
     return match ? titleOf(*match) : "match " + sitting.match;
 }
 
-std::string handName(const Night& night, const facts::Spot& spot)
+std::string handName(const Tournament& tournament, const facts::Spot& spot)
 {
-    const Match* match = night::match(night, spot.sitting.match);
-    return matchName(night, spot.sitting) + ", " +
+    const Match* match = tournament::match(tournament, spot.sitting.match);
+    return matchName(tournament, spot.sitting) + ", " +
            (match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place));
 }
 
-/// What an event in the course of the night changed of it.
+/// What an event in the course of the tournament changed of it.
 std::vector<std::string> differencesOf(const facts::Event& now, const facts::Event& before)
 {
     std::vector<std::string> all;
@@ -54,14 +54,14 @@ std::string scoreText(int a, int b)
 }
 
 /// ` (a 120 b 88)`: where the hand of that op left its game; empty where it has no row.
-std::string scoreAfter(const Night& night, const facts::Hand& hand, const std::string& op)
+std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, const std::string& op)
 {
-    const Match* match = night::match(night, hand.spot.sitting.match);
+    const Match* match = tournament::match(tournament, hand.spot.sitting.match);
     if (!match || match->attempt != hand.spot.sitting.attempt)
         return {};
-    const night::Sheet sheet = night::sheetOf(*match, hand.spot.game);
+    const tournament::Sheet sheet = tournament::sheetOf(*match, hand.spot.game);
     std::size_t row = 0;
-    for (const night::Item& item : sheet.items) {
+    for (const tournament::Item& item : sheet.items) {
         if (item.isOpen || !std::holds_alternative<scoring::Hand>(item.what))
             continue;
         const auto& sides = sheet.ledger.hands[row++].sides;
@@ -71,11 +71,12 @@ std::string scoreAfter(const Night& night, const facts::Hand& hand, const std::s
     return {};
 }
 
-std::string accusedIn(const Night& night, const facts::Challenge& challenge)
+std::string accusedIn(const Tournament& tournament, const facts::Challenge& challenge)
 {
-    const Match* match = night::match(night, challenge.hand.sitting.match);
+    const Match* match = tournament::match(tournament, challenge.hand.sitting.match);
     const bool isKnown = match && match->attempt == challenge.hand.sitting.attempt;
-    return isKnown ? seatName(night, *match, challenge.accused) : std::string(facts::word(challenge.accused));
+    return isKnown ? seatName(tournament, *match, challenge.accused)
+                   : std::string(facts::word(challenge.accused));
 }
 
 bool isOpen(const facts::Hand& hand)
@@ -85,98 +86,99 @@ bool isOpen(const facts::Hand& hand)
 }
 
 struct Speaker {
-    const Night& night;
+    const Tournament& tournament;
     const facts::Entry& entry;
 
     std::string operator()(const facts::Hand& hand) const
     {
-        const std::string name = handName(night, hand.spot);
+        const std::string name = handName(tournament, hand.spot);
         if (hand.struck)
             return name + ", that it was struck";
         const char* how = isOpen(hand)        ? ", its bids"
                           : !hand.reason      ? ""
                           : hand.revision > 1 ? ", as it was amended"
                                               : ", that was put in";
-        return name + how + scoreAfter(night, hand, entry.stamp.op);
+        return name + how + scoreAfter(tournament, hand, entry.stamp.op);
     }
     std::string operator()(const facts::Call& call) const
     {
-        return matchName(night, call.sitting) + ", its call to table " + std::to_string(call.table);
+        return matchName(tournament, call.sitting) + ", its call to table " + std::to_string(call.table);
     }
     std::string operator()(const facts::Misdeal& misdeal) const
     {
-        return matchName(night, misdeal.spot.sitting) + ", a misdeal (" + misdeal.reason + ')';
+        return matchName(tournament, misdeal.spot.sitting) + ", a misdeal (" + misdeal.reason + ')';
     }
     std::string operator()(const facts::TimeCall& call) const
     {
-        return handName(night, call.spot) + ", the call of time";
+        return handName(tournament, call.spot) + ", the call of time";
     }
     std::string operator()(const facts::Clock& clock) const
     {
-        return matchName(night, clock.sitting) + ", its clock (" + std::string(facts::word(clock.what)) + ')';
+        return matchName(tournament, clock.sitting) + ", its clock (" + std::string(facts::word(clock.what)) +
+               ')';
     }
     std::string operator()(const facts::Paper& paper) const
     {
-        return matchName(night, paper.sitting) + ", its score from paper";
+        return matchName(tournament, paper.sitting) + ", its score from paper";
     }
     std::string operator()(const facts::Outcome& outcome) const
     {
-        return matchName(night, outcome.sitting) + ", its result (" +
+        return matchName(tournament, outcome.sitting) + ", its result (" +
                std::string(facts::word(outcome.outcome)) + ')';
     }
     std::string operator()(const facts::Agree& agree) const
     {
-        return matchName(night, agree.sitting) + ", its signed result (" +
+        return matchName(tournament, agree.sitting) + ", its signed result (" +
                scoreText(agree.score.a, agree.score.b) + ')';
     }
     std::string operator()(const facts::Challenge& challenge) const
     {
-        return handName(night, challenge.hand) + ", the challenge of " + accusedIn(night, challenge) +
-               " in book " + std::to_string(challenge.book);
+        return handName(tournament, challenge.hand) + ", the challenge of " +
+               accusedIn(tournament, challenge) + " in book " + std::to_string(challenge.book);
     }
     std::string operator()(const facts::Decision& decision) const
     {
-        const night::Filed* filed = night::filed(night, decision.challenge);
+        const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
         const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
-        return (challenge ? handName(night, challenge->hand) + ", the" : std::string("the")) + " decision (" +
-               std::string(facts::word(decision.ruling)) + ')';
+        return (challenge ? handName(tournament, challenge->hand) + ", the" : std::string("the")) +
+               " decision (" + std::string(facts::word(decision.ruling)) + ')';
     }
     std::string operator()(const facts::Foul& foul) const
     {
-        return handName(night, foul.hand) + ", foul of side " + std::string(facts::word(foul.side)) + " (" +
-               foul.foul + ')';
+        return handName(tournament, foul.hand) + ", foul of side " + std::string(facts::word(foul.side)) +
+               " (" + foul.foul + ')';
     }
     std::string operator()(const facts::Adjustment& adjustment) const
     {
-        return handName(night, adjustment.hand) + ", " + std::to_string(adjustment.points) +
+        return handName(tournament, adjustment.hand) + ", " + std::to_string(adjustment.points) +
                " points for side " + std::string(facts::word(adjustment.side));
     }
     std::string operator()(const facts::Resolve& resolve) const
     {
-        return matchName(night, resolve.sitting) + ", what was decided about it (" +
+        return matchName(tournament, resolve.sitting) + ", what was decided about it (" +
                std::string(facts::word(resolve.choice)) + ')';
     }
     std::string operator()(const facts::Move& move) const
     {
-        return matchName(night, move.sitting) + ", the move of its sheet";
+        return matchName(tournament, move.sitting) + ", the move of its sheet";
     }
     std::string operator()(const facts::Checkin& checkin) const
     {
-        return "check-in of " + personName(night, checkin.person);
+        return "check-in of " + personName(tournament, checkin.person);
     }
     std::string operator()(const facts::Withdraw& withdraw) const
     {
-        return "withdrawal of " + teamName(night, withdraw.team);
+        return "withdrawal of " + teamName(tournament, withdraw.team);
     }
     std::string operator()(const facts::Substitute& substitute) const
     {
-        return teamName(night, substitute.team) + ", " + personName(night, substitute.joins) + " for " +
-               personName(night, substitute.leaves);
+        return teamName(tournament, substitute.team) + ", " + personName(tournament, substitute.joins) +
+               " for " + personName(tournament, substitute.leaves);
     }
     std::string operator()(const facts::Retract& retract) const
     {
-        const night::Filed* filed = night::filed(night, retract.target);
-        return "taking back: " + (filed ? inWords(night, *filed->entry) : retract.target);
+        const tournament::Filed* filed = tournament::filed(tournament, retract.target);
+        return "taking back: " + (filed ? inWords(tournament, *filed->entry) : retract.target);
     }
     std::string operator()(const facts::Closure& closure) const
     {
@@ -185,16 +187,17 @@ struct Speaker {
     }
     std::string operator()(const facts::Event& event) const
     {
-        const facts::Event* before = eventBefore(night, entry.seq);
+        const facts::Event* before = eventBefore(tournament, entry.seq);
         const std::vector<std::string> others =
             before ? differencesOf(event, *before) : std::vector<std::string>();
-        return others.empty() ? "the night " + event.name : rules::listed(others, "and");
+        return others.empty() ? "the tournament " + event.name : rules::listed(others, "and");
     }
     std::string operator()(const facts::Rules&) const { return "the rules"; }
     std::string operator()(const facts::Person& person) const
     {
-        const std::string linked = linkedCard(night, entry);
-        return (linked.empty() ? "player " : "the link of " + linked + " to ") + personName(night, person.id);
+        const std::string linked = linkedCard(tournament, entry);
+        return (linked.empty() ? "player " : "the link of " + linked + " to ") +
+               personName(tournament, person.id);
     }
     std::string operator()(const facts::Team& team) const { return "team " + team.name; }
     std::string operator()(const facts::Draw&) const { return "the draw"; }
@@ -204,31 +207,32 @@ struct Speaker {
     }
     std::string operator()(const facts::Lot& lot) const
     {
-        return "the lot of " + teamNames(night, lot.teams);
+        return "the lot of " + teamNames(tournament, lot.teams);
     }
     std::string operator()(const facts::PlayIn& playIn) const
     {
-        return "the play-in of " + teamNames(night, playIn.teams);
+        return "the play-in of " + teamNames(tournament, playIn.teams);
     }
     std::string operator()(const facts::LateEntry& late) const
     {
-        return "the late entry of " + teamName(night, late.team);
+        return "the late entry of " + teamName(tournament, late.team);
     }
     template <class Conduct>
     std::string operator()(const Conduct& fact) const
     {
-        return nameOf(night, fact);
+        return nameOf(tournament, fact);
     }
 };
 
 /// The matches of those score sheets that from there on went out, or came back, one behind the other.
-std::vector<std::string> sheetsFrom(const Night& night, const std::vector<facts::Entry>& all, std::size_t at)
+std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vector<facts::Entry>& all,
+                                    std::size_t at)
 {
     std::vector<std::string> matches;
     const auto* first = std::get_if<facts::ScoreSheet>(&all[at].fact);
     for (; first && at < all.size(); ++at) {
         const auto* sheet = std::get_if<facts::ScoreSheet>(&all[at].fact);
-        if (!sheet || sheet->what != first->what || !night::match(night, sheet->match))
+        if (!sheet || sheet->what != first->what || !tournament::match(tournament, sheet->match))
             break;
         matches.push_back(sheet->match);
     }
@@ -237,20 +241,20 @@ std::vector<std::string> sheetsFrom(const Night& night, const std::vector<facts:
 
 } // namespace
 
-std::string inWords(const Night& night, const facts::Entry& entry)
+std::string inWords(const Tournament& tournament, const facts::Entry& entry)
 {
-    return std::visit(Speaker{night, entry}, entry.fact);
+    return std::visit(Speaker{tournament, entry}, entry.fact);
 }
 
-std::vector<std::string> inWords(const Night& night, const std::vector<facts::Entry>& together)
+std::vector<std::string> inWords(const Tournament& tournament, const std::vector<facts::Entry>& together)
 {
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < together.size();) {
-        const std::vector<std::string> sheets = sheetsFrom(night, together, at);
-        lines.push_back(
-            sheets.size() > 1
-                ? "that " + sheetsText(night, sheets, std::get<facts::ScoreSheet>(together[at].fact).what)
-                : inWords(night, together[at]));
+        const std::vector<std::string> sheets = sheetsFrom(tournament, together, at);
+        lines.push_back(sheets.size() > 1
+                            ? "that " + sheetsText(tournament, sheets,
+                                                   std::get<facts::ScoreSheet>(together[at].fact).what)
+                            : inWords(tournament, together[at]));
         at += std::max(sheets.size(), std::size_t{1});
     }
     return lines;

@@ -2,7 +2,7 @@
 
 #include "saying.h"
 
-#include "night/moves.h"
+#include "tournament/moves.h"
 
 #include <algorithm>
 
@@ -76,22 +76,22 @@ bool replaces(const facts::Fact& later, const facts::Fact& earlier)
 }
 
 /// Whether there can be one: what was written first of its kind is not looked for.
-bool mayReplace(const night::Record& record, std::size_t at)
+bool mayReplace(const tournament::Record& record, std::size_t at)
 {
     const facts::Fact& fact = record[at].entry->fact;
     if (const auto* hand = std::get_if<facts::Hand>(&fact))
         return hand->revision > 1;
     return std::any_of(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at),
-                       [&](const night::Filed& each) { return replaces(fact, each.entry->fact); });
+                       [&](const tournament::Filed& each) { return replaces(fact, each.entry->fact); });
 }
 
 /// The newest that held when the fact at that place was recorded, where moves of its sheet had left it.
-std::optional<facts::Entry> formerIn(const night::Record& record, std::size_t at)
+std::optional<facts::Entry> formerIn(const tournament::Record& record, std::size_t at)
 {
     const facts::Fact& fact = record[at].entry->fact;
-    night::Record before(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at));
-    night::settle(before);
-    before = night::asMoved(before);
+    tournament::Record before(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at));
+    tournament::settle(before);
+    before = tournament::asMoved(before);
     for (std::size_t i = before.size(); i-- > 0;)
         if (before[i].holds && replaces(fact, before[i].entry->fact))
             return *before[i].entry;
@@ -100,13 +100,14 @@ std::optional<facts::Entry> formerIn(const night::Record& record, std::size_t at
 
 } // namespace
 
-std::string saidFormerly(const night::Night& night, const facts::Entry& entry)
+std::string saidFormerly(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
-    const std::string* match = night.ops.find(entry.stamp.op);
+    const std::string* match = tournament.ops.find(entry.stamp.op);
     if (!match)
         return {};
-    const night::Record& record = match->empty() ? *night.record : night::recordOf(night, *match);
-    const night::Filed* filed = night::find(record, entry.stamp.op);
+    const tournament::Record& record =
+        match->empty() ? *tournament.record : tournament::recordOf(tournament, *match);
+    const tournament::Filed* filed = tournament::find(record, entry.stamp.op);
     const auto at = filed ? static_cast<std::size_t>(filed - record.data()) : record.size();
     if (at == record.size() || !mayReplace(record, at))
         return {};
@@ -119,8 +120,8 @@ std::string saidFormerly(const night::Night& night, const facts::Entry& entry)
                                  now.sides.b.bid == hand->sides.b.bid;
         return isCompleted ? std::string() : inFull(*hand);
     }
-    std::string said = saying(night, *former);
-    return said == saying(night, entry) ? std::string() : said;
+    std::string said = saying(tournament, *former);
+    return said == saying(tournament, entry) ? std::string() : said;
 }
 
 } // namespace desk

@@ -4,7 +4,7 @@
 
 namespace desk {
 
-Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, int hand)
+Answer<HandMeant> handMeant(const tournament::Match& match, std::optional<int> game, int hand)
 {
     const int begun = static_cast<int>(match.games.size());
     const int at = game.value_or(begun);
@@ -14,7 +14,7 @@ Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, 
         return refused(titleOf(match) + ": there is no game " + std::to_string(at) + "; " +
                        (begun == 1 ? "it has one" : "games are 1 to " + std::to_string(begun)));
     int number = 0;
-    for (const night::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
+    for (const tournament::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
         if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
             return HandMeant{{{match.id, match.attempt}, at, item.place},
                              &item,
@@ -24,11 +24,11 @@ Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, 
                    (number == 1 ? " is" : " are") + " on record");
 }
 
-Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, const std::string& match,
-                            std::optional<int> game, int hand)
+Answer<HandMeant> handMeant(const tournament::Tournament& now, const tournament::Tournament& seen,
+                            const std::string& match, std::optional<int> game, int hand)
 {
-    const night::Match* is = night::match(now, match);
-    const night::Match* was = night::match(seen, match);
+    const tournament::Match* is = tournament::match(now, match);
+    const tournament::Match* was = tournament::match(seen, match);
     if (!is || !was)
         return refused(match + " is not in the draw any more");
     auto found = handMeant(*is, game, hand);
@@ -40,7 +40,7 @@ Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, c
     return found;
 }
 
-tl::unexpected<Failure> sheetChanged(const night::Match& match)
+tl::unexpected<Failure> sheetChanged(const tournament::Match& match)
 {
     return refused(titleOf(match) + ": its sheet has changed; look at it again");
 }

@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -13,18 +13,18 @@ namespace desk {
 /// A hand on record with its place on the sheet.
 struct HandMeant {
     facts::Spot spot;
-    const night::Item* item = nullptr;
+    const tournament::Item* item = nullptr;
     std::string place; ///< `match 3, hand 5`
 };
 
 /// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.
 /// Refuses where there is none.
-Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, int hand);
-/// The same in the night as it is `now`, where it was chosen in what somebody had `seen`. Refuses where
+Answer<HandMeant> handMeant(const tournament::Match& match, std::optional<int> game, int hand);
+/// The same in the tournament as it is `now`, where it was chosen in what somebody had `seen`. Refuses where
 /// somebody else wrote meanwhile and its number is another hand's.
-Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, const std::string& match,
-                            std::optional<int> game, int hand);
+Answer<HandMeant> handMeant(const tournament::Tournament& now, const tournament::Tournament& seen,
+                            const std::string& match, std::optional<int> game, int hand);
 /// Why nothing is written on a sheet that is not the one that was looked at.
-tl::unexpected<Failure> sheetChanged(const night::Match& match);
+tl::unexpected<Failure> sheetChanged(const tournament::Match& match);
 
 } // namespace desk

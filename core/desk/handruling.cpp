@@ -20,10 +20,10 @@ facts::Fact factOf(const HandRulingOptions& options, const facts::Spot& spot)
 
 constexpr const char* aHandRuling = "a ruling on a hand";
 
-Answer<void> writeHandRuling(Draft& draft, const night::Night& seen, const HandRulingOptions& options,
-                             HandRuling& ruling)
+Answer<void> writeHandRuling(Draft& draft, const tournament::Tournament& seen,
+                             const HandRulingOptions& options, HandRuling& ruling)
 {
-    const auto hand = handMeant(draft.night(), seen, options.match, options.game, options.hand);
+    const auto hand = handMeant(draft.tournament(), seen, options.match, options.game, options.hand);
     if (!hand)
         return tl::unexpected(hand.error());
     ruling.spot = hand->spot;
@@ -32,14 +32,15 @@ Answer<void> writeHandRuling(Draft& draft, const night::Night& seen, const HandR
 
 } // namespace
 
-Answer<HandRuling> previewHandRuling(const night::Night& night, const World& world, const std::string& by,
-                                     const HandRulingOptions& options)
+Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const World& world,
+                                     const std::string& by, const HandRulingOptions& options)
 {
-    return previewCorrection<HandRuling>(night, world, by, lookedAt(options), aHandRuling, writeHandRuling);
+    return previewCorrection<HandRuling>(tournament, world, by, lookedAt(options), aHandRuling,
+                                         writeHandRuling);
 }
 
 Answer<HandRuling> ruleOnHand(Desk& desk, const std::string& by, const HandRulingOptions& options,
-                              const night::Night* chosenIn)
+                              const tournament::Tournament* chosenIn)
 {
     return recordCorrection<HandRuling>(desk, by, options, chosenIn, aHandRuling, writeHandRuling);
 }

@@ -28,12 +28,12 @@ struct HandRuling : Correction {
 
 /// What it would change; nothing is recorded. Refuses a hand that is not there, a foul that the rule set does
 /// not name, points without a reason, and a decision about a match that is not disputed by it.
-Answer<HandRuling> previewHandRuling(const night::Night& night, const World& world, const std::string& by,
-                                     const HandRulingOptions& options);
+Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const World& world,
+                                     const std::string& by, const HandRulingOptions& options);
 /// Records it: one undo takes all of it back. Refuses also where it leaves a match disputed for which nothing
 /// was decided, and where another hand has that number by now than in `chosenIn`.
 Answer<HandRuling> ruleOnHand(Desk& desk, const std::string& by, const HandRulingOptions& options,
-                              const night::Night* chosenIn = nullptr);
+                              const tournament::Tournament* chosenIn = nullptr);
 
 /// Everything that it changes, a line each.
 std::string handRulingText(const HandRuling& ruling);

@@ -1,14 +1,14 @@
 // What is answered to somebody who was checked in, or is not any more.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 
 namespace desk {
 
 /// Whether the player (its id) was checked in for that match (its id), or (empty) for the evening.
-bool cameFor(const night::Night& night, const std::string& person, const std::string& match);
+bool cameFor(const tournament::Tournament& tournament, const std::string& person, const std::string& match);
 
 /// What is answered to somebody who was checked in.
 struct HereAnswer {
@@ -24,10 +24,12 @@ struct HereAnswer {
     std::string reason{};  ///< why they were
 };
 /// Of a player (its id) who is checked in, on that day in the room (`2026-11-21`).
-HereAnswer hereAnswer(const night::Night& night, const std::string& person, const std::string& day);
+HereAnswer hereAnswer(const tournament::Tournament& tournament, const std::string& person,
+                      const std::string& day);
 /// `Ana Ruiz (Full House) is here for match 3; missing: Ben Oyelaran`, with the reasons of who was let in.
-std::string hereText(const night::Night& night, const std::string& person, const std::string& day);
-/// `Ana Ruiz (Full House) is not checked in any more for match 3`, after the night before that.
-std::string notHereText(const night::Night& before, const std::string& person);
+std::string hereText(const tournament::Tournament& tournament, const std::string& person,
+                     const std::string& day);
+/// `Ana Ruiz (Full House) is not checked in any more for match 3`, after the tournament before that.
+std::string notHereText(const tournament::Tournament& before, const std::string& person);
 
 } // namespace desk

@@ -2,7 +2,7 @@
 
 #include "names.h"
 
-#include "night/moves.h"
+#include "tournament/moves.h"
 
 #include <map>
 
@@ -16,9 +16,9 @@ using What = HandChange::What;
 /// they stand now.
 using Versions = std::map<std::pair<int, int>, std::vector<const facts::Entry*>>;
 
-Versions versionsIn(const night::Record& record, const night::Match& match)
+Versions versionsIn(const tournament::Record& record, const tournament::Match& match)
 {
-    const night::Record now = night::asMoved(record);
+    const tournament::Record now = tournament::asMoved(record);
     Versions all;
     for (std::size_t i = 0; i < record.size(); ++i) {
         const auto* hand = record[i].holds ? std::get_if<facts::Hand>(&now[i].entry->fact) : nullptr;
@@ -31,7 +31,7 @@ Versions versionsIn(const night::Record& record, const night::Match& match)
 /// Follows a hand through its versions and the moves of its sheet.
 class Story {
 public:
-    explicit Story(const night::Night& night) : m_night(night) {}
+    explicit Story(const tournament::Tournament& tournament) : m_tournament(tournament) {}
 
     void take(const facts::Entry& entry)
     {
@@ -56,27 +56,27 @@ private:
             return;
         if (move.swapped) {
             m_changes.push_back({What::Swapped, m_now, {}, entry.stamp, move.reason});
-            m_now = std::get<facts::Hand>(night::mirrored(*m_now));
+            m_now = std::get<facts::Hand>(tournament::mirrored(*m_now));
         }
         if (!move.toMatch)
             return;
-        const night::Match* from = night::match(m_night, move.sitting.match);
+        const tournament::Match* from = tournament::match(m_tournament, move.sitting.match);
         m_changes.push_back({What::Moved, m_now, from ? titleOf(*from) : "match " + move.sitting.match,
                              entry.stamp, move.reason});
         m_now->spot.sitting = {*move.toMatch, move.toAttempt.value_or(1)};
     }
 
-    const night::Night& m_night;
+    const tournament::Tournament& m_tournament;
     std::optional<facts::Hand> m_now;
     std::vector<HandChange> m_changes;
 };
 
-std::vector<HandChange> changesOf(const night::Night& night, const night::Record& record,
+std::vector<HandChange> changesOf(const tournament::Tournament& tournament, const tournament::Record& record,
                                   const std::vector<const facts::Entry*>& versions)
 {
-    Story story(night);
+    Story story(tournament);
     auto next = versions.begin();
-    for (const night::Filed& filed : record) {
+    for (const tournament::Filed& filed : record) {
         if (next != versions.end() && *next == &*filed.entry)
             story.take(**next++);
         else if (filed.holds && std::holds_alternative<facts::Move>(filed.entry->fact))
@@ -86,12 +86,12 @@ std::vector<HandChange> changesOf(const night::Night& night, const night::Record
 }
 
 /// How many hands of the game stand before that place.
-int handsBefore(const night::Match& match, int game, int place)
+int handsBefore(const tournament::Match& match, int game, int place)
 {
     if (game > static_cast<int>(match.games.size()))
         return 0;
     int count = 0;
-    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
+    for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
         count += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
     return count;
 }
@@ -104,12 +104,13 @@ std::string bidInWords(const facts::Bid& bid)
 
 } // namespace
 
-std::vector<ChangedHand> changedHands(const night::Night& night, const night::Match& match)
+std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
+                                      const tournament::Match& match)
 {
     std::vector<ChangedHand> all;
-    const night::Record& record = night::recordOf(night, match.id);
+    const tournament::Record& record = tournament::recordOf(tournament, match.id);
     for (const auto& [at, versions] : versionsIn(record, match)) {
-        ChangedHand hand{at.first, at.second, {}, 0, changesOf(night, record, versions)};
+        ChangedHand hand{at.first, at.second, {}, 0, changesOf(tournament, record, versions)};
         if (hand.changes.empty())
             continue;
         const int number = handsBefore(match, hand.game, hand.place) + 1;

@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -31,7 +31,8 @@ struct ChangedHand {
 };
 
 /// In the order of the sheet. Bids to which their tricks were added are no change.
-std::vector<ChangedHand> changedHands(const night::Night& night, const night::Match& match);
+std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
+                                      const tournament::Match& match);
 
 /// `hand 3`; of a struck one `a hand after hand 2`, `a hand before the first`.
 std::string whichHand(const ChangedHand& hand);

@@ -2,9 +2,9 @@
 
 #include "failure.h"
 
-#include "night/moment.h"
 #include "store/backups.h"
 #include "store/salvage.h"
+#include "tournament/moment.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -118,14 +118,15 @@ bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, c
     constexpr long long mostBehind = 5 * 60'000;
     if (!isBehind(newest, head))
         return false;
-    const long long passed = newest ? night::millisOf(utc) - night::millisOf(newest->taken) : mostBehind;
+    const long long passed =
+        newest ? tournament::millisOf(utc) - tournament::millisOf(newest->taken) : mostBehind;
     return passed < 0 || passed >= mostBehind;
 }
 
 std::string keepBackup(Desk& desk, const std::string& utc)
 {
     const auto kept = store::keepBackup(desk.store(), utc);
-    return kept ? std::string() : "no backup could be made beside the night: " + kept.error().text;
+    return kept ? std::string() : "no backup could be made beside the tournament: " + kept.error().text;
 }
 
 std::string copiedText(const Copied& copied)

@@ -1,4 +1,4 @@
-// The use cases `backup` and `restore`: backups of a night's file, checked, and never over anything.
+// The use cases `backup` and `restore`: backups of a tournament's file, checked, and never over anything.
 #pragma once
 
 #include "answer.h"
@@ -17,7 +17,7 @@ struct Copied {
     int nameless = 0; ///< of a salvage: players whose names could not be read
 };
 
-/// A checked backup of the night at `copy`, where nothing may be. Refuses a damaged file.
+/// A checked backup of the tournament at `copy`, where nothing may be. Refuses a damaged file.
 Answer<Copied> backup(const std::string& file, const std::string& copy);
 
 /// What is to be done with a damaged file.
@@ -27,22 +27,23 @@ enum class IfDamaged { Refuse, Salvage };
 /// facts up to the first that is not as it was written go into the new file. The damaged file stays as it is.
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
 
-/// The newest of the backups that are kept beside the night, by its name.
+/// The newest of the backups that are kept beside the tournament, by its name.
 struct Backup {
     std::string taken; ///< `2026-11-21T19:42:07Z`
     JournalHead head;  ///< of its hash what is shown
 };
 std::optional<Backup> newestBackupMade(const std::string& file);
-/// Whether the night has more on record than its newest backup.
+/// Whether the tournament has more on record than its newest backup.
 bool isBehind(const std::optional<Backup>& newest, const JournalHead& head);
 /// Whether a backup is to be made now (`utc`, as in a stamp): there is none of what is on record, and the
 /// last one was made five minutes ago. The first is made at once, and one at once where the clock was put
 /// back.
 bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc);
-/// Makes a checked backup beside the night; answers what is to be said where that could not be, else nothing.
+/// Makes a checked backup beside the tournament; answers what is to be said where that could not be, else
+/// nothing.
 std::string keepBackup(Desk& desk, const std::string& utc);
 
-/// `night.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
+/// `tournament.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
 std::string copiedText(const Copied& copied);
 /// `{"ok":true,"path":"…","journal":{"seq":211,"head":"…"}}`, after a salvage with `lost` and `nameless`.
 std::string copiedJson(const Copied& copied);

@@ -23,15 +23,16 @@ struct Broken {
     std::vector<std::size_t> who{};
 };
 /// What that is against; nothing before there are rules.
-std::vector<Broken> brokenBy(const night::Night& night, const Enrolment& enrolment);
+std::vector<Broken> brokenBy(const tournament::Tournament& tournament, const Enrolment& enrolment);
 /// What the team is against as it is on record; nothing of a new one.
-std::vector<Broken> brokenNow(const night::Night& night, const std::string& team);
-Enrolment enrolmentOf(const night::Night& night, const facts::Team& team);
+std::vector<Broken> brokenNow(const tournament::Tournament& tournament, const std::string& team);
+Enrolment enrolmentOf(const tournament::Tournament& tournament, const facts::Team& team);
 
 /// Who is registered for the team: whoever came in for another counts, and whoever left does not.
-std::vector<std::string> registeredFor(const night::Team& team);
+std::vector<std::string> registeredFor(const tournament::Team& team);
 
-std::vector<Enrolment::Player> playersAs(const night::Night& night, const std::vector<std::string>& ids);
+std::vector<Enrolment::Player> playersAs(const tournament::Tournament& tournament,
+                                         const std::vector<std::string>& ids);
 
 /// Those of `now` that were not so before, or not so far.
 std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
@@ -39,8 +40,9 @@ std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vec
 std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
 
 /// What stands in the way of recording that without an override.
-std::vector<std::string> limitsAgainst(const night::Night& night, const facts::Team& team);
-std::vector<std::string> limitsAgainst(const night::Night& night, const facts::Substitute& substitute);
+std::vector<std::string> limitsAgainst(const tournament::Tournament& tournament, const facts::Team& team);
+std::vector<std::string> limitsAgainst(const tournament::Tournament& tournament,
+                                       const facts::Substitute& substitute);
 
 /// `Full House: 4 players, and …; it takes an override with its reason`; `remedy`: what helps here.
 std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken,

@@ -2,20 +2,20 @@
 
 #include "names.h"
 
-#include "night/convert.h"
-#include "night/ranking.h"
-#include "night/room.h"
-#include "night/verdict.h"
-#include "night/waitsfor.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
+#include "tournament/ranking.h"
+#include "tournament/room.h"
+#include "tournament/verdict.h"
+#include "tournament/waitsfor.h"
 
 namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Outcome;
-using night::State;
+using tournament::Match;
+using tournament::Outcome;
+using tournament::State;
 
 /// With a true minus.
 std::string number(int value)
@@ -24,38 +24,38 @@ std::string number(int value)
 }
 
 /// `350 : 230`, the row's side first; `506 : −150`.
-std::string scoreText(const Match& match, night::Side side)
+std::string scoreText(const Match& match, tournament::Side side)
 {
-    const auto& score = night::result(match).score;
+    const auto& score = tournament::result(match).score;
     return number(score[side]) + " : " + number(score[scoring::other(side)]);
 }
 
-std::string tableText(const night::Night& night, const Match& match)
+std::string tableText(const tournament::Tournament& tournament, const Match& match)
 {
-    const auto table = night::tableOf(night, match);
+    const auto table = tournament::tableOf(tournament, match);
     return table ? "table " + std::to_string(*table) : titleOf(match);
 }
 
 /// `settle the protest of Low Club first`
-std::string protestToSettle(const night::Night& night, const Match& match)
+std::string protestToSettle(const tournament::Tournament& tournament, const Match& match)
 {
     std::vector<std::string> teams;
-    for (const night::Protested& each : match.protests)
+    for (const tournament::Protested& each : match.protests)
         if (each.isOpen() && each.protest.holds)
-            teams.push_back(teamName(night, match.teams[night::scored(each.protest.side)]));
+            teams.push_back(teamName(tournament, match.teams[tournament::scored(each.protest.side)]));
     return (teams.size() == 1 ? "settle the protest of " : "settle the protests of ") +
            rules::listed(teams, "and") + " first";
 }
 
 std::string handText(const Match& match)
 {
-    const int game = night::currentGame(match);
+    const int game = tournament::currentGame(match);
     if (match.series.games > 1)
         return "game " + std::to_string(game);
-    return "hand " + std::to_string(night::sheetOf(match, game).ledger.hands.size() + 1);
+    return "hand " + std::to_string(tournament::sheetOf(match, game).ledger.hands.size() + 1);
 }
 
-CellWords finalWords(const Match& match, night::Side side)
+CellWords finalWords(const Match& match, tournament::Side side)
 {
     if (match.outcome == Outcome::Played)
         return {scoreText(match, side), {}};
@@ -67,16 +67,16 @@ CellWords finalWords(const Match& match, night::Side side)
     return match.outcome == Outcome::Ruling ? CellWords{"lost", why} : CellWords{why, {}};
 }
 
-CellWords plainWords(const night::Night& night, const Match& match, night::Side side)
+CellWords plainWords(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
 {
     switch (match.state) {
     case State::Waiting:
     case State::Ready:
         return {titleOf(match), {}};
     case State::Called:
-        return {tableText(night, match), "called"};
+        return {tableText(tournament, match), "called"};
     case State::Playing:
-        return {tableText(night, match), handText(match)};
+        return {tableText(tournament, match), handText(match)};
     case State::Ended:
         return {scoreText(match, side), "to sign"};
     case State::Final:
@@ -94,7 +94,7 @@ std::string lossWord(const Match& match)
     return (match.decided == facts::Decided::Ruling ? "by " : "") + std::string(facts::word(*match.decided));
 }
 
-std::string lossWord(const Match& match, night::Side side)
+std::string lossWord(const Match& match, tournament::Side side)
 {
     return match.absent[side] ? std::string(facts::word(*match.absent[side])) : lossWord(match);
 }
@@ -113,13 +113,13 @@ std::string outcomeWord(const Match& match)
                                                       : "double " + std::string(facts::word(*match.decided));
 }
 
-std::string stateWords(const night::Night& night, const Match& match)
+std::string stateWords(const tournament::Tournament& tournament, const Match& match)
 {
-    if (night::isSpared(match))
+    if (tournament::isSpared(match))
         return {};
-    if (std::string waits = waitWords(night, match); !waits.empty())
+    if (std::string waits = waitWords(tournament, match); !waits.empty())
         return waits;
-    const auto at = night::tableOf(night, match);
+    const auto at = tournament::tableOf(tournament, match);
     const std::string table = at ? "table " + std::to_string(*at) : std::string();
     switch (match.state) {
     case State::Waiting:
@@ -129,7 +129,7 @@ std::string stateWords(const night::Night& night, const Match& match)
     case State::Called:
         return at ? table : "called";
     case State::Playing:
-        return table + (at ? " · hand " : "hand ") + std::to_string(night::handsOn(match) + 1);
+        return table + (at ? " · hand " : "hand ") + std::to_string(tournament::handsOn(match) + 1);
     case State::Ended:
         return "to be signed";
     case State::Final:
@@ -147,50 +147,50 @@ std::string warningWord(const Match& match)
     return match.flags.protest ? "protest" : "";
 }
 
-std::string wonText(const night::Night& night, const Match& match)
+std::string wonText(const tournament::Tournament& tournament, const Match& match)
 {
-    const night::Verdict verdict = night::verdictOf(night, match);
+    const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     if (!verdict.isOver)
         return {};
     const bool isKept = verdict.winner && verdict.kept[*verdict.winner];
     const bool mayAdvance =
-        night::goesOnFrom(night, match) && verdict.heldBy == night::HeldBy::Nothing && !isKept;
+        tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing && !isKept;
     if (!verdict.winner)
         return mayAdvance ? "Nobody advances" : "Nobody wins";
-    const std::string winner = teamName(night, match.teams[*verdict.winner]);
+    const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
     const bool wasPlayed = match.outcome.value_or(Outcome::Played) == Outcome::Played;
     if (!wasPlayed) // what was scored did not decide it
         return winner + (mayAdvance ? " advances" : " wins");
-    const auto& score = night::result(match).score;
+    const auto& score = tournament::result(match).score;
     return winner + " wins, " + number(score[*verdict.winner]) + " to " +
            number(score[scoring::other(*verdict.winner)]);
 }
 
-std::string heldText(const night::Night& night, const Match& match)
+std::string heldText(const tournament::Tournament& tournament, const Match& match)
 {
-    switch (night::verdictOf(night, match).heldBy) {
-    case night::HeldBy::Nothing:
+    switch (tournament::verdictOf(tournament, match).heldBy) {
+    case tournament::HeldBy::Nothing:
         break;
-    case night::HeldBy::Signatures:
+    case tournament::HeldBy::Signatures:
         return "it is not signed yet";
-    case night::HeldBy::Dispute:
+    case tournament::HeldBy::Dispute:
         return "it is disputed: decide who plays it before anyone advances";
-    case night::HeldBy::Seats:
-        return "on hold: who plays in it depends on " + night::waitsFor(night, match);
-    case night::HeldBy::Protest:
-        return "on hold: " + protestToSettle(night, match);
+    case tournament::HeldBy::Seats:
+        return "on hold: who plays in it depends on " + tournament::waitsFor(tournament, match);
+    case tournament::HeldBy::Protest:
+        return "on hold: " + protestToSettle(tournament, match);
     }
     return {};
 }
 
-std::string howDecided(const night::Night& night, const Match& match)
+std::string howDecided(const tournament::Tournament& tournament, const Match& match)
 {
     const Outcome outcome = match.outcome.value_or(Outcome::Played);
     if (match.state != State::Final || outcome == Outcome::Played || outcome == Outcome::Bye ||
         outcome == Outcome::Vacated)
         return {};
-    const auto* decided =
-        night::latest<facts::Outcome>(night::recordOf(night, match.id), [&](const facts::Outcome& each) {
+    const auto* decided = tournament::latest<facts::Outcome>(
+        tournament::recordOf(tournament, match.id), [&](const facts::Outcome& each) {
             return each.sitting.match == match.id && each.sitting.attempt == match.attempt &&
                    each.outcome == match.decided;
         });
@@ -201,30 +201,30 @@ std::string howDecided(const night::Night& night, const Match& match)
 
 std::string secondFinal(const Match& match)
 {
-    if (night::isSpared(match))
+    if (tournament::isSpared(match))
         return "second final, not necessary";
     const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
     return isKnown ? "second final" : "second final, if necessary";
 }
 
-std::string waitWords(const night::Night& night, const Match& match)
+std::string waitWords(const tournament::Tournament& tournament, const Match& match)
 {
     if (!warningWord(match).empty())
         return {};
-    if (night::lacksTable(night, match))
+    if (tournament::lacksTable(tournament, match))
         return "waits for a table";
-    const std::string what = night::waitsFor(night, match);
+    const std::string what = tournament::waitsFor(tournament, match);
     if (what.empty())
         return {};
-    const auto table = night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
+    const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
     return (table ? "table " + std::to_string(*table) + " · " : "") + "waits for " + what;
 }
 
-CellWords cellWords(const night::Night& night, const Match& match, night::Side side)
+CellWords cellWords(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
 {
-    CellWords words = plainWords(night, match, side);
-    if (match.state == State::Final && match.ended && !night::meetingOf(night, match))
-        words.second = "not counted"; // of a team that withdrew, where the night expunges those
+    CellWords words = plainWords(tournament, match, side);
+    if (match.state == State::Final && match.ended && !tournament::meetingOf(tournament, match))
+        words.second = "not counted"; // of a team that withdrew, where the tournament expunges those
     const std::string warning = warningWord(match);
     words.warns = !warning.empty();
     if (words.warns)

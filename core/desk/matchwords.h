@@ -1,44 +1,44 @@
 // A match in few words, the same on screen and on paper.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 namespace desk {
 
 /// What is said of the side that lost without losing at the table, or of both: `no-show`; empty where it lost
 /// there.
-std::string lossWord(const night::Match& match);
+std::string lossWord(const tournament::Match& match);
 /// The same of that side, which may have lost by another thing: `no-show` beside `disqualified`.
-std::string lossWord(const night::Match& match, night::Side side);
+std::string lossWord(const tournament::Match& match, tournament::Side side);
 
 /// How a final match was decided, where not by play: `forfeit`, `ruling`, `double no-show`, `both withdrawn`,
 /// `bye`, and `nobody plays it` where both who could have are out; empty where it was played, or is not over.
-std::string outcomeWord(const night::Match& match);
+std::string outcomeWord(const tournament::Match& match);
 /// How a match stands: `table 3 · hand 6`, `waits for match 4`, `to be signed`; once it is over how it was
 /// decided, as of outcomeWord. Empty where nothing is to be said of it.
-std::string stateWords(const night::Night& night, const night::Match& match);
+std::string stateWords(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// What in it asks for somebody: `disputed`, `challenge`, `protest`; empty where nothing does.
-std::string warningWord(const night::Match& match);
+std::string warningWord(const tournament::Match& match);
 
 /// Who has won a match that is over, signed or not: `Full House wins, 312 to 240`; decided without being
 /// played out `Full House advances`, or `wins` where nobody advances from it or it does not count yet;
 /// `Nobody advances`, `Nobody wins`. Empty while the match is not over.
-std::string wonText(const night::Night& night, const night::Match& match);
+std::string wonText(const tournament::Tournament& tournament, const tournament::Match& match);
 /// Why the bracket does not follow a match that is over: `on hold: settle the protest of Low Club first`.
 /// Empty where it does, and while the match is not over.
-std::string heldText(const night::Night& night, const night::Match& match);
+std::string heldText(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty where it was played, or where nobody came to meet.
-std::string howDecided(const night::Night& night, const night::Match& match);
+std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
-std::string secondFinal(const night::Match& match);
+std::string secondFinal(const tournament::Match& match);
 
 /// Where people sat down to it and it waits, with the table that they sit at: `table 3 · waits for match 4`,
 /// `waits for a table`. Empty where it does not, and where something in it asks for somebody.
-std::string waitWords(const night::Night& night, const night::Match& match);
+std::string waitWords(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// What stands in a cell of a cross table, from its row's side: two lines, of which either may be empty.
 struct CellWords {
@@ -46,6 +46,7 @@ struct CellWords {
     std::string second; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
     bool warns = false; ///< it asks for somebody
 };
-CellWords cellWords(const night::Night& night, const night::Match& match, night::Side side);
+CellWords cellWords(const tournament::Tournament& tournament, const tournament::Match& match,
+                    tournament::Side side);
 
 } // namespace desk

@@ -3,8 +3,8 @@
 #include "entry.h"
 #include "names.h"
 
-#include "night/convert.h"
 #include "rules/why.h"
+#include "tournament/convert.h"
 
 namespace desk {
 
@@ -17,20 +17,20 @@ std::string sourceOf(const rules::Set& set, const std::string& reason)
 }
 
 /// What keeps the call out; empty where nothing does.
-std::string against(const night::Match& match, const MisdealCall& call)
+std::string against(const tournament::Match& match, const MisdealCall& call)
 {
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
         return titleOf(match) + ": " + verdict.sentence;
     return call.override.empty()
-               ? tooLate(match, call.reason, call.hasBidding || night::openHand(match) != nullptr)
+               ? tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr)
                : std::string();
 }
 
 } // namespace
 
-std::vector<MisdealChoice> misdealChoices(const night::Match& match)
+std::vector<MisdealChoice> misdealChoices(const tournament::Match& match)
 {
     std::vector<MisdealChoice> choices;
     for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons) {
@@ -42,7 +42,7 @@ std::vector<MisdealChoice> misdealChoices(const night::Match& match)
     return choices;
 }
 
-std::string tooLate(const night::Match& match, const std::string& reason, bool hasBidding)
+std::string tooLate(const tournament::Match& match, const std::string& reason, bool hasBidding)
 {
     const rules::Set& set = *match.rules;
     const rules::MisdealVerdict verdict =
@@ -62,7 +62,7 @@ std::string byRuling(const std::string& reason)
 
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)
 {
-    const night::Match* found = night::match(desk.night(), match);
+    const tournament::Match* found = tournament::match(desk.tournament(), match);
     if (!found)
         return refused(match + " is not in the draw any more");
     if (call.byRuling && call.reason.empty())
@@ -71,8 +71,8 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
         if (std::string why = against(*found, call); !why.empty())
             return refused(std::move(why));
     const std::string reason = call.byRuling ? byRuling(call.reason) : call.reason;
-    scoring::Misdeal misdeal{night::scored(call.calledBy), reason};
-    const bool hasBidding = call.hasBidding || night::openHand(*found);
+    scoring::Misdeal misdeal{tournament::scored(call.calledBy), reason};
+    const bool hasBidding = call.hasBidding || tournament::openHand(*found);
     if (!call.override.empty() && !tooLate(*found, reason, hasBidding).empty())
         misdeal.override = call.override;
     return enter(desk, by, match, scoring::Item(std::move(misdeal)));

@@ -17,7 +17,7 @@ struct MisdealChoice {
                         ///< when: `talk…, by the opponents until the opening lead`
 };
 /// Those that the match's rules name; none where its sheet knows no misdeal.
-std::vector<MisdealChoice> misdealChoices(const night::Match& match);
+std::vector<MisdealChoice> misdealChoices(const tournament::Match& match);
 
 struct MisdealCall {
     facts::Seat calledBy = facts::Seat::A1;
@@ -29,7 +29,7 @@ struct MisdealCall {
 /// Why a misdeal for that reason comes too late by the sheet, with the rule: its `until` is over. Empty where
 /// it does not, and of reasons that the sheet does not name. Whether the opening lead was made nobody writes
 /// down.
-std::string tooLate(const night::Match& match, const std::string& reason, bool hasBidding);
+std::string tooLate(const tournament::Match& match, const std::string& reason, bool hasBidding);
 /// The reason of a misdeal as it is on record where a supervisor ruled so.
 std::string byRuling(const std::string& reason);
 /// The deal is void (match: its id). Refuses what the sheet does not name, with the rule, which `record`

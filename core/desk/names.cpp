@@ -1,9 +1,9 @@
 #include "names.h"
 
-#include "night/lineup.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
+#include "tournament/lineup.h"
 
 #include <QStringList>
 #include <QTextBoundaryFinder>
@@ -56,43 +56,46 @@ std::string shortName(const std::string& full)
     return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
-std::string titleOf(const night::Match& match)
+std::string titleOf(const tournament::Match& match)
 {
     return "match " + (match.number ? std::to_string(*match.number) : match.id);
 }
 
-std::string teamName(const night::Night& night, std::string_view id)
+std::string teamName(const tournament::Tournament& tournament, std::string_view id)
 {
-    const night::Team* team = night::team(*night.setting, id);
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
     return team ? rules::isolated(team->name) : std::string(id);
 }
 
-std::string teamNames(const night::Night& night, const std::vector<std::string>& ids)
+std::string teamNames(const tournament::Tournament& tournament, const std::vector<std::string>& ids)
 {
     std::string names;
     for (const std::string& id : ids)
-        names += (names.empty() ? "" : ", ") + teamName(night, id);
+        names += (names.empty() ? "" : ", ") + teamName(tournament, id);
     return names;
 }
 
-std::string personName(const night::Night& night, std::string_view id)
+std::string personName(const tournament::Tournament& tournament, std::string_view id)
 {
-    const night::Person* person = night::person(*night.setting, id);
+    const tournament::Person* person = tournament::person(*tournament.setting, id);
     return person && !person->name.empty() ? rules::isolated(person->name) : std::string(id);
 }
 
-std::string playerAt(const night::Night& night, const night::Match& match, facts::Seat seat)
+std::string playerAt(const tournament::Tournament& tournament, const tournament::Match& match,
+                     facts::Seat seat)
 {
-    return match.call ? personName(night, match.call->players[seat]) : seatWord(seat);
+    return match.call ? personName(tournament, match.call->players[seat]) : seatWord(seat);
 }
 
-std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat)
+std::string seatName(const tournament::Tournament& tournament, const tournament::Match& match,
+                     facts::Seat seat)
 {
-    const std::string player = playerAt(night, match, seat);
+    const std::string player = playerAt(tournament, match, seat);
     return match.call ? player + " (" + seatWord(seat) + ')' : player;
 }
 
-std::string withNames(const night::Night& night, const night::Match& match, const std::string& sentence)
+std::string withNames(const tournament::Tournament& tournament, const tournament::Match& match,
+                      const std::string& sentence)
 {
     const auto isLetter = [&](std::size_t at) {
         return at < sentence.size() && std::isalnum(static_cast<unsigned char>(sentence[at]));
@@ -106,7 +109,7 @@ std::string withNames(const night::Night& night, const night::Match& match, cons
             named += sentence[at];
             continue;
         }
-        named += seatName(night, match, *seat);
+        named += seatName(tournament, match, *seat);
         ++at;
     }
     return named;
@@ -121,11 +124,11 @@ std::string ordinal(int number)
     return std::to_string(number) + ends[teen || number % 10 > 3 ? 0 : number % 10];
 }
 
-std::string handAt(const night::Match& match, int game, int place)
+std::string handAt(const tournament::Match& match, int game, int place)
 {
     int number = 1;
     if (game <= static_cast<int>(match.games.size()))
-        for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
+        for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
             number += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
     const std::string hand = "hand " + std::to_string(number);
     return match.series.games == 1 ? hand : hand + " of game " + std::to_string(game);
@@ -139,50 +142,51 @@ Answer<std::string> supervisorName(std::string_view typed)
     return *std::move(name);
 }
 
-Answer<std::string> findMatch(const night::Night& night, std::string_view typed)
+Answer<std::string> findMatch(const tournament::Tournament& tournament, std::string_view typed)
 {
-    if (night::match(night, typed))
+    if (tournament::match(tournament, typed))
         return std::string(typed);
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         if (match->number && std::to_string(*match->number) == typed)
             return match->id;
-    if (night.matches.empty())
+    if (tournament.matches.empty())
         return refused("there is no match " + roster::shown(typed) + ": nothing is drawn yet");
     int last = 0;
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         last = std::max(last, match->number.value_or(0));
     return refused("there is no match " + roster::shown(typed) + ": matches are 1 to " +
                    std::to_string(last) + ", or ids as the bracket has them (" +
-                   night::inOrder(night).front()->id + ")");
+                   tournament::inOrder(tournament).front()->id + ")");
 }
 
-Answer<std::string> findTeam(const night::Night& night, std::string_view typed)
+Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed)
 {
     std::vector<roster::Named> all;
-    for (const night::Team& team : night.setting->teams)
+    for (const tournament::Team& team : tournament.setting->teams)
         all.push_back({team.id, team.name});
     return found(all, typed, "team");
 }
 
-Answer<std::string> findPlayer(const night::Night& night, std::string_view typed, std::string_view team)
+Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
+                               std::string_view team)
 {
     std::vector<roster::Named> all;
-    for (const night::Team& each : night.setting->teams)
+    for (const tournament::Team& each : tournament.setting->teams)
         if (team.empty() || each.id == team)
-            for (const std::string& id : night::everybodyOf(each))
-                all.push_back({id, personName(night, id)});
+            for (const std::string& id : tournament::everybodyOf(each))
+                all.push_back({id, personName(tournament, id)});
     return found(all, typed, "player");
 }
 
-std::string teamOfPlayer(const night::Night& night, std::string_view person)
+std::string teamOfPlayer(const tournament::Tournament& tournament, std::string_view person)
 {
     std::string was;
-    for (const night::Team& team : night.setting->teams) {
-        const std::vector<std::string> everybody = night::everybodyOf(team);
+    for (const tournament::Team& team : tournament.setting->teams) {
+        const std::vector<std::string> everybody = tournament::everybodyOf(team);
         if (std::find(everybody.begin(), everybody.end(), person) == everybody.end())
             continue;
         const std::vector<std::string> now =
-            team.substitutions.empty() ? everybody : night::playersNow(night, team);
+            team.substitutions.empty() ? everybody : tournament::playersNow(tournament, team);
         if (!team.withdrawn && std::find(now.begin(), now.end(), person) != now.end())
             return team.id;
         if (was.empty())

@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <string_view>
@@ -11,36 +11,40 @@
 namespace desk {
 
 /// `match 7`; `match W1-1` of a match that nobody plays.
-std::string titleOf(const night::Match& match);
+std::string titleOf(const tournament::Match& match);
 // Names stand in sentences: where one is written from right to left it is isolated (rules/isolated.h).
 /// `Full House`; the id where the team is not known.
-std::string teamName(const night::Night& night, std::string_view id);
+std::string teamName(const tournament::Tournament& tournament, std::string_view id);
 /// `Full House, Nil Or Nothing`
-std::string teamNames(const night::Night& night, const std::vector<std::string>& ids);
+std::string teamNames(const tournament::Tournament& tournament, const std::vector<std::string>& ids);
 /// The name of a person, the id where it was purged.
-std::string personName(const night::Night& night, std::string_view id);
+std::string personName(const tournament::Tournament& tournament, std::string_view id);
 /// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without what stands behind that,
 /// such as Jr. A name of one word stays.
 std::string shortName(const std::string& full);
 /// `Bo Li`: who sits there, alone; the seat, `B1`, before the match is called.
-std::string playerAt(const night::Night& night, const night::Match& match, facts::Seat seat);
+std::string playerAt(const tournament::Tournament& tournament, const tournament::Match& match,
+                     facts::Seat seat);
 /// `Bo Li (B1)`: who sits there; the seat alone before the match is called.
-std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat);
+std::string seatName(const tournament::Tournament& tournament, const tournament::Match& match,
+                     facts::Seat seat);
 /// A sentence of the scorer's, who knows seats alone, with those who sit there: `it is Bo Li (B1)'s turn`.
-std::string withNames(const night::Night& night, const night::Match& match, const std::string& sentence);
+std::string withNames(const tournament::Tournament& tournament, const tournament::Match& match,
+                      const std::string& sentence);
 /// `first`, `2nd`: how often.
 std::string ordinal(int number);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
-std::string handAt(const night::Match& match, int game, int place);
+std::string handAt(const tournament::Match& match, int game, int place);
 /// A supervisor's name as it is stored. Refuses what is no text that may be.
 Answer<std::string> supervisorName(std::string_view typed);
 /// What was typed for a match: its id, or the number that people see.
-Answer<std::string> findMatch(const night::Night& night, std::string_view typed);
+Answer<std::string> findMatch(const tournament::Tournament& tournament, std::string_view typed);
 /// What was typed for a team: its id, or a name that only one team fits.
-Answer<std::string> findTeam(const night::Night& night, std::string_view typed);
+Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed);
 /// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
-Answer<std::string> findPlayer(const night::Night& night, std::string_view typed, std::string_view team);
+Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
+                               std::string_view team);
 /// The team on which that person is, or else was; empty where there is none.
-std::string teamOfPlayer(const night::Night& night, std::string_view person);
+std::string teamOfPlayer(const tournament::Tournament& tournament, std::string_view person);
 
 } // namespace desk

@@ -9,36 +9,38 @@
 namespace desk {
 
 /// The item at that place, or null.
-const night::Item* itemAt(const night::Sheet& sheet, int place);
+const tournament::Item* itemAt(const tournament::Sheet& sheet, int place);
 /// The game before that place, as it is asked whether something may be entered there.
-scoring::GameState stateBefore(const night::Match& match, int game, int place);
+scoring::GameState stateBefore(const tournament::Match& match, int game, int place);
 
 /// The match where its sheet may be written on, or null and why not.
-const night::Match* atTable(const Night& night, const facts::Sitting& sitting, Objections& found);
+const tournament::Match* atTable(const Tournament& tournament, const facts::Sitting& sitting,
+                                 Objections& found);
 /// Whether anything stands on the sheet, a struck hand or a start from paper too.
-bool isWrittenOn(const Night& night, const night::Match& match);
+bool isWrittenOn(const Tournament& tournament, const tournament::Match& match);
 /// Whether the fact is about what is on another match's sheet now: it stands in this match's record too,
 /// where a sheet was moved between them.
-bool isElsewhere(const Night& night, const std::string& match, const facts::Entry& entry);
+bool isElsewhere(const Tournament& tournament, const std::string& match, const facts::Entry& entry);
 /// Whether something may follow on bids whose tricks are not counted yet: a misdeal makes them void.
 enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.
-const night::Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found);
+const tournament::Match* openSheet(const Tournament& tournament, const facts::Spot& spot, WithBids bids,
+                                   Objections& found);
 
 /// The match where that game of it may be taken over from paper, at whatever score, or null and why not.
-const night::Match* unbegunSheet(const Night& night, const facts::Sitting& sitting, int game,
-                                 Objections& found);
+const tournament::Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& sitting, int game,
+                                      Objections& found);
 
 /// Whether that problem is asked about.
 using About = bool (*)(const scoring::Problem& problem);
 /// What keeps the item out at that place, in words.
-void tell(const night::Night& night, const night::Match& match, const facts::Spot& spot,
+void tell(const tournament::Tournament& tournament, const tournament::Match& match, const facts::Spot& spot,
           const scoring::Item& item, About about, Objections& found);
 
 /// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
-int versionsOf(const night::Record& record, const facts::Spot& spot);
+int versionsOf(const tournament::Record& record, const facts::Spot& spot);
 /// The last place of a game before `before` at which anything ever stood, also what was moved there or away;
 /// 0 where there is none.
-int lastPlace(const night::Record& record, const facts::Sitting& sitting, int game, int before);
+int lastPlace(const tournament::Record& record, const facts::Sitting& sitting, int game, int before);
 
 } // namespace desk

@@ -73,7 +73,7 @@ int rowsWithTotals(const rules::PaperTotals& totals)
         std::count_if(totals.begin(), totals.end(), [](const auto& row) { return row.a || row.b; }));
 }
 
-std::string placeOf(const night::Match& match, int game)
+std::string placeOf(const tournament::Match& match, int game)
 {
     return titleOf(match) + (match.series.games > 1 ? ", game " + std::to_string(game) : "");
 }
@@ -108,15 +108,15 @@ Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line)
     return scoring::PerSide<std::optional<int>>{*a, *b};
 }
 
-Answer<PaperCheck> checkPaper(const night::Night& night, const std::string& match, int game,
+Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
                               const rules::PaperTotals& totals)
 {
-    const night::Match* found = night::match(night, match);
+    const tournament::Match* found = tournament::match(tournament, match);
     if (!found)
         return refused("there is no match " + match);
     if (game < 1 || game > std::max(1, found->series.games))
         return refused(titleOf(*found) + " has no game " + std::to_string(game));
-    const scoring::GameLedger ledger = night::sheetOf(*found, game).ledger;
+    const scoring::GameLedger ledger = tournament::sheetOf(*found, game).ledger;
     const int hands = static_cast<int>(ledger.hands.size());
     if (hands == 0)
         return refused(placeOf(*found, game) + ": no hand is on record yet");
@@ -141,9 +141,10 @@ std::string verdict(const PaperCheck& check)
            hands;
 }
 
-std::string paperCheckText(const night::Night& night, const PaperCheck& check)
+std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check)
 {
-    std::string text = placeOf(*night::match(night, check.match), check.game) + ": " + verdict(check) + '\n';
+    std::string text =
+        placeOf(*tournament::match(tournament, check.match), check.game) + ": " + verdict(check) + '\n';
     for (const rules::PaperFinding& found : check.findings)
         text += "  " + found.words + "; the total is " + rules::counted(found.right, "") + ", not " +
                 rules::counted(found.paper, "") + '\n';

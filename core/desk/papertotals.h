@@ -3,8 +3,8 @@
 
 #include "answer.h"
 
-#include "night/night.h"
 #include "rules/papercheck.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -29,13 +29,13 @@ struct PaperCheck {
 
 /// What a game's hands on record come to, held against the paper. Refuses a match that is not there, a game
 /// without hands, and totals beyond its last hand.
-Answer<PaperCheck> checkPaper(const night::Night& night, const std::string& match, int game,
+Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
                               const rules::PaperTotals& totals);
 
 /// `paper and rules agree: 5 hands`, `paper and rules part at hand 3`.
 std::string verdict(const PaperCheck& check);
 /// The verdict and a line for each slip, with the total by the rules.
-std::string paperCheckText(const night::Night& night, const PaperCheck& check);
+std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check);
 /// The same as one JSON object.
 std::string paperCheckJson(const PaperCheck& check);
 

@@ -40,11 +40,11 @@ std::vector<std::string> contradictionsIn(const PolicyWish& wish)
 
 } // namespace
 
-Answer<night::AbsencePolicy> policyWith(const night::AbsencePolicy& before, const PolicyWish& wish)
+Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish)
 {
     if (auto contradictions = contradictionsIn(wish); !contradictions.empty())
         return refused(std::move(contradictions));
-    auto policy = night::absencePolicy(wish.json, before);
+    auto policy = tournament::absencePolicy(wish.json, before);
     if (!policy) {
         std::vector<std::string> mistakes;
         for (const json::Problem& problem : policy.error())

@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "night/absencepolicy.h"
+#include "tournament/absencepolicy.h"
 
 #include <optional>
 #include <string>
@@ -16,12 +16,12 @@ struct PolicyWish {
     bool offClock = false;           ///< what was waited is taken off the match
     bool onClock = false;            ///< it is not
     std::optional<int> removeAfter;  ///< absences; 0: never
-    std::optional<std::string> json; ///< as night::absencePolicy takes it
+    std::optional<std::string> json; ///< as tournament::absencePolicy takes it
     bool isEmpty() const { return !grace && !noGrace && !offClock && !onClock && !removeAfter && !json; }
 };
 
 /// The policy with that; what is not named stays. Refuses what is out of range, what is said twice, and what
 /// contradicts itself.
-Answer<night::AbsencePolicy> policyWith(const night::AbsencePolicy& before, const PolicyWish& wish);
+Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& before, const PolicyWish& wish);
 
 } // namespace desk

@@ -3,11 +3,11 @@
 #include "names.h"
 #include "setup.h"
 
-#include "night/counts.h"
-#include "night/nextmatches.h"
-#include "night/room.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "tournament/counts.h"
+#include "tournament/nextmatches.h"
+#include "tournament/room.h"
 
 #include <map>
 
@@ -22,10 +22,10 @@ struct Known {
     std::optional<facts::Person> held; ///< as it holds; nothing: they are on record no more
 };
 
-std::map<std::string, Known> everKnown(const night::Night& night)
+std::map<std::string, Known> everKnown(const tournament::Tournament& tournament)
 {
     std::map<std::string, Known> all;
-    for (const night::Filed& filed : *night.record)
+    for (const tournament::Filed& filed : *tournament.record)
         if (const auto* person = std::get_if<facts::Person>(&filed.entry->fact)) {
             Known& known = all[person->id];
             known.kept = *person;
@@ -60,26 +60,27 @@ Answer<void> forget(Draft& draft, const Known& known, Forget what)
 
 constexpr const char* whenItIs = ": what is known of people is forgotten after the event";
 
-Answer<void> isOver(const night::Night& night, Unfinished unfinished)
+Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinished)
 {
-    for (const night::Match* match : night::inOrder(night))
-        if (night::isAtTable(*match))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (tournament::isAtTable(*match))
             return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
                            whenItIs);
-    const std::string left = stillToCome(night);
+    const std::string left = stillToCome(tournament);
     return left.empty() || unfinished == Unfinished::AllTheSame ? Answer<void>() : refused(left + whenItIs);
 }
 
 } // namespace
 
-std::string stillToCome(const night::Night& night)
+std::string stillToCome(const tournament::Tournament& tournament)
 {
-    const night::Counts counts = night::countsOf(night);
+    const tournament::Counts counts = tournament::countsOf(tournament);
     if (const int left = counts.matches - counts.over; left > 0)
         return (left == 1 ? "1 match is" : std::to_string(left) + " matches are") + " still to be played";
-    if (night::sheetsNotPairedYet(night) > 0)
+    if (tournament::sheetsNotPairedYet(tournament) > 0)
         return "the next round is still to be paired";
-    return night.setting->draw || night.setting->teams.empty() ? "" : "the teams are still to be drawn";
+    return tournament.setting->draw || tournament.setting->teams.empty() ? ""
+                                                                         : "the teams are still to be drawn";
 }
 
 std::string forgottenText(Forget what, int players)
@@ -93,7 +94,7 @@ std::string forgottenText(Forget what, int players)
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Unfinished unfinished)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Night before = draft.night();
+        const tournament::Tournament before = draft.tournament();
         if (auto over = isOver(before, unfinished); !over)
             return over;
         for (const auto& [id, known] : everKnown(before))

@@ -1,5 +1,5 @@
-// The use case `purge`: after the event a night forgets what it knows of people. The facts stay as they were,
-// and so does the chain over them: nothing personal was ever in it.
+// The use case `purge`: after the event a tournament forgets what it knows of people. The facts stay as they
+// were, and so does the chain over them: nothing personal was ever in it.
 #pragma once
 
 #include "desk.h"
@@ -18,7 +18,7 @@ enum class Forget {
 enum class Unfinished { Refused, AllTheSame };
 /// What of the event is still to come: `3 matches are still to be played`, `the next round is still to be
 /// paired`, `the teams are still to be drawn`; empty where it is over, or nobody was registered.
-std::string stillToCome(const night::Night& night);
+std::string stillToCome(const tournament::Tournament& tournament);
 
 /// Forgets it of everybody who was ever on record, for good: no undo brings it back. Refuses while a match is
 /// at a table, while something is still to come (unless that is said), and where there is nothing to forget.

@@ -9,14 +9,15 @@
 namespace desk {
 
 bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds);
-/// Whether it sets the night up.
+/// Whether it sets the tournament up.
 bool isSetting(const facts::Fact& fact);
 /// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
-bool isOvertaken(const night::Record& record, long long seq);
+bool isOvertaken(const tournament::Record& record, long long seq);
 /// A match with facts may be gone from the draw.
-std::string titleOrId(const Night& night, const std::string& id);
+std::string titleOrId(const Tournament& tournament, const std::string& id);
 
 /// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
-Objections againstPuttingBack(const Night& night, const night::Filed& target, const facts::Retract& retract);
+Objections againstPuttingBack(const Tournament& tournament, const tournament::Filed& target,
+                              const facts::Retract& retract);
 
 } // namespace desk

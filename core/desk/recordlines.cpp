@@ -15,19 +15,20 @@ namespace desk {
 
 namespace {
 
-/// A fact and the matches in whose records it stands; none where it stands with those of the night.
+/// A fact and the matches in whose records it stands; none where it stands with those of the tournament.
 struct Standing {
-    const night::Filed* filed = nullptr;
+    const tournament::Filed* filed = nullptr;
     std::vector<std::string> matches = {};
 };
 /// By their number, so in order.
 using Journal = std::map<long long, Standing>;
 
 /// The match by which it is found again stands first.
-void add(Journal& journal, const night::Night& night, const night::Filed& filed, const std::string& match)
+void add(Journal& journal, const tournament::Tournament& tournament, const tournament::Filed& filed,
+         const std::string& match)
 {
     Standing& standing = journal[filed.entry->seq];
-    const std::string* first = night.ops.find(filed.entry->stamp.op);
+    const std::string* first = tournament.ops.find(filed.entry->stamp.op);
     const bool isFirst = !first || *first == match;
     if (isFirst || !standing.filed)
         standing.filed = &filed;
@@ -35,14 +36,14 @@ void add(Journal& journal, const night::Night& night, const night::Filed& filed,
         standing.matches.insert(isFirst ? standing.matches.begin() : standing.matches.end(), match);
 }
 
-Journal journalOf(const night::Night& night)
+Journal journalOf(const tournament::Tournament& tournament)
 {
     Journal journal;
-    for (const night::Filed& filed : *night.record)
-        add(journal, night, filed, {});
-    for (const auto& [match, record] : night.records)
-        for (const night::Filed& filed : *record)
-            add(journal, night, filed, match);
+    for (const tournament::Filed& filed : *tournament.record)
+        add(journal, tournament, filed, {});
+    for (const auto& [match, record] : tournament.records)
+        for (const tournament::Filed& filed : *record)
+            add(journal, tournament, filed, match);
     return journal;
 }
 
@@ -134,9 +135,9 @@ std::string saidOf(const RecordLine& line, std::string_view title)
                                                          : rules::sentence(std::string(rest.substr(begin)));
 }
 
-std::vector<RecordLine> recordLines(const night::Night& night, const RecordFilter& filter)
+std::vector<RecordLine> recordLines(const tournament::Tournament& tournament, const RecordFilter& filter)
 {
-    const Journal journal = journalOf(night);
+    const Journal journal = journalOf(tournament);
     const auto retracts = retractsIn(journal);
     std::vector<RecordLine> lines;
     for (const auto& [seq, standing] : journal) {
@@ -144,11 +145,11 @@ std::vector<RecordLine> recordLines(const night::Night& night, const RecordFilte
         if (!isOfThese(filter, line))
             continue;
         const facts::Entry& entry = *standing.filed->entry;
-        line.text = saying(night, entry);
-        line.was = saidFormerly(night, entry);
+        line.text = saying(tournament, entry);
+        line.was = saidFormerly(tournament, entry);
         if (!line.holds) {
             auto by = retracts.find(line.op);
-            if (const auto with = night::goesWith(entry.fact); by == retracts.end() && with)
+            if (const auto with = tournament::goesWith(entry.fact); by == retracts.end() && with)
                 by = retracts.find(*with);
             if (by != retracts.end())
                 line.takenBack = *by->second;
@@ -159,22 +160,22 @@ std::vector<RecordLine> recordLines(const night::Night& night, const RecordFilte
     return lines;
 }
 
-std::vector<std::string> writersIn(const night::Night& night)
+std::vector<std::string> writersIn(const tournament::Tournament& tournament)
 {
     std::vector<std::string> writers;
-    for (const facts::Entry& entry : night::entries(night))
+    for (const facts::Entry& entry : tournament::entries(tournament))
         if (std::find(writers.begin(), writers.end(), entry.stamp.by) == writers.end())
             writers.push_back(entry.stamp.by);
     return writers;
 }
 
-night::Night nightAt(const night::Night& night, long long seq)
+tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq)
 {
-    std::vector<facts::Entry> until = night::entries(night);
+    std::vector<facts::Entry> until = tournament::entries(tournament);
     until.erase(std::remove_if(until.begin(), until.end(),
                                [&](const facts::Entry& entry) { return entry.seq > seq; }),
                 until.end());
-    return night::derive(until);
+    return tournament::derive(until);
 }
 
 } // namespace desk

@@ -1,7 +1,7 @@
 // The record as people read it: who did what when, and how a match stood before.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -42,10 +42,11 @@ bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
 /// something else stands in front.
 std::string saidOf(const RecordLine& line, std::string_view title);
 /// The lines that are asked for, oldest first.
-std::vector<RecordLine> recordLines(const night::Night& night, const RecordFilter& filter = {});
+std::vector<RecordLine> recordLines(const tournament::Tournament& tournament,
+                                    const RecordFilter& filter = {});
 /// Who has written on the record, in the order of their first fact.
-std::vector<std::string> writersIn(const night::Night& night);
-/// The night as it stood after that fact.
-night::Night nightAt(const night::Night& night, long long seq);
+std::vector<std::string> writersIn(const tournament::Tournament& tournament);
+/// The tournament as it stood after that fact.
+tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq);
 
 } // namespace desk

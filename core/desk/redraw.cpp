@@ -28,7 +28,7 @@ struct Beginning {
 bracket::Bracket firstBracketOf(const facts::Draw& draw)
 {
     if (draw.format != facts::Format::Swiss)
-        return night::bracketOf(draw).value();
+        return tournament::bracketOf(draw).value();
     const int entries = static_cast<int>(draw.teams.size());
     return std::get<bracket::Bracket>(
         bracket::swiss(entries, draw.rounds.value_or(1), {bracket::firstSwissRound(entries)}));
@@ -65,12 +65,13 @@ Beginning beginningOf(const facts::Draw& draw)
     return beginning;
 }
 
-std::vector<std::string> namesOf(const night::Night& night, const std::vector<std::string>& teams)
+std::vector<std::string> namesOf(const tournament::Tournament& tournament,
+                                 const std::vector<std::string>& teams)
 {
     std::vector<std::string> names;
     names.reserve(teams.size());
     for (const std::string& team : teams)
-        names.push_back(teamName(night, team));
+        names.push_back(teamName(tournament, team));
     return names;
 }
 
@@ -86,17 +87,19 @@ std::vector<Item> lackedBy(const std::vector<Item>& items, const std::vector<Ite
     return left;
 }
 
-void compareIdle(const night::Night& night, const Beginning& before, const Beginning& after, Redraw& redraw)
+void compareIdle(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+                 Redraw& redraw)
 {
     const auto same = [](const std::string& one, const std::string& other) { return one == other; };
     if (lackedBy(before.idle, after.idle, same).empty() && lackedBy(after.idle, before.idle, same).empty())
         return;
-    const bool all = night.setting->draw->format == facts::Format::RoundRobin;
+    const bool all = tournament.setting->draw->format == facts::Format::RoundRobin;
     redraw.changes.push_back(
-        {all ? "sits out first" : "byes", namesOf(night, before.idle), namesOf(night, after.idle)});
+        {all ? "sits out first" : "byes", namesOf(tournament, before.idle), namesOf(tournament, after.idle)});
 }
 
-void comparePairs(const night::Night& night, const Beginning& before, const Beginning& after, Redraw& redraw)
+void comparePairs(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+                  Redraw& redraw)
 {
     const auto same = [](const Pair& one, const Pair& other) {
         return one == other || (one[0] == other[1] && one[1] == other[0]);
@@ -105,7 +108,7 @@ void comparePairs(const night::Night& night, const Beginning& before, const Begi
         std::vector<std::string> all;
         all.reserve(pairs.size());
         for (const Pair& pair : pairs)
-            all.push_back(teamName(night, pair[0]) + " – " + teamName(night, pair[1]));
+            all.push_back(teamName(tournament, pair[0]) + " – " + teamName(tournament, pair[1]));
         return all;
     };
     const auto gone = lackedBy(before.pairs, after.pairs, same);
@@ -115,13 +118,14 @@ void comparePairs(const night::Night& night, const Beginning& before, const Begi
         redraw.changes.push_back({"first round", words(gone), words(come)});
 }
 
-void comparePools(const night::Night& night, const Beginning& before, const Beginning& after, Redraw& redraw)
+void comparePools(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
+                  Redraw& redraw)
 {
     Changed changed{"pools", {}, {}};
     const auto tell = [&](const Beginning& all, std::size_t place, std::vector<std::string>& into) {
         if (place < all.pools.size())
             into.push_back(std::string(1, static_cast<char>('A' + place)) + ": " +
-                           teamNames(night, all.pools[place]));
+                           teamNames(tournament, all.pools[place]));
     };
     const auto members = [](const Beginning& all, std::size_t place) {
         return place < all.pools.size()
@@ -150,25 +154,26 @@ std::string listedBehind(const std::string& what, const std::vector<std::string>
 
 } // namespace
 
-Answer<Redraw> previewRedraw(const night::Night& night, const HowDrawn& how, const World& world)
+Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
+                             const World& world)
 {
-    if (!night.setting->draw)
+    if (!tournament.setting->draw)
         return refused("nothing is drawn yet");
-    if (const auto look = outlook(night, how); !look)
+    if (const auto look = outlook(tournament, how); !look)
         return tl::unexpected(look.error());
-    const auto draw = drawOf(night, how, world);
+    const auto draw = drawOf(tournament, how, world);
     if (!draw)
         return tl::unexpected(draw.error());
     Redraw redraw{how, {}, 0, {}};
     redraw.how.randomSeed = draw->randomSeed;
     if (how.apart)
-        redraw.apart = apartInWords(entrantsOf(*night.setting), *draw,
-                                    [&](const std::string& id) { return teamName(night, id); });
-    const Beginning before = beginningOf(*night.setting->draw);
+        redraw.apart = apartInWords(entrantsOf(*tournament.setting), *draw,
+                                    [&](const std::string& id) { return teamName(tournament, id); });
+    const Beginning before = beginningOf(*tournament.setting->draw);
     const Beginning after = beginningOf(*draw);
-    compareIdle(night, before, after, redraw);
-    comparePairs(night, before, after, redraw);
-    comparePools(night, before, after, redraw);
+    compareIdle(tournament, before, after, redraw);
+    comparePairs(tournament, before, after, redraw);
+    comparePools(tournament, before, after, redraw);
     return redraw;
 }
 

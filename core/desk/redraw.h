@@ -21,7 +21,8 @@ struct Redraw {
 };
 
 /// The draw on record beside another. Refuses as `outlook` does, and where nothing is drawn yet.
-Answer<Redraw> previewRedraw(const night::Night& night, const HowDrawn& how, const World& world);
+Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
+                             const World& world);
 
 /// The outlook, and below it what changes; the same as JSON.
 std::string redrawText(const Outlook& look, const Redraw& redraw);

@@ -7,12 +7,12 @@
 #include "saying.h"
 
 #include "facts/canonical.h"
-#include "night/absence.h"
-#include "night/lineup.h"
-#include "night/sheetmarks.h"
-#include "night/waitsfor.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "tournament/absence.h"
+#include "tournament/lineup.h"
+#include "tournament/sheetmarks.h"
+#include "tournament/waitsfor.h"
 #include "json/build.h"
 #include "json/value.h"
 
@@ -22,87 +22,87 @@ namespace desk {
 
 namespace {
 
-using night::Night;
+using tournament::Tournament;
 
-bool wasHere(const Night& night, const std::string& person)
+bool wasHere(const Tournament& tournament, const std::string& person)
 {
-    const night::Person* known = night::person(*night.setting, person);
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
     return known && !known->arrivals.empty();
 }
 
-void countPeople(const Night& night, ShiftReport& report)
+void countPeople(const Tournament& tournament, ShiftReport& report)
 {
-    for (const night::Team& team : night.setting->teams) {
+    for (const tournament::Team& team : tournament.setting->teams) {
         if (team.withdrawn)
             report.withdrawn.push_back(rules::isolated(team.name));
-        const std::string by = night::replacedBy(night, team);
+        const std::string by = tournament::replacedBy(tournament, team);
         if (!by.empty())
-            report.replaced.push_back(rules::isolated(team.name) + ", by " + teamName(night, by));
+            report.replaced.push_back(rules::isolated(team.name) + ", by " + teamName(tournament, by));
         NotSeen notSeen{team.name, {}, false};
-        const std::vector<std::string> players = night::playersToCount(night, team);
+        const std::vector<std::string> players = tournament::playersToCount(tournament, team);
         for (const std::string& player : players) {
-            if (wasHere(night, player))
+            if (wasHere(tournament, player))
                 ++report.here;
             else
-                notSeen.players.push_back(personName(night, player));
+                notSeen.players.push_back(personName(tournament, player));
         }
         notSeen.everybody = notSeen.players.size() == players.size();
         if (!notSeen.players.empty())
             report.notSeen.push_back(std::move(notSeen));
     }
-    for (const auto& [id, person] : night.setting->people)
+    for (const auto& [id, person] : tournament.setting->people)
         report.checkins += static_cast<int>(person.arrivals.size());
 }
 
-void addProtests(const Night& night, ShiftReport& report)
+void addProtests(const Tournament& tournament, ShiftReport& report)
 {
-    for (const night::Match* match : night::inOrder(night))
-        for (const night::Protested& each : match->protests)
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
-                report.openProtests.push_back(sayingOf(night, each.protest));
+                report.openProtests.push_back(sayingOf(tournament, each.protest));
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
-std::vector<std::string> openOf(const Night& night, const night::Match& match)
+std::vector<std::string> openOf(const Tournament& tournament, const tournament::Match& match)
 {
     std::vector<std::string> open;
-    const auto& score = night::result(match).score;
+    const auto& score = tournament::result(match).score;
     if (match.flags.disputed)
         open.emplace_back("disputed: others belong there by now, and who plays it is to be decided");
-    if (const std::string waits = night::waitsInWords(night, match); !waits.empty())
+    if (const std::string waits = tournament::waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
         open.emplace_back("a challenge is not decided");
-    if (match.state == night::State::Ended)
+    if (match.state == tournament::State::Ended)
         open.push_back("over at " + std::to_string(score.a) + " to " + std::to_string(score.b) +
                        ", not signed");
-    else if (match.state == night::State::Final && night::mustSignAnew(match))
+    else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
         open.emplace_back("corrected after it was signed, to be signed anew");
-    else if (match.state < night::State::Ended && match.agreed && !match.flags.pending)
+    else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
         open.emplace_back("open again after it was signed, to be played on");
     return open;
 }
 
-std::string teamsIn(const Night& night, const night::Match& match)
+std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
 {
     const auto name = [&](const std::string& team) {
-        return team.empty() ? std::string("nobody yet") : teamName(night, team);
+        return team.empty() ? std::string("nobody yet") : teamName(tournament, team);
     };
     return name(match.teams.a) + " and " + name(match.teams.b);
 }
 
-void addOpenResults(const Night& night, ShiftReport& report)
+void addOpenResults(const Tournament& tournament, ShiftReport& report)
 {
-    for (const night::Match* match : night::inOrder(night))
-        for (const std::string& open : openOf(night, *match))
-            report.openResults.push_back({titleOf(*match), teamsIn(night, *match), open});
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const std::string& open : openOf(tournament, *match))
+            report.openResults.push_back({titleOf(*match), teamsIn(tournament, *match), open});
 }
 
-void addSheetsOut(const Night& night, ShiftReport& report)
+void addSheetsOut(const Tournament& tournament, ShiftReport& report)
 {
-    for (const night::Match* match : night::sheetsOut(night))
+    for (const tournament::Match* match : tournament::sheetsOut(tournament))
         report.sheetsOut.push_back(
-            {titleOf(*match), teamsIn(night, *match), night::sheetMarkOf(night, *match)->at});
+            {titleOf(*match), teamsIn(tournament, *match), tournament::sheetMarkOf(tournament, *match)->at});
 }
 
 /// Why something was let in against the rule: at the door, on a sheet, at the clock.
@@ -135,11 +135,11 @@ bool isOverride(const facts::Fact& fact)
 /// Which of these was the first to be let in as it stands: later ones carry the reason on. `isSame`: of
 /// whichever it is.
 template <class Kind, class IsSame>
-long long letInSince(const night::Record& record, IsSame isSame)
+long long letInSince(const tournament::Record& record, IsSame isSame)
 {
     std::optional<std::string> reason;
     long long since = 0;
-    night::forEach<Kind>(record, [&](const facts::Entry& entry, const Kind& each) {
+    tournament::forEach<Kind>(record, [&](const facts::Entry& entry, const Kind& each) {
         if (!isSame(each))
             return;
         if (each.override != reason)
@@ -151,27 +151,28 @@ long long letInSince(const night::Record& record, IsSame isSame)
 
 /// Whether that fact let it in: of a team and of a hand, whose bids may stand there before its tricks, the
 /// first; not the call of time in a hand that says why it was let in itself; of all else each.
-bool letsIn(const Night& night, const facts::Entry& entry)
+bool letsIn(const Tournament& tournament, const facts::Entry& entry)
 {
     if (const auto* team = std::get_if<facts::Team>(&entry.fact))
-        return entry.seq == letInSince<facts::Team>(
-                                *night.record, [&](const facts::Team& each) { return each.id == team->id; });
+        return entry.seq == letInSince<facts::Team>(*tournament.record, [&](const facts::Team& each) {
+                   return each.id == team->id;
+               });
     if (const auto* hand = std::get_if<facts::Hand>(&entry.fact))
         return entry.seq ==
-               letInSince<facts::Hand>(night::recordOf(night, hand->spot.sitting.match),
+               letInSince<facts::Hand>(tournament::recordOf(tournament, hand->spot.sitting.match),
                                        [&](const facts::Hand& each) { return each.spot == hand->spot; });
     const auto* call = std::get_if<facts::TimeCall>(&entry.fact);
-    const auto* hand =
-        call ? night::latest<facts::Hand>(night::recordOf(night, call->spot.sitting.match),
-                                          [&](const facts::Hand& each) { return each.spot == call->spot; })
-             : nullptr;
+    const auto* hand = call ? tournament::latest<facts::Hand>(
+                                  tournament::recordOf(tournament, call->spot.sitting.match),
+                                  [&](const facts::Hand& each) { return each.spot == call->spot; })
+                            : nullptr;
     return !hand || hand->override != call->override;
 }
 
-void addAbsences(const Night& night, ShiftReport& report)
+void addAbsences(const Tournament& tournament, ShiftReport& report)
 {
-    for (const night::Team& team : night.setting->teams)
-        if (const night::Absences count = night::absencesOf(night, team.id); count.all > 0) {
+    for (const tournament::Team& team : tournament.setting->teams)
+        if (const tournament::Absences count = tournament::absencesOf(tournament, team.id); count.all > 0) {
             report.absent.push_back({team.name, count.all, count.fee});
             report.due += count.fee;
         }
@@ -252,42 +253,43 @@ std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all)
     return lines;
 }
 
-std::vector<LetIn> letIn(const Night& night)
+std::vector<LetIn> letIn(const Tournament& tournament)
 {
     std::vector<LetIn> all;
-    for (const facts::Entry& entry : night::entries(night)) {
-        const night::Filed* filed = isOverride(entry.fact) ? night::filed(night, entry.stamp.op) : nullptr;
-        if (filed && filed->holds && letsIn(night, entry))
-            all.push_back({entry.stamp.at, entry.stamp.by, saying(night, entry)});
+    for (const facts::Entry& entry : tournament::entries(tournament)) {
+        const tournament::Filed* filed =
+            isOverride(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
+        if (filed && filed->holds && letsIn(tournament, entry))
+            all.push_back({entry.stamp.at, entry.stamp.by, saying(tournament, entry)});
     }
     return all;
 }
 
-ShiftReport shiftReport(const Night& night, const std::string& day)
+ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
 {
     ShiftReport report;
-    report.night = night.setting->event ? night.setting->event->name : "";
-    report.counts = night::countsOf(night);
-    countPeople(night, report);
-    addProtests(night, report);
-    addOpenResults(night, report);
-    addSheetsOut(night, report);
-    report.overrides = letIn(night);
-    addAbsences(night, report);
-    for (const night::Sanctioned& each : night.setting->sanctions)
-        if (night::holdsOn(each.sanction, day))
-            report.sanctions.push_back(sayingOf(night, each.sanction) + " (" + each.stamp.by + ')');
-    for (const night::Happened& each : night.setting->incidents)
-        report.incidents.push_back(sayingOf(night, each.incident) + " (" + each.stamp.by + ')');
+    report.tournament = tournament.setting->event ? tournament.setting->event->name : "";
+    report.counts = tournament::countsOf(tournament);
+    countPeople(tournament, report);
+    addProtests(tournament, report);
+    addOpenResults(tournament, report);
+    addSheetsOut(tournament, report);
+    report.overrides = letIn(tournament);
+    addAbsences(tournament, report);
+    for (const tournament::Sanctioned& each : tournament.setting->sanctions)
+        if (tournament::holdsOn(each.sanction, day))
+            report.sanctions.push_back(sayingOf(tournament, each.sanction) + " (" + each.stamp.by + ')');
+    for (const tournament::Happened& each : tournament.setting->incidents)
+        report.incidents.push_back(sayingOf(tournament, each.incident) + " (" + each.stamp.by + ')');
     return report;
 }
 
 std::string reportText(const ShiftReport& report)
 {
     std::string text =
-        report.night + ", closing report\n\n" + rules::counted(report.counts.teams, "team") + ", " +
+        report.tournament + ", closing report\n\n" + rules::counted(report.counts.teams, "team") + ", " +
         std::to_string(report.here) + " of " + rules::counted(report.counts.players, "player") + " here, " +
-        rules::counted(report.checkins, "check-in") + "; " + night::matchesText(report.counts) + '\n';
+        rules::counted(report.checkins, "check-in") + "; " + tournament::matchesText(report.counts) + '\n';
     addList(text, "Not seen", linesOf(report.notSeen));
     addList(text, "Decided by absence", linesOf(report.absent));
     if (report.due > 0)
@@ -331,7 +333,7 @@ std::string reportJson(const ShiftReport& report)
                                                   {"since", json::of(each.since)}}));
     return rules::plain(facts::canonical(
         json::of(json::Object{{"format", json::of("courtside-report/1")},
-                              {"night", json::of(report.night)},
+                              {"tournament", json::of(report.tournament)},
                               {"teams", json::of(report.counts.teams)},
                               {"players", json::of(report.counts.players)},
                               {"here", json::of(report.here)},

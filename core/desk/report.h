@@ -1,14 +1,14 @@
 // The closing report of a shift: who was here and who was not, what was let in, what is due, what is open.
 #pragma once
 
-#include "night/counts.h"
+#include "tournament/counts.h"
 
 #include <string>
 #include <vector>
 
 namespace desk {
 
-/// A team, and whom the night never saw of it.
+/// A team, and whom the tournament never saw of it.
 struct NotSeen {
     std::string team;
     std::vector<std::string> players; ///< names
@@ -40,8 +40,8 @@ struct Absent {
 };
 
 struct ShiftReport {
-    std::string night;
-    night::Counts counts;
+    std::string tournament;
+    tournament::Counts counts;
     int here = 0;     ///< of the players, at least once
     int checkins = 0; ///< on record
     std::vector<NotSeen> notSeen;
@@ -58,9 +58,9 @@ struct ShiftReport {
 };
 
 /// On that day, `2026-11-21`.
-ShiftReport shiftReport(const night::Night& night, const std::string& day);
+ShiftReport shiftReport(const tournament::Tournament& tournament, const std::string& day);
 /// What was let in, oldest first.
-std::vector<LetIn> letIn(const night::Night& night);
+std::vector<LetIn> letIn(const tournament::Tournament& tournament);
 /// Its parts as people read them, a line each.
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
 std::vector<std::string> linesOf(const std::vector<LetIn>& all);

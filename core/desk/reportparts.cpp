@@ -4,11 +4,11 @@
 #include "report.h"
 
 #include "facts/canonical.h"
-#include "night/absence.h"
-#include "night/lineup.h"
-#include "night/moment.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "tournament/absence.h"
+#include "tournament/lineup.h"
+#include "tournament/moment.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace desk {
 
 namespace {
 
-using night::Night;
+using tournament::Tournament;
 
 constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportPart::Closing},
                                                              {"attendance", ReportPart::Attendance},
@@ -26,41 +26,41 @@ constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportP
                                                              {"overrides", ReportPart::Overrides},
                                                              {"fees", ReportPart::Fees}};
 
-Came cameOf(const Night& night, const night::Team& team, const std::string& player)
+Came cameOf(const Tournament& tournament, const tournament::Team& team, const std::string& player)
 {
-    Came came{team.name, personName(night, player), {}, {}, {}, 0, {}};
-    const std::vector<std::string> stay = night::playersInTheEnd(team);
+    Came came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
+    const std::vector<std::string> stay = tournament::playersInTheEnd(team);
     came.left = std::find(stay.begin(), stay.end(), player) == stay.end();
-    const night::Person* person = night::person(*night.setting, player);
+    const tournament::Person* person = tournament::person(*tournament.setting, player);
     if (!person || person->arrivals.empty())
         return came;
-    const night::Arrival& first = person->arrivals.front();
-    if (const night::Filed* filed = night::filed(night, first.op)) {
+    const tournament::Arrival& first = person->arrivals.front();
+    if (const tournament::Filed* filed = tournament::filed(tournament, first.op)) {
         came.at = filed->entry->stamp.at;
         came.by = filed->entry->stamp.by;
     }
     came.shown = first.shown;
     came.times = static_cast<int>(person->arrivals.size());
-    for (const night::Arrival& each : person->arrivals)
-        if (const auto found = exempt(night, person->id, each)) {
+    for (const tournament::Arrival& each : person->arrivals)
+        if (const auto found = exempt(tournament, person->id, each)) {
             came.exempt = inWords(*found);
             came.exemptOpenly = found->openly;
         }
     return came;
 }
 
-std::string nameOfNight(const Night& night)
+std::string nameOfTournament(const Tournament& tournament)
 {
-    return night.setting->event ? night.setting->event->name : "";
+    return tournament.setting->event ? tournament.setting->event->name : "";
 }
 
-std::string attendanceText(const Night& night, int aheadMin)
+std::string attendanceText(const Tournament& tournament, int aheadMin)
 {
     std::string lines;
     std::string team;
     int here = 0;
     int left = 0;
-    const std::vector<Came> all = attendanceOf(night);
+    const std::vector<Came> all = attendanceOf(tournament);
     for (const Came& each : all) {
         if (each.team != team)
             lines += '\n' + rules::isolated(each.team) + '\n';
@@ -68,7 +68,7 @@ std::string attendanceText(const Night& night, int aheadMin)
         left += each.left ? 1 : 0;
         here += each.at.empty() || each.left ? 0 : 1;
         lines += "  " + each.player + ": " +
-                 (each.at.empty() ? "not seen" : night::wallClock(each.at, aheadMin)) +
+                 (each.at.empty() ? "not seen" : tournament::wallClock(each.at, aheadMin)) +
                  (each.shown.empty() ? "" : ", showed " + each.shown) +
                  (each.exempt.empty() ? "" : ", " + each.exempt) + (each.left ? ", left the team" : "") +
                  (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
@@ -78,9 +78,9 @@ std::string attendanceText(const Night& night, int aheadMin)
            (left > 0 ? "; " + std::to_string(left) + " more came and left the team" : "") + '\n' + lines;
 }
 
-std::string missingText(const Night& night, const std::string& day)
+std::string missingText(const Tournament& tournament, const std::string& day)
 {
-    const std::vector<Lacking> all = lackingNow(night, day);
+    const std::vector<Lacking> all = lackingNow(tournament, day);
     std::string text = ", to check in for what comes next: " +
                        (all.empty() ? "nobody" : rules::counted(static_cast<int>(all.size()), "player")) +
                        '\n';
@@ -90,9 +90,9 @@ std::string missingText(const Night& night, const std::string& day)
     return text;
 }
 
-std::string feesText(const Night& night)
+std::string feesText(const Tournament& tournament)
 {
-    const std::vector<Due> all = feesDue(night);
+    const std::vector<Due> all = feesDue(tournament);
     std::string text = ", fees due: " + (all.empty() ? "none" : std::to_string(sumOf(all))) + '\n';
     for (const Due& each : all)
         text +=
@@ -100,9 +100,9 @@ std::string feesText(const Night& night)
     return text;
 }
 
-std::string overridesText(const Night& night)
+std::string overridesText(const Tournament& tournament)
 {
-    const std::vector<LetIn> all = letIn(night);
+    const std::vector<LetIn> all = letIn(tournament);
     std::string text = ", let in against a rule or a sanction: " +
                        (all.empty() ? "nothing" : rules::counted(static_cast<int>(all.size()), "time")) +
                        '\n';
@@ -111,10 +111,10 @@ std::string overridesText(const Night& night)
     return text;
 }
 
-json::Value cameJson(const Night& night)
+json::Value cameJson(const Tournament& tournament)
 {
     json::Array all;
-    for (const Came& each : attendanceOf(night))
+    for (const Came& each : attendanceOf(tournament))
         all.push_back(json::of(json::Object{{"team", json::of(each.team)},
                                             {"player", json::of(each.player)},
                                             {"at", json::of(each.at)},
@@ -126,10 +126,10 @@ json::Value cameJson(const Night& night)
     return json::of(std::move(all));
 }
 
-json::Value missingJson(const Night& night, const std::string& day)
+json::Value missingJson(const Tournament& tournament, const std::string& day)
 {
     json::Array all;
-    for (const Lacking& each : lackingNow(night, day)) {
+    for (const Lacking& each : lackingNow(tournament, day)) {
         json::Object lacking{{"match", json::of(each.match)},
                              {"team", json::of(each.team)},
                              {"player", json::of(each.player.name)}};
@@ -142,10 +142,10 @@ json::Value missingJson(const Night& night, const std::string& day)
     return json::of(std::move(all));
 }
 
-json::Value feesJson(const Night& night)
+json::Value feesJson(const Tournament& tournament)
 {
     json::Array all;
-    for (const Due& each : feesDue(night))
+    for (const Due& each : feesDue(tournament))
         all.push_back(json::of(json::Object{{"team", json::of(each.team)},
                                             {"match", json::of(each.match)},
                                             {"why", json::of(each.why)},
@@ -153,10 +153,10 @@ json::Value feesJson(const Night& night)
     return json::of(std::move(all));
 }
 
-json::Value overridesJson(const Night& night)
+json::Value overridesJson(const Tournament& tournament)
 {
     json::Array all;
-    for (const LetIn& each : letIn(night))
+    for (const LetIn& each : letIn(tournament))
         all.push_back(json::of(json::Object{
             {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
     return json::of(std::move(all));
@@ -164,37 +164,37 @@ json::Value overridesJson(const Night& night)
 
 } // namespace
 
-std::vector<Came> attendanceOf(const Night& night)
+std::vector<Came> attendanceOf(const Tournament& tournament)
 {
     std::vector<Came> all;
-    for (const night::Team& team : night.setting->teams)
-        for (const std::string& player : membersToTell(night, team))
-            all.push_back(cameOf(night, team, player));
+    for (const tournament::Team& team : tournament.setting->teams)
+        for (const std::string& player : membersToTell(tournament, team))
+            all.push_back(cameOf(tournament, team, player));
     return all;
 }
 
-std::vector<Lacking> lackingNow(const Night& night, const std::string& day)
+std::vector<Lacking> lackingNow(const Tournament& tournament, const std::string& day)
 {
     std::vector<Lacking> all;
-    for (const Waiting& waiting : incompleteTeams(night, day)) {
+    for (const Waiting& waiting : incompleteTeams(tournament, day)) {
         if (waiting.match && (waiting.match->teams.a.empty() || waiting.match->teams.b.empty()))
             continue; // whoever comes, it cannot begin
         const std::string match = waiting.match ? titleOf(*waiting.match) : "";
-        const std::string team = teamName(night, waiting.team);
-        for (LackingPlayer& player : lackingIn(night, waiting))
+        const std::string team = teamName(tournament, waiting.team);
+        for (LackingPlayer& player : lackingIn(tournament, waiting))
             all.push_back({match, waiting.team, team, std::move(player)});
     }
     return all;
 }
 
-std::vector<Due> feesDue(const Night& night)
+std::vector<Due> feesDue(const Tournament& tournament)
 {
     std::vector<Due> all;
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         for (const scoring::Side side : scoring::bothSides)
-            if (const auto* effect = night::effectOf(night.setting->absence, *match, side);
+            if (const auto* effect = tournament::effectOf(tournament.setting->absence, *match, side);
                 effect && effect->fee > 0)
-                all.push_back({teamName(night, match->teams[side]), titleOf(*match),
+                all.push_back({teamName(tournament, match->teams[side]), titleOf(*match),
                                std::string(facts::word(*match->absent[side])), effect->fee});
     }
     return all;
@@ -216,40 +216,42 @@ std::optional<ReportPart> reportPart(std::string_view word)
     return std::nullopt;
 }
 
-std::string partText(const Night& night, ReportPart part, const night::Moment& now)
+std::string partText(const Tournament& tournament, ReportPart part, const tournament::Moment& now)
 {
     switch (part) {
     case ReportPart::Closing:
         break;
     case ReportPart::Attendance:
-        return nameOfNight(night) + attendanceText(night, now.aheadMin);
+        return nameOfTournament(tournament) + attendanceText(tournament, now.aheadMin);
     case ReportPart::Missing:
-        return nameOfNight(night) + missingText(night, night::dayOf(now.utc, now.aheadMin));
+        return nameOfTournament(tournament) +
+               missingText(tournament, tournament::dayOf(now.utc, now.aheadMin));
     case ReportPart::Overrides:
-        return nameOfNight(night) + overridesText(night);
+        return nameOfTournament(tournament) + overridesText(tournament);
     case ReportPart::Fees:
-        return nameOfNight(night) + feesText(night);
+        return nameOfTournament(tournament) + feesText(tournament);
     }
-    return reportText(shiftReport(night, night::dayOf(now.utc, now.aheadMin)));
+    return reportText(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
 }
 
-std::string partJson(const Night& night, ReportPart part, const night::Moment& now)
+std::string partJson(const Tournament& tournament, ReportPart part, const tournament::Moment& now)
 {
-    json::Object object{{"format", json::of("courtside-report/1")}, {"night", json::of(nameOfNight(night))}};
+    json::Object object{{"format", json::of("courtside-report/1")},
+                        {"tournament", json::of(nameOfTournament(tournament))}};
     switch (part) {
     case ReportPart::Closing:
-        return reportJson(shiftReport(night, night::dayOf(now.utc, now.aheadMin)));
+        return reportJson(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
     case ReportPart::Attendance:
-        object.emplace_back("attendance", cameJson(night));
+        object.emplace_back("attendance", cameJson(tournament));
         break;
     case ReportPart::Missing:
-        object.emplace_back("missing", missingJson(night, night::dayOf(now.utc, now.aheadMin)));
+        object.emplace_back("missing", missingJson(tournament, tournament::dayOf(now.utc, now.aheadMin)));
         break;
     case ReportPart::Overrides:
-        object.emplace_back("overrides", overridesJson(night));
+        object.emplace_back("overrides", overridesJson(tournament));
         break;
     case ReportPart::Fees:
-        object.emplace_back("fees", feesJson(night));
+        object.emplace_back("fees", feesJson(tournament));
         break;
     }
     return rules::plain(facts::canonical(json::of(std::move(object))));

@@ -4,8 +4,8 @@
 
 #include "attendance.h"
 
-#include "night/moment.h"
-#include "night/night.h"
+#include "tournament/moment.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace desk {
 
-/// A player of a team, and when the night first saw them.
+/// A player of a team, and when the tournament first saw them.
 struct Came {
     std::string team; ///< name
     std::string player;
@@ -27,7 +27,7 @@ struct Came {
     std::string exemptOpenly{}; ///< of that what everybody may read (attendance.h)
 };
 /// Team by team as they came, everybody who plays in the end and everybody who came (attendance.h).
-std::vector<Came> attendanceOf(const night::Night& night);
+std::vector<Came> attendanceOf(const tournament::Tournament& tournament);
 
 /// A player without whom a match cannot begin whose two teams are known; before the draw, one who is not
 /// here. Who is here and may not play is among them.
@@ -38,7 +38,7 @@ struct Lacking {
     LackingPlayer player{};
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).
-std::vector<Lacking> lackingNow(const night::Night& night, const std::string& day);
+std::vector<Lacking> lackingNow(const tournament::Tournament& tournament, const std::string& day);
 
 /// What a team owes for a match that ended by its absence.
 struct Due {
@@ -48,15 +48,17 @@ struct Due {
     int fee = 0;       ///< in the venue's currency
 };
 /// In the order of the matches; none of a fee of nothing.
-std::vector<Due> feesDue(const night::Night& night);
+std::vector<Due> feesDue(const tournament::Tournament& tournament);
 int sumOf(const std::vector<Due>& dues);
 
 enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
 /// `closing`, `attendance`, `missing`, `overrides`, `fees`; nothing for another word.
 std::optional<ReportPart> reportPart(std::string_view word);
 /// As people read it, times on the room's wall clock.
-std::string partText(const night::Night& night, ReportPart part, const night::Moment& now);
+std::string partText(const tournament::Tournament& tournament, ReportPart part,
+                     const tournament::Moment& now);
 /// `courtside-report/1`, of all but the closing report with that part alone.
-std::string partJson(const night::Night& night, ReportPart part, const night::Moment& now);
+std::string partJson(const tournament::Tournament& tournament, ReportPart part,
+                     const tournament::Moment& now);
 
 } // namespace desk

@@ -11,22 +11,22 @@ namespace {
 
 constexpr const char* aResolution = "who plays was decided";
 
-Answer<void> writeResolution(Draft& draft, const night::Night& seen, const ResolveOptions& options,
+Answer<void> writeResolution(Draft& draft, const tournament::Tournament& seen, const ResolveOptions& options,
                              Correction& /*change*/)
 {
-    const night::Match* match = night::match(draft.night(), options.match);
+    const tournament::Match* match = tournament::match(draft.tournament(), options.match);
     if (!match)
         return refused("there is no match " + options.match);
-    const night::Match* looked = night::match(seen, options.match);
+    const tournament::Match* looked = tournament::match(seen, options.match);
     if (!looked || looked->seats != match->seats)
         return refused(titleOf(*match) + ": the draw seats others there by now; look at it again");
-    return draft.add(facts::Fact(resolveFor(draft.night(), *match, options.choice, {}, options.reason)));
+    return draft.add(facts::Fact(resolveFor(draft.tournament(), *match, options.choice, {}, options.reason)));
 }
 
 facts::Resolution choiceOf(const Correction& change, const std::string& id)
 {
-    const night::Match& was = *night::match(change.before, id);
-    const night::Match& is = *night::match(change.after, id);
+    const tournament::Match& was = *tournament::match(change.before, id);
+    const tournament::Match& is = *tournament::match(change.after, id);
     if (is.attempt > was.attempt)
         return facts::Resolution::Replay;
     return is.teams == was.teams ? facts::Resolution::Stand : facts::Resolution::Seat;
@@ -34,14 +34,15 @@ facts::Resolution choiceOf(const Correction& change, const std::string& id)
 
 } // namespace
 
-Answer<Correction> previewResolve(const night::Night& night, const World& world, const std::string& by,
-                                  const ResolveOptions& options)
+Answer<Correction> previewResolve(const tournament::Tournament& tournament, const World& world,
+                                  const std::string& by, const ResolveOptions& options)
 {
-    return previewCorrection<Correction>(night, world, by, lookedAt(options), aResolution, writeResolution);
+    return previewCorrection<Correction>(tournament, world, by, lookedAt(options), aResolution,
+                                         writeResolution);
 }
 
 Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptions& options,
-                           const night::Night* seen)
+                           const tournament::Tournament* seen)
 {
     if (options.reason.empty())
         return refused("why is it decided so? It takes a reason");
@@ -50,7 +51,7 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
 
 std::string resolveText(const Correction& change, const std::string& id)
 {
-    const night::Match& match = *night::match(change.after, id);
+    const tournament::Match& match = *tournament::match(change.after, id);
     std::string text = titleOf(match) + ": " + decidedText(change, id, choiceOf(change, id)) + '\n';
     for (const std::string& line : resultChanges(change, id))
         text += line + '\n';

@@ -18,12 +18,12 @@ struct ResolveOptions {
 
 /// What would come of it; nothing is recorded. Refuses a match that is not there or not disputed, and who
 /// cannot be seated.
-Answer<Correction> previewResolve(const night::Night& night, const World& world, const std::string& by,
-                                  const ResolveOptions& options);
+Answer<Correction> previewResolve(const tournament::Tournament& tournament, const World& world,
+                                  const std::string& by, const ResolveOptions& options);
 /// Records it. Refuses also without a reason, and where the draw seats others by now than in `seen`, the
-/// night that somebody looked at.
+/// tournament that somebody looked at.
 Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptions& options,
-                           const night::Night* seen = nullptr);
+                           const tournament::Tournament* seen = nullptr);
 
 /// Everything that it changes, a line each: what becomes of the match, the result, later matches.
 std::string resolveText(const Correction& change, const std::string& id);

@@ -1,7 +1,7 @@
 #include "room.h"
 
-#include "night/room.h"
 #include "rules/words.h"
+#include "tournament/room.h"
 
 namespace desk {
 
@@ -16,37 +16,38 @@ Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::T
 Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto& event = draft.night().setting->event;
+        const auto& event = draft.tournament().setting->event;
         if (!event)
-            return refused("nothing is on record of this night yet");
+            return refused("nothing is on record of this tournament yet");
         facts::Event changed = *event;
         changed.tables = options.tables.value_or(changed.tables);
         if (options.rest)
             changed.rest = *options.rest == 0 ? std::nullopt : options.rest;
         if (changed == *event)
-            return refused("the room is so already: " + roomText(draft.night()));
+            return refused("the room is so already: " + roomText(draft.tournament()));
         return draft.add(facts::Fact(std::move(changed)));
     });
 }
 
-std::string roomText(const night::Night& night)
+std::string roomText(const tournament::Tournament& tournament)
 {
-    const night::Setting& setting = *night.setting;
-    std::string text = rules::counted(night::tablesIn(setting), "table");
+    const tournament::Setting& setting = *tournament.setting;
+    std::string text = rules::counted(tournament::tablesIn(setting), "table");
     for (const auto& [table, why] : setting.closed)
-        if (table <= night::tablesIn(setting))
-            text += ", " + night::closedText(table, why);
+        if (table <= tournament::tablesIn(setting))
+            text += ", " + tournament::closedText(table, why);
     if (setting.event && setting.event->rest)
         text += "; " + rules::counted(*setting.event->rest, "minute") + " of rest between matches";
     return text;
 }
 
-const facts::Event* eventBefore(const night::Night& night, long long seq)
+const facts::Event* eventBefore(const tournament::Tournament& tournament, long long seq)
 {
     const facts::Event* before = nullptr;
-    night::forEach<facts::Event>(*night.record, [&](const facts::Entry& entry, const facts::Event& event) {
-        before = entry.seq < seq ? &event : before;
-    });
+    tournament::forEach<facts::Event>(*tournament.record,
+                                      [&](const facts::Entry& entry, const facts::Event& event) {
+                                          before = entry.seq < seq ? &event : before;
+                                      });
     return before;
 }
 

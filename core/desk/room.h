@@ -1,5 +1,5 @@
 // The use cases `table` and `rest`: the tables of the room and the rest between matches change in the course
-// of the night.
+// of the tournament.
 #pragma once
 
 #include "desk.h"
@@ -21,10 +21,10 @@ struct RoomOptions {
 Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options);
 
 /// `8 tables, table 5 is closed (lamp broken); 10 minutes of rest between matches`
-std::string roomText(const night::Night& night);
+std::string roomText(const tournament::Tournament& tournament);
 
-/// What the night was before the event of that number (`facts::Entry::seq`) changed it; null where that made
-/// it.
-const facts::Event* eventBefore(const night::Night& night, long long seq);
+/// What the tournament was before the event of that number (`facts::Entry::seq`) changed it; null where that
+/// made it.
+const facts::Event* eventBefore(const tournament::Tournament& tournament, long long seq);
 
 } // namespace desk

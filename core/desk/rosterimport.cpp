@@ -7,8 +7,8 @@
 #include "texts.h"
 
 #include "bracket/elimination.h"
-#include "night/rulesinturn.h"
 #include "rules/words.h"
+#include "tournament/rulesinturn.h"
 
 #include <algorithm>
 
@@ -80,12 +80,12 @@ void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, 
         row.ofTeam = row.ofTeam && !row.mistakes.empty();
 }
 
-void checkWhole(const night::Night& night, const RosterPlan& plan, RosterPreview& preview)
+void checkWhole(const tournament::Tournament& tournament, const RosterPlan& plan, RosterPreview& preview)
 {
-    const std::size_t all = night.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
-    if (all > static_cast<std::size_t>(bracket::mostEntries) && !night.setting->draw)
+    const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
+    if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
         preview.mistakes.push_back("that would be " + rules::counted(static_cast<int>(all), "team") +
-                                   "; a night takes " + std::to_string(bracket::mostEntries));
+                                   "; a tournament takes " + std::to_string(bracket::mostEntries));
 }
 
 void say(const std::vector<Saying>& all, std::vector<std::string> RosterRow::*what, RosterPreview& preview)
@@ -96,7 +96,7 @@ void say(const std::vector<Saying>& all, std::vector<std::string> RosterRow::*wh
 }
 
 /// What the file comes to beside what is on record.
-void compare(const night::Night& night, const RosterMatch& match, const RosterPlan& plan,
+void compare(const tournament::Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
              RosterPreview& preview)
 {
     for (const SameIdQuestion& question : match.open) {
@@ -116,7 +116,7 @@ void compare(const night::Night& night, const RosterMatch& match, const RosterPl
         row.standing = plan.fresh.count(row.line) > 0 ? RosterRow::Standing::New
                        : row.changes.empty()          ? RosterRow::Standing::Same
                                                       : RosterRow::Standing::Changed;
-    checkWhole(night, plan, preview);
+    checkWhole(tournament, plan, preview);
     preview.fresh = plan.freshTeams;
     preview.changed = plan.changedTeams;
     preview.absent = static_cast<int>(plan.absent.size());
@@ -130,10 +130,10 @@ bool anyMistake(const RosterPreview& preview)
 
 /// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
 /// another one under which nobody's ID is known either.
-std::string keyBeside(const night::Night& night)
+std::string keyBeside(const tournament::Tournament& tournament)
 {
     constexpr std::size_t size = 32;
-    return cardKey().value_or(keepsCards(night) ? std::string() : std::string(size, '\0'));
+    return cardKey().value_or(keepsCards(tournament) ? std::string() : std::string(size, '\0'));
 }
 
 bool hasIds(const std::vector<roster::Team>& teams)
@@ -146,11 +146,11 @@ bool hasIds(const std::vector<roster::Team>& teams)
 
 /// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
 /// record were kept under another key, and a hash of this one beside them would fit no card.
-bool isOfAnotherKey(const night::Night& night, const RosterMatch& match)
+bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch& match)
 {
     if (match.knowsAnId)
         return false;
-    const auto& people = night.setting->people;
+    const auto& people = tournament.setting->people;
     for (const FiledTeam& team : match.teams)
         for (const FiledPlayer& player : team.players)
             if (player.card && !player.person.empty() && !people.at(player.person).cardHash.empty())
@@ -159,30 +159,30 @@ bool isOfAnotherKey(const night::Night& night, const RosterMatch& match)
 }
 
 /// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
-RosterMatch matchHere(const night::Night& night, const std::vector<roster::Team>& teams,
+RosterMatch matchHere(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
                       const std::string& key, const RosterChoices& choices, RosterPreview& preview)
 {
-    RosterMatch match = matchRoster(night, teams, key, choices.sameId);
-    const bool isOther = isOfAnotherKey(night, match);
+    RosterMatch match = matchRoster(tournament, teams, key, choices.sameId);
+    const bool isOther = isOfAnotherKey(tournament, match);
     if (isOther)
-        match = matchRoster(night, teams, std::string(), choices.sameId);
+        match = matchRoster(tournament, teams, std::string(), choices.sameId);
     if (isOther || (key.empty() && hasIds(teams)))
         preview.warnings.emplace_back("the IDs on record were kept on another machine: the file's IDs are "
                                       "not compared and not taken over");
     return match;
 }
 
-bool asksForIds(const night::Night& night)
+bool asksForIds(const tournament::Tournament& tournament)
 {
-    const night::RulesFrom* general = night::generalRules(*night.setting);
-    return general && night::regularSet(*general).people.checkin.noIdNoPlay;
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    return general && tournament::regularSet(*general).people.checkin.noIdNoPlay;
 }
 
 /// Who would stand at the door with an ID that nobody can compare. Of a file without any ID no row is told.
-void countWithoutId(const night::Night& night, const RosterMatch& match, bool tellsRows,
+void countWithoutId(const tournament::Tournament& tournament, const RosterMatch& match, bool tellsRows,
                     RosterPreview& preview)
 {
-    const auto& people = night.setting->people;
+    const auto& people = tournament.setting->people;
     for (const FiledTeam& team : match.teams)
         for (const FiledPlayer& filed : team.players) {
             if (!filed.player->id.empty() ||
@@ -211,12 +211,12 @@ struct Looked {
     RosterPlan plan;
 };
 
-Looked lookAt(const night::Night& night, const roster::Reading& reading, const std::string& key,
-              const RosterChoices& choices)
+Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& reading,
+              const std::string& key, const RosterChoices& choices)
 {
     Looked looked;
     RosterPreview& preview = looked.preview;
-    preview.again = !night.setting->teams.empty();
+    preview.again = !tournament.setting->teams.empty();
     preview.columns = columnsOf(reading);
     preview.rows = rowsOf(reading);
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
@@ -230,17 +230,17 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
                         true,
                         true});
     const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
-    const RosterMatch match = matchHere(night, teams, key, choices, preview);
+    const RosterMatch match = matchHere(tournament, teams, key, choices, preview);
     checkReasons(choices, preview);
-    looked.plan = planOf(night, match);
-    compare(night, match, looked.plan, preview);
+    looked.plan = planOf(tournament, match);
+    compare(tournament, match, looked.plan, preview);
     sayOfTeams(preview, reading.errors, looked.plan);
     const std::vector<RosterRow>& absent = looked.plan.absent;
     preview.rows.insert(preview.rows.end(), absent.begin(), absent.end()); // they have no line
     if (anyMistake(preview))
         return looked;
-    if (asksForIds(night))
-        countWithoutId(night, match, hasIds(teams), preview);
+    if (asksForIds(tournament))
+        countWithoutId(tournament, match, hasIds(teams), preview);
     preview.teams = static_cast<int>(teams.size());
     for (const roster::Team& team : teams)
         preview.players += static_cast<int>(team.players.size());
@@ -263,9 +263,11 @@ const std::vector<std::string>& rosterColumnWords()
     return roster::columnWords();
 }
 
-RosterPreview previewRoster(const night::Night& night, std::string_view bytes, const RosterChoices& choices)
+RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
+                            const RosterChoices& choices)
 {
-    return lookAt(night, roster::read(bytes, optionsOf(choices)), keyBeside(night), choices).preview;
+    return lookAt(tournament, roster::read(bytes, optionsOf(choices)), keyBeside(tournament), choices)
+        .preview;
 }
 
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
@@ -273,15 +275,15 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
 {
     const roster::Reading reading = roster::read(bytes, optionsOf(choices));
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto mistakes =
-                mistakesIn(lookAt(draft.night(), reading, keyBeside(draft.night()), choices).preview);
+        if (auto mistakes = mistakesIn(
+                lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices).preview);
             !mistakes.empty())
             return refused(std::move(mistakes));
         // Beside hashes of another machine's key a new one would know nobody.
-        if (!keepsCards(draft.night()))
+        if (!keepsCards(draft.tournament()))
             if (const auto made = keyFor(reading.teams); !made)
                 return tl::unexpected(made.error());
-        Looked looked = lookAt(draft.night(), reading, keyBeside(draft.night()), choices);
+        Looked looked = lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices);
         for (facts::Fact& fact : looked.plan.facts)
             if (auto added = draft.add(std::move(fact)); !added)
                 return added;

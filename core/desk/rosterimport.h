@@ -112,7 +112,7 @@ const std::vector<std::string>& rosterColumnWords();
 
 /// How the file is read, and what it would change. Teams and players on record are known by their IDs, or
 /// else by their names, players on their team.
-RosterPreview previewRoster(const night::Night& night, std::string_view bytes,
+RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
                             const RosterChoices& choices = {});
 
 /// Records who is new and what is different, all or nothing, and nothing where nothing is. Of a player's ID

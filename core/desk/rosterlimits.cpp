@@ -2,11 +2,11 @@
 
 #include "names.h"
 
-#include "night/rulesinturn.h"
 #include "roster/find.h"
 #include "roster/roster.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "tournament/rulesinturn.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,21 +15,21 @@ namespace desk {
 
 namespace {
 
-using night::Night;
+using tournament::Tournament;
 using Players = std::vector<Enrolment::Player>;
 
-const rules::Set* registrationRules(const Night& night)
+const rules::Set* registrationRules(const Tournament& tournament)
 {
-    const night::RulesFrom* general = night::generalRules(*night.setting);
-    return general ? &night::regularSet(*general) : nullptr;
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    return general ? &tournament::regularSet(*general) : nullptr;
 }
 
-/// ` (unc-regular, agreed for this night)`: where the limit comes from.
+/// ` (unc-regular, agreed for this tournament)`: where the limit comes from.
 std::string sourceOf(const rules::Set& set, std::string_view parameter)
 {
     const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
     return " (" + set.id + ", " +
-           (isAgreed ? "agreed for this night" : rules::sourceOf(set.citeFor(parameter))) + ')';
+           (isAgreed ? "agreed for this tournament" : rules::sourceOf(set.citeFor(parameter))) + ')';
 }
 
 std::string namesOf(const Players& players)
@@ -189,41 +189,41 @@ private:
 
 } // namespace
 
-std::vector<Enrolment::Player> playersAs(const Night& night, const std::vector<std::string>& ids)
+std::vector<Enrolment::Player> playersAs(const Tournament& tournament, const std::vector<std::string>& ids)
 {
     Players players;
     for (const std::string& id : ids) {
-        const night::Person* person = night::person(*night.setting, id);
-        players.push_back({personName(night, id), person ? person->affiliation : std::string()});
+        const tournament::Person* person = tournament::person(*tournament.setting, id);
+        players.push_back({personName(tournament, id), person ? person->affiliation : std::string()});
     }
     return players;
 }
 
-bool asksAffiliations(const Night& night)
+bool asksAffiliations(const Tournament& tournament)
 {
-    const rules::Set* set = registrationRules(night);
+    const rules::Set* set = registrationRules(tournament);
     return set && set->people.roster.asksAffiliations();
 }
 
-std::vector<Broken> brokenBy(const Night& night, const Enrolment& enrolment)
+std::vector<Broken> brokenBy(const Tournament& tournament, const Enrolment& enrolment)
 {
-    const rules::Set* set = registrationRules(night);
+    const rules::Set* set = registrationRules(tournament);
     const bool isAsked = set && set->people.roster != rules::RosterLimits();
     return isAsked ? Limits(*set, enrolment).broken() : std::vector<Broken>();
 }
 
-Enrolment enrolmentOf(const Night& night, const facts::Team& team)
+Enrolment enrolmentOf(const Tournament& tournament, const facts::Team& team)
 {
-    const night::Team* known = night::team(*night.setting, team.id);
-    night::Team then = known ? *known : night::Team{};
+    const tournament::Team* known = tournament::team(*tournament.setting, team.id);
+    tournament::Team then = known ? *known : tournament::Team{};
     then.players = team.players;
-    return {team.affiliation.value_or(""), playersAs(night, registeredFor(then))};
+    return {team.affiliation.value_or(""), playersAs(tournament, registeredFor(then))};
 }
 
-std::vector<std::string> registeredFor(const night::Team& team)
+std::vector<std::string> registeredFor(const tournament::Team& team)
 {
     std::vector<std::string> players = team.players;
-    for (const night::Substitution& each : team.substitutions) {
+    for (const tournament::Substitution& each : team.substitutions) {
         if (each.wasListed)
             continue; // a third player and a partner only change places
         if (std::find(players.begin(), players.end(), each.joins) == players.end())
@@ -234,16 +234,16 @@ std::vector<std::string> registeredFor(const night::Team& team)
     return players;
 }
 
-std::vector<Broken> brokenNow(const Night& night, const std::string& team)
+std::vector<Broken> brokenNow(const Tournament& tournament, const std::string& team)
 {
-    const night::Team* known = night::team(*night.setting, team);
-    return known ? brokenBy(night, {known->affiliation, playersAs(night, registeredFor(*known))})
+    const tournament::Team* known = tournament::team(*tournament.setting, team);
+    return known ? brokenBy(tournament, {known->affiliation, playersAs(tournament, registeredFor(*known))})
                  : std::vector<Broken>();
 }
 
-std::vector<std::string> brokenLimits(const Night& night, const night::Team& team)
+std::vector<std::string> brokenLimits(const Tournament& tournament, const tournament::Team& team)
 {
-    return newlyBroken({}, brokenNow(night, team.id));
+    return newlyBroken({}, brokenNow(tournament, team.id));
 }
 
 std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
@@ -275,10 +275,10 @@ std::vector<std::string> refusals(const std::string& team, const std::vector<std
     return all;
 }
 
-std::optional<LetInAgainst> letInAgainst(const Night& night, const night::Team& team)
+std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team)
 {
-    LetInAgainst letIn{brokenLimits(night, team), team.override};
-    for (const night::Substitution& each : team.substitutions)
+    LetInAgainst letIn{brokenLimits(tournament, team), team.override};
+    for (const tournament::Substitution& each : team.substitutions)
         if (!each.override.empty())
             letIn.reason = each.override;
     return letIn.broken.empty() ? std::nullopt : std::optional(std::move(letIn));

@@ -12,16 +12,18 @@
 namespace desk {
 
 /// Whether the rules ask of which affiliation a player is.
-bool asksAffiliations(const night::Night& night);
+bool asksAffiliations(const tournament::Tournament& tournament);
 
 /// What the team is against as it is on record, a sentence each with its rule, without the team's name: `4
-/// players, and a team has 3 at most (unc-regular, agreed for this night)`. None where it keeps to them all.
-std::vector<std::string> brokenLimits(const night::Night& night, const night::Team& team);
+/// players, and a team has 3 at most (unc-regular, agreed for this tournament)`. None where it keeps to them
+/// all.
+std::vector<std::string> brokenLimits(const tournament::Tournament& tournament, const tournament::Team& team);
 /// What it would be against and is not already, were it registered or changed so (`team` is empty where it
 /// is new), or were that player substituted. It takes an override to record these.
-std::vector<std::string> againstLimits(const night::Night& night, const std::string& team,
+std::vector<std::string> againstLimits(const tournament::Tournament& tournament, const std::string& team,
                                        const TeamEntry& entry);
-std::vector<std::string> againstLimits(const night::Night& night, const SubstituteOptions& options);
+std::vector<std::string> againstLimits(const tournament::Tournament& tournament,
+                                       const SubstituteOptions& options);
 
 /// A team that was let in against the limits.
 struct LetInAgainst {
@@ -29,7 +31,8 @@ struct LetInAgainst {
     std::string reason;              ///< that was given; empty where the limits came after the team
 };
 /// Nothing where it keeps to the limits.
-std::optional<LetInAgainst> letInAgainst(const night::Night& night, const night::Team& team);
+std::optional<LetInAgainst> letInAgainst(const tournament::Tournament& tournament,
+                                         const tournament::Team& team);
 /// `against the limits: 4 players, and … (…): guests from abroad`
 std::string inWords(const LetInAgainst& letIn);
 /// The same without the reason: what everybody may read.

@@ -2,8 +2,8 @@
 
 #include "names.h"
 
-#include "night/lineup.h"
 #include "roster/find.h"
+#include "tournament/lineup.h"
 
 #include <algorithm>
 
@@ -20,14 +20,15 @@ RosterCell cellOf(const roster::Player& player)
 
 class Matcher {
 public:
-    Matcher(const night::Night& night, const std::string& key, const std::map<RosterCell, SameIdAnswer>& said)
-        : m_night(night), m_key(key), m_said(said)
+    Matcher(const tournament::Tournament& tournament, const std::string& key,
+            const std::map<RosterCell, SameIdAnswer>& said)
+        : m_tournament(tournament), m_key(key), m_said(said)
     {
         for (const auto& [id, person] : people())
             for (const std::string& hash : {person.cardHash, person.stripeHash})
                 if (!hash.empty())
                     m_holders.emplace(hash, id);
-        for (const night::Team& team : night.setting->teams)
+        for (const tournament::Team& team : tournament.setting->teams)
             m_named.emplace(roster::asCompared(team.name), team.id);
     }
 
@@ -54,9 +55,9 @@ public:
     }
 
 private:
-    const std::map<std::string, night::Person, std::less<>>& people() const
+    const std::map<std::string, tournament::Person, std::less<>>& people() const
     {
-        return m_night.setting->people;
+        return m_tournament.setting->people;
     }
 
     /// Whose ID that is on record; empty where it is nobody's.
@@ -75,7 +76,7 @@ private:
             if (player.id.empty() || m_key.empty())
                 continue;
             const std::string holder = holderOf(keptOf(m_key, player.id).hash);
-            const std::string on = holder.empty() ? "" : teamOfPlayer(m_night, holder);
+            const std::string on = holder.empty() ? "" : teamOfPlayer(m_tournament, holder);
             if (!on.empty() && m_taken.count(on) == 0)
                 known[on] += roster::same(people().at(holder).name, player.name) ? 2 : 1;
         }
@@ -88,10 +89,10 @@ private:
     /// Somebody of that team who has that name and nobody else's row; empty where there is none.
     std::string named(const std::string& name, const std::string& teamId) const
     {
-        const night::Team* team = night::team(*m_night.setting, teamId);
+        const tournament::Team* team = tournament::team(*m_tournament.setting, teamId);
         if (!team || name.empty())
             return {};
-        for (const std::string& id : night::everybodyOf(*team))
+        for (const std::string& id : tournament::everybodyOf(*team))
             if (m_claimed.count(id) == 0 && roster::same(people().at(id).name, name))
                 return id;
         return {};
@@ -109,8 +110,8 @@ private:
     bool isKnownApart(const roster::Player& player, const std::string& team) const
     {
         const std::string id = named(player.name, team);
-        const auto& all = m_night.setting->incidents;
-        return !id.empty() && std::any_of(all.begin(), all.end(), [&](const night::Happened& happened) {
+        const auto& all = m_tournament.setting->incidents;
+        return !id.empty() && std::any_of(all.begin(), all.end(), [&](const tournament::Happened& happened) {
             return happened.incident.person == id && letsShareAnId(happened.incident);
         });
     }
@@ -135,7 +136,7 @@ private:
             filed.card = std::move(card);
             return filed;
         }
-        const std::string on = teamOfPlayer(m_night, holder); // as the door asks it
+        const std::string on = teamOfPlayer(m_tournament, holder); // as the door asks it
         if (on.empty() || (on == team.id && !isSomebodyElses(player, holder, team.id)))
             filed.person = holder;
         else if (answer != m_said.end() && answer->second.what == What::There)
@@ -164,12 +165,12 @@ private:
     void ask(const roster::Player& player, const FiledTeam& team, const std::string& holder,
              const std::string& on)
     {
-        const bool mayMove = !m_night.setting->draw || on == team.id;
-        m_match.open.push_back({cellOf(player), player.name, team.team->name, personName(m_night, holder),
-                                teamName(m_night, on), mayMove});
+        const bool mayMove = !m_tournament.setting->draw || on == team.id;
+        m_match.open.push_back({cellOf(player), player.name, team.team->name,
+                                personName(m_tournament, holder), teamName(m_tournament, on), mayMove});
     }
 
-    const night::Night& m_night;
+    const tournament::Tournament& m_tournament;
     const std::string& m_key;
     const std::map<RosterCell, SameIdAnswer>& m_said;
     std::map<std::string, std::string> m_holders; // of hashes
@@ -186,10 +187,10 @@ bool letsShareAnId(const facts::Incident& incident)
     return incident.sharesId || incident.reason.starts_with(sharesAnId);
 }
 
-RosterMatch matchRoster(const night::Night& night, const std::vector<roster::Team>& teams,
+RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<RosterCell, SameIdAnswer>& said)
 {
-    return Matcher(night, key, said).match(teams);
+    return Matcher(tournament, key, said).match(teams);
 }
 
 } // namespace desk

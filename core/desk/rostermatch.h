@@ -39,7 +39,7 @@ struct RosterMatch {
 };
 
 /// The teams of the file beside those on record; `key` is empty where IDs cannot be told on this machine.
-RosterMatch matchRoster(const night::Night& night, const std::vector<roster::Team>& teams,
+RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<RosterCell, SameIdAnswer>& said);
 
 } // namespace desk

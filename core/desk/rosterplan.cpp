@@ -3,7 +3,7 @@
 
 #include "names.h"
 
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ std::vector<int> RosterPlanner::linesOf(const roster::Team& team)
 
 void RosterPlanner::checkSeeds()
 {
-    for (const night::Team& team : m_setting.teams) {
+    for (const tournament::Team& team : m_setting.teams) {
         if (!team.withdrawn)
             m_seeds.emplace(team.id, std::pair(team.seed, 0));
         m_names.emplace(team.id, team.name);
@@ -79,22 +79,22 @@ void RosterPlanner::listAbsent()
     std::set<std::string> inFile;
     for (const std::vector<std::string>& players : m_players)
         inFile.insert(players.begin(), players.end());
-    for (const night::Team& team : m_setting.teams) {
+    for (const tournament::Team& team : m_setting.teams) {
         const auto at = std::find_if(m_match.teams.begin(), m_match.teams.end(),
                                      [&](const FiledTeam& filed) { return filed.id == team.id; });
         const bool isThere = at != m_match.teams.end();
         RosterRow row{.line = 0, .team = team.name, .standing = RosterRow::Standing::Absent};
-        for (const std::string& id : night::everybodyOf(team))
+        for (const std::string& id : tournament::everybodyOf(team))
             if (inFile.count(id) == 0)
-                row.players.push_back(personName(m_night, id));
+                row.players.push_back(personName(m_tournament, id));
         if (!isThere || !row.players.empty())
             m_plan.absent.push_back(std::move(row));
     }
 }
 
-RosterPlan planOf(const night::Night& night, const RosterMatch& match)
+RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match)
 {
-    return RosterPlanner(night, match).plan();
+    return RosterPlanner(tournament, match).plan();
 }
 
 } // namespace desk

@@ -29,7 +29,7 @@ struct RosterPlan {
     int changedTeams = 0;
 };
 
-/// What there is to record so that the night has what the file has.
-RosterPlan planOf(const night::Night& night, const RosterMatch& match);
+/// What there is to record so that the tournament has what the file has.
+RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match);
 
 } // namespace desk

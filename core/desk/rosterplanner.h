@@ -12,8 +12,9 @@ namespace desk {
 
 class RosterPlanner {
 public:
-    RosterPlanner(const night::Night& night, const RosterMatch& match)
-        : m_night(night), m_setting(*night.setting), m_match(match), m_taken(takenIn(night))
+    RosterPlanner(const tournament::Tournament& tournament, const RosterMatch& match)
+        : m_tournament(tournament), m_setting(*tournament.setting), m_match(match),
+          m_taken(takenIn(tournament))
     {
     }
     RosterPlan plan();
@@ -44,28 +45,28 @@ private:
     /// `team`: its id; empty: it is new too.
     std::string addNew(const FiledPlayer& filed, const std::string& team);
     std::string changed(const FiledPlayer& filed);
-    void changeCard(const FiledPlayer& filed, const night::Person& known, facts::Person& person);
+    void changeCard(const FiledPlayer& filed, const tournament::Person& known, facts::Person& person);
     void move(const FiledPlayer& filed);
     void addNote(const FiledPlayer& filed, const std::string& id);
     void takeFromTheirTeams();
 
     // rosterplanteams.cpp
     void addTeam(const FiledTeam& filed, const Ids& players, std::vector<facts::Fact>& teams);
-    void changeTeam(const FiledTeam& filed, const night::Team& known, const Ids& players,
+    void changeTeam(const FiledTeam& filed, const tournament::Team& known, const Ids& players,
                     std::vector<facts::Fact>& teams);
     std::vector<std::string> affiliationsOf(const Ids& players) const;
-    std::vector<std::string> votesOf(const night::Team* known, const Ids& players) const;
+    std::vector<std::string> votesOf(const tournament::Team* known, const Ids& players) const;
     std::string affiliationOf(const FiledTeam& filed, const Ids& players) const;
     void remarkOn(const FiledTeam& filed, const Ids& players);
     void askLimits(const std::vector<int>& lines, facts::Team& team, const std::string& before = {});
     std::string counting(const Ids& players) const;
-    bool keepsItsPlayers(const night::Team& team) const;
-    Ids playersOf(const FiledTeam& filed, const night::Team& known, const Ids& had, const Ids& inFile);
+    bool keepsItsPlayers(const tournament::Team& team) const;
+    Ids playersOf(const FiledTeam& filed, const tournament::Team& known, const Ids& had, const Ids& inFile);
     bool anyChangeIn(const roster::Team& team) const;
-    void takeSeed(const FiledTeam& filed, const night::Team& known, facts::Team& team);
+    void takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team);
 
-    const night::Night& m_night;
-    const night::Setting& m_setting;
+    const tournament::Tournament& m_tournament;
+    const tournament::Setting& m_setting;
     const RosterMatch& m_match;
     Taken m_taken;
     RosterPlan m_plan;

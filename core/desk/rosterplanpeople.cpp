@@ -47,14 +47,14 @@ std::string RosterPlanner::addNew(const FiledPlayer& filed, const std::string& t
     if (!team.empty())
         change(filed.player->line, filed.player->name + " is new on the team");
     const TeamEntry alone{{}, {}, {{{}, filed.player->name, {}}}, {}};
-    if (std::string same = namesakes(m_night, team, alone); !same.empty())
+    if (std::string same = namesakes(m_tournament, team, alone); !same.empty())
         warn(filed.player->line, std::move(same));
     return id;
 }
 
 std::string RosterPlanner::changed(const FiledPlayer& filed)
 {
-    const night::Person& known = m_setting.people.at(filed.person);
+    const tournament::Person& known = m_setting.people.at(filed.person);
     const roster::Player& read = *filed.player;
     m_known.insert(read.line);
     facts::Person person{known.id,
@@ -69,7 +69,7 @@ std::string RosterPlanner::changed(const FiledPlayer& filed)
                               (known.affiliation.empty() ? "" : ", was of " + known.affiliation));
     }
     if (known.name != read.name)
-        change(read.line, read.name + " was " + personName(m_night, known.id));
+        change(read.line, read.name + " was " + personName(m_tournament, known.id));
     changeCard(filed, known, person);
     if (person.name != known.name || optional(known.cardHash) != person.cardHash ||
         optional(known.affiliation) != person.affiliation)
@@ -79,7 +79,8 @@ std::string RosterPlanner::changed(const FiledPlayer& filed)
     return known.id;
 }
 
-void RosterPlanner::changeCard(const FiledPlayer& filed, const night::Person& known, facts::Person& person)
+void RosterPlanner::changeCard(const FiledPlayer& filed, const tournament::Person& known,
+                               facts::Person& person)
 {
     if (!filed.card || filed.card->hash == known.cardHash)
         return;
@@ -93,10 +94,10 @@ void RosterPlanner::changeCard(const FiledPlayer& filed, const night::Person& kn
 
 void RosterPlanner::move(const FiledPlayer& filed)
 {
-    const std::string from = teamName(m_night, filed.from);
+    const std::string from = teamName(m_tournament, filed.from);
     if (m_setting.draw)
         return refuse(filed.player->line,
-                      "the teams are drawn: " + personName(m_night, filed.person) + " stays on " + from);
+                      "the teams are drawn: " + personName(m_tournament, filed.person) + " stays on " + from);
     change(filed.player->line, filed.player->name + " comes from " + from);
     m_moved[filed.from].push_back(filed.person);
     m_movedOn.emplace(filed.from, filed.player->line);
@@ -110,7 +111,7 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
     note.reason = std::string(sharesAnId) + filed.apart;
     note.sharesId = true;
     const bool isThere = std::any_of(
-        m_setting.incidents.begin(), m_setting.incidents.end(), [&](const night::Happened& happened) {
+        m_setting.incidents.begin(), m_setting.incidents.end(), [&](const tournament::Happened& happened) {
             return happened.incident.person == id && happened.incident.reason == note.reason;
         });
     if (!isThere)
@@ -121,7 +122,7 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
 void RosterPlanner::takeFromTheirTeams()
 {
     for (const auto& [id, gone] : m_moved) {
-        const night::Team& team = *night::team(m_setting, id);
+        const tournament::Team& team = *tournament::team(m_setting, id);
         facts::Team left{id, team.name, team.seed, {}, optional(team.affiliation), optional(team.override)};
         for (const std::string& player : team.players)
             if (!isAmong(gone, player))
@@ -132,7 +133,7 @@ void RosterPlanner::takeFromTheirTeams()
             refuse(m_movedOn.at(id), "that would leave nobody on " + team.name);
         else if (!isInFile)
             askLimits({m_movedOn.at(id)}, left, team.name + ": ");
-        else if (!limitsAgainst(m_night, left).empty())
+        else if (!limitsAgainst(m_tournament, left).empty())
             left.override = "players come and go by one roster"; // until the next fact about it
         m_left[id] = left.players;
         m_plan.facts.emplace_back(std::move(left));

@@ -5,8 +5,8 @@
 #include "names.h"
 #include "rosterlimits.h"
 
-#include "night/lineup.h"
 #include "roster/find.h"
+#include "tournament/lineup.h"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ std::vector<std::string> partnersOf(const std::vector<std::string>& players)
 void RosterPlanner::addTeam(const FiledTeam& filed, const Ids& players, std::vector<facts::Fact>& teams)
 {
     const roster::Team& read = *filed.team;
-    if (const night::Team* known = night::team(m_setting, filed.id))
+    if (const tournament::Team* known = tournament::team(m_setting, filed.id))
         return changeTeam(filed, *known, players, teams);
     ++m_plan.freshTeams;
     m_plan.fresh.insert(read.line);
@@ -45,7 +45,7 @@ void RosterPlanner::addTeam(const FiledTeam& filed, const Ids& players, std::vec
     teams.emplace_back(std::move(team));
 }
 
-void RosterPlanner::changeTeam(const FiledTeam& filed, const night::Team& known, const Ids& players,
+void RosterPlanner::changeTeam(const FiledTeam& filed, const tournament::Team& known, const Ids& players,
                                std::vector<facts::Fact>& teams)
 {
     const roster::Team& read = *filed.team;
@@ -82,7 +82,7 @@ std::vector<std::string> RosterPlanner::affiliationsOf(const Ids& players) const
     all.reserve(players.size());
     for (const std::string& id : players) {
         const auto filed = m_enrolled.find(id);
-        const night::Person* known = night::person(m_setting, id);
+        const tournament::Person* known = tournament::person(m_setting, id);
         all.push_back(filed != m_enrolled.end() ? filed->second.affiliation
                       : known                   ? known->affiliation
                                                 : std::string());
@@ -101,10 +101,10 @@ bool namesAny(const roster::Team& team)
 } // namespace
 
 /// Those by which the team's is found: who was on it and gives none counts for what the team is of.
-std::vector<std::string> RosterPlanner::votesOf(const night::Team* known, const Ids& players) const
+std::vector<std::string> RosterPlanner::votesOf(const tournament::Team* known, const Ids& players) const
 {
     std::vector<std::string> all = affiliationsOf(players);
-    const Ids had = known ? night::everybodyOf(*known) : Ids();
+    const Ids had = known ? tournament::everybodyOf(*known) : Ids();
     for (std::size_t at = 0; at < all.size(); ++at)
         if (all[at].empty() && isAmong(had, players[at]))
             all[at] = known->affiliation;
@@ -117,7 +117,7 @@ std::vector<std::string> RosterPlanner::votesOf(const night::Team* known, const 
 std::string RosterPlanner::affiliationOf(const FiledTeam& filed, const Ids& players) const
 {
     const roster::Team& read = *filed.team;
-    const night::Team* known = night::team(m_setting, filed.id);
+    const tournament::Team* known = tournament::team(m_setting, filed.id);
     std::string one = read.affiliation;
     if (namesAny(read)) {
         const std::vector<std::string> most = roster::mostNamed(votesOf(known, players));
@@ -134,8 +134,8 @@ std::string RosterPlanner::affiliationOf(const FiledTeam& filed, const Ids& play
 /// rules limit them, or the draw kept those of one apart.
 void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
 {
-    const night::Team* known = night::team(m_setting, filed.id);
-    const bool matters = asksAffiliations(m_night) || (m_setting.draw && isApart(*m_setting.draw));
+    const tournament::Team* known = tournament::team(m_setting, filed.id);
+    const bool matters = asksAffiliations(m_tournament) || (m_setting.draw && isApart(*m_setting.draw));
     const bool isFound = matters && namesAny(*filed.team) && (!known || known->affiliation.empty());
     const auto affiliations = isFound ? affiliationsOf(players) : std::vector<std::string>(players.size());
     for (std::string& remark : roster::remarksOn(filed.team->name, affiliations))
@@ -148,16 +148,16 @@ void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, 
 {
     if (team.players.size() > mostOnTeam)
         return; // of a file with mistakes, and told as one
-    const night::Team* known = night::team(m_setting, team.id);
-    night::Team then = known ? *known : night::Team{};
+    const tournament::Team* known = tournament::team(m_setting, team.id);
+    tournament::Team then = known ? *known : tournament::Team{};
     then.players = team.players;
     const Ids ids = registeredFor(then);
-    Enrolment enrolment{team.affiliation.value_or(""), playersAs(m_night, ids)};
+    Enrolment enrolment{team.affiliation.value_or(""), playersAs(m_tournament, ids)};
     for (std::size_t at = 0; at < ids.size(); ++at)
         if (const auto filed = m_enrolled.find(ids[at]); filed != m_enrolled.end())
             enrolment.players[at] = {filed->second.name, filed->second.affiliation};
-    const std::vector<Broken> broken = brokenBy(m_night, enrolment);
-    for (const Broken& more : moreBroken(brokenNow(m_night, team.id), broken)) {
+    const std::vector<Broken> broken = brokenBy(m_tournament, enrolment);
+    for (const Broken& more : moreBroken(brokenNow(m_tournament, team.id), broken)) {
         std::set<int> own;
         for (const std::size_t at : more.who)
             if (const auto filed = m_enrolled.find(ids[at]); filed != m_enrolled.end())
@@ -179,16 +179,16 @@ std::string RosterPlanner::counting(const Ids& players) const
     std::string names;
     for (const std::string& id : players)
         if (m_enrolled.count(id) == 0)
-            names += (names.empty() ? "" : ", ") + personName(m_night, id);
+            names += (names.empty() ? "" : ", ") + personName(m_tournament, id);
     return names.empty() ? names : " (with " + names + ", on record and not in the file)";
 }
 
 /// Whether somebody has sat down for the team, or came in for one of it.
-bool RosterPlanner::keepsItsPlayers(const night::Team& team) const
+bool RosterPlanner::keepsItsPlayers(const tournament::Team& team) const
 {
     if (!team.substitutions.empty())
         return true;
-    for (const night::Match* match : night::inOrder(m_night))
+    for (const tournament::Match* match : tournament::inOrder(m_tournament))
         if (match->call && (match->call->teams.a == team.id || match->call->teams.b == team.id))
             return true;
     return false;
@@ -196,13 +196,13 @@ bool RosterPlanner::keepsItsPlayers(const night::Team& team) const
 
 /// The file's order, with who is not in it behind; of a team that has sat down its own, with who is new
 /// behind.
-RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const night::Team& known, const Ids& had,
-                                            const Ids& inFile)
+RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const tournament::Team& known,
+                                            const Ids& had, const Ids& inFile)
 {
     const bool keeps = keepsItsPlayers(known);
     Ids all = keeps ? had : inFile;
     for (const std::string& each : keeps ? inFile : had)
-        if (!isAmong(all, each) && (!keeps || !isAmong(night::everybodyOf(known), each)))
+        if (!isAmong(all, each) && (!keeps || !isAmong(tournament::everybodyOf(known), each)))
             all.push_back(each);
     const int line = filed.team->line;
     if (all.size() > mostOnTeam)
@@ -219,7 +219,7 @@ RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const night:
 }
 
 // The draw went by the seeds that there were.
-void RosterPlanner::takeSeed(const FiledTeam& filed, const night::Team& known, facts::Team& team)
+void RosterPlanner::takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team)
 {
     const std::string seed = "seed " + std::to_string(*filed.team->seed);
     if (m_setting.draw)

@@ -11,14 +11,14 @@ namespace {
 using Rows = std::map<std::pair<int, int>, const scoring::HandLedger*>;
 
 /// The rows of a match by game and place.
-Rows rowsOf(const night::Match& match)
+Rows rowsOf(const tournament::Match& match)
 {
     Rows rows;
     int game = 0;
-    for (const night::Sheet& sheet : match.games) {
+    for (const tournament::Sheet& sheet : match.games) {
         ++game;
         std::size_t row = 0;
-        for (const night::Item& item : sheet.items)
+        for (const tournament::Item& item : sheet.items)
             if (!item.isOpen && std::holds_alternative<scoring::Hand>(item.what))
                 rows[{game, item.place}] = &sheet.ledger.hands[row++];
     }
@@ -38,9 +38,9 @@ std::vector<RowChange> rowChanges(const Correction& correction, const facts::Spo
 {
     const std::string& match = spot.sitting.match;
     std::map<std::pair<int, int>, RowChange> all;
-    for (const auto& [at, row] : rowsOf(*night::match(correction.before, match)))
+    for (const auto& [at, row] : rowsOf(*tournament::match(correction.before, match)))
         all[at].was = row;
-    for (const auto& [at, row] : rowsOf(*night::match(correction.after, match)))
+    for (const auto& [at, row] : rowsOf(*tournament::match(correction.after, match)))
         all[at].is = row;
     const std::pair own{spot.game, spot.place};
     std::vector<RowChange> changes{all[own]};

@@ -17,10 +17,10 @@ namespace {
 constexpr const char* aRule = "a correction of the rules";
 
 /// The rules in force for that match, as they are on record.
-const facts::Rules* rulesFactFor(const night::Night& night, const std::string& match)
+const facts::Rules* rulesFactFor(const tournament::Tournament& tournament, const std::string& match)
 {
-    const auto set = night::inForce(*night.setting, match);
-    const night::Filed* filed = set ? night::filed(night, set->op) : nullptr;
+    const auto set = tournament::inForce(*tournament.setting, match);
+    const tournament::Filed* filed = set ? tournament::filed(tournament, set->op) : nullptr;
     return filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
 }
 
@@ -67,20 +67,20 @@ std::string merged(const std::optional<std::string>& before, const json::Object&
 }
 
 /// Whether a change of the rules holds from a later match on than that one.
-bool isAfter(const night::Night& night, const std::string& from, const std::string& match)
+bool isAfter(const tournament::Tournament& tournament, const std::string& from, const std::string& match)
 {
-    const auto& places = night.setting->places;
+    const auto& places = tournament.setting->places;
     const auto later = places.find(from);
     const auto at = places.find(match);
     return later != places.end() && at != places.end() && at->second < later->second;
 }
 
 /// The rules as they would be from that match on: what the sheet does not leave open too.
-Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& options)
+Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const RulesFromOptions& options)
 {
-    const facts::Rules* before = rulesFactFor(night, options.match);
+    const facts::Rules* before = rulesFactFor(tournament, options.match);
     if (!before)
-        return refused("the night has no rules yet");
+        return refused("the tournament has no rules yet");
     std::vector<std::string> named;
     for (const std::string& value : options.values)
         named.push_back(withName(value));
@@ -89,7 +89,7 @@ Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& 
         return tl::unexpected(given.error());
     if (!*given)
         return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
-    const rules::Venue& venue = night::inForce(*night.setting, options.match)->venue;
+    const rules::Venue& venue = tournament::inForce(*tournament.setting, options.match)->venue;
     const auto values = json::parse(**given);
     for (const auto& [key, value] : *values->object()) {
         const std::string name = withoutPhase(venue, key);
@@ -102,7 +102,7 @@ Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& 
 
 void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
 {
-    const std::string regular = night::regularPhase(is);
+    const std::string regular = tournament::regularPhase(is);
     for (const rules::Phase& phase : is.phases)
         for (const std::string_view name : rules::parameterNames()) {
             const std::string before = rules::inWords(*rules::phase(was, phase.name), name);
@@ -117,55 +117,55 @@ void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& chang
 }
 
 /// From that match on, in playing order.
-int openFrom(const night::Night& night, const std::string& first)
+int openFrom(const tournament::Tournament& tournament, const std::string& first)
 {
     int open = 0;
     bool isFrom = false;
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         isFrom = isFrom || match->id == first;
-        open += isFrom && match->number && match->state != night::State::Final ? 1 : 0;
+        open += isFrom && match->number && match->state != tournament::State::Final ? 1 : 0;
     }
     return open;
 }
 
-Answer<void> writeRulesFrom(Draft& draft, const night::Night& seen, const RulesFromOptions& options,
+Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, const RulesFromOptions& options,
                             RulesChange& change)
 {
     change.match = options.match;
-    if (!night::match(draft.night(), options.match))
+    if (!tournament::match(draft.tournament(), options.match))
         return refused("there is no match \"" + options.match + "\" in the draw");
-    const auto fact = factFor(draft.night(), options);
+    const auto fact = factFor(draft.tournament(), options);
     if (!fact)
         return tl::unexpected(fact.error());
-    const facts::Rules* now = rulesFactFor(draft.night(), options.match);
+    const facts::Rules* now = rulesFactFor(draft.tournament(), options.match);
     const facts::Rules* then = rulesFactFor(seen, options.match);
     if (!then || *then != *now)
         return refused("the rules have changed meanwhile; look at them again");
-    for (const night::RulesFrom& later : draft.night().setting->rules)
-        if (isAfter(draft.night(), later.from, options.match))
+    for (const tournament::RulesFrom& later : draft.tournament().setting->rules)
+        if (isAfter(draft.tournament(), later.from, options.match))
             return refused("the rules change again from " +
-                           titleOf(*night::match(draft.night(), later.from)) +
+                           titleOf(*tournament::match(draft.tournament(), later.from)) +
                            " on: take that back first (undo)");
-    const auto was = night::venueIn(*now);
+    const auto was = tournament::venueIn(*now);
     if (auto added = draft.add(facts::Fact(*fact)); !added)
         return added;
-    compare(*was, *night::venueIn(*fact), change);
+    compare(*was, *tournament::venueIn(*fact), change);
     if (change.parameters.empty())
         return refused("the rules say so already: nothing would change");
-    change.open = openFrom(draft.night(), options.match);
+    change.open = openFrom(draft.tournament(), options.match);
     return {};
 }
 
 } // namespace
 
-Answer<RulesChange> previewRulesFrom(const night::Night& night, const World& world, const std::string& by,
-                                     const RulesFromOptions& options)
+Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const World& world,
+                                     const std::string& by, const RulesFromOptions& options)
 {
-    return previewCorrection<RulesChange>(night, world, by, lookedAt(options), aRule, writeRulesFrom);
+    return previewCorrection<RulesChange>(tournament, world, by, lookedAt(options), aRule, writeRulesFrom);
 }
 
 Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,
-                                    const night::Night* seen)
+                                    const tournament::Tournament* seen)
 {
     return recordCorrection<RulesChange>(desk, by, options, seen, aRule, writeRulesFrom);
 }
@@ -173,11 +173,11 @@ Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const Rul
 std::string rulesFromText(const RulesChange& change)
 {
     std::string text;
-    const std::string from = ", from " + titleOf(*night::match(change.after, change.match)) + " on";
+    const std::string from = ", from " + titleOf(*tournament::match(change.after, change.match)) + " on";
     for (const ChangedParameter& each : change.parameters)
         text += each.label + ": " + each.was + " becomes " + each.is + from + '\n';
-    for (const std::string& id : night::changed(change.before, change.after))
-        if (night::match(change.before, id) && night::match(change.after, id))
+    for (const std::string& id : tournament::changed(change.before, change.after))
+        if (tournament::match(change.before, id) && tournament::match(change.after, id))
             for (const std::string& line : resultChanges(change, id))
                 text += line + '\n';
     for (const std::string& line : laterTexts(change))
@@ -199,7 +199,7 @@ std::string rulesFromJson(const RulesChange& change)
             {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
     out.emplace_back("parameters", json::of(std::move(parameters)));
     json::Array results;
-    for (const std::string& id : night::changed(change.before, change.after))
+    for (const std::string& id : tournament::changed(change.before, change.after))
         if (!resultChanges(change, id).empty())
             results.push_back(json::of(
                 json::Object{{"match", json::of(id)}, {"result", json::of(resultJson(change, id))}}));

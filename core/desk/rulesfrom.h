@@ -1,5 +1,5 @@
-// The use case `rules amend`: the rules of the night are another from a match on, since the copy was wrong or
-// the organiser says so.
+// The use case `rules amend`: the rules of the tournament are another from a match on, since the copy was
+// wrong or the organiser says so.
 #pragma once
 
 #include "correction.h"
@@ -36,12 +36,12 @@ struct RulesChange : Correction {
 /// What would change, from that match on and nowhere before it; nothing is recorded. Refuses a match that is
 /// not in the draw, what is no parameter or no value of one, rules that contradict each other, values that
 /// are so already, and a decision about a match that is not disputed by it.
-Answer<RulesChange> previewRulesFrom(const night::Night& night, const World& world, const std::string& by,
-                                     const RulesFromOptions& options);
+Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const World& world,
+                                     const std::string& by, const RulesFromOptions& options);
 /// Records it with the reason: one undo takes all of it back. Refuses also where it leaves a match disputed
-/// for which nothing was decided, and where `seen`, the night that somebody looked at, had other rules.
+/// for which nothing was decided, and where `seen`, the tournament that somebody looked at, had other rules.
 Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,
-                                    const night::Night* seen = nullptr);
+                                    const tournament::Tournament* seen = nullptr);
 
 /// Everything that it changes, a line each: the parameters, games, winners, later matches.
 std::string rulesFromText(const RulesChange& change);

@@ -1,6 +1,6 @@
 #include "rulesread.h"
 
-#include "night/setting.h"
+#include "tournament/setting.h"
 
 namespace desk {
 
@@ -25,7 +25,7 @@ Answer<void> withReadableRules(const std::vector<facts::Entry>& entries)
 {
     for (const facts::Entry& entry : entries)
         if (const auto* rules = std::get_if<facts::Rules>(&entry.fact))
-            if (const auto venue = night::venueIn(*rules); !venue)
+            if (const auto venue = tournament::venueIn(*rules); !venue)
                 return tl::unexpected(Failure{Failure::Kind::Store,
                                               {"The rules of this tournament can't be read: " +
                                                placed(venue.error().front()) + ". Nothing was changed."}});

@@ -2,8 +2,8 @@
 
 #include "names.h"
 
-#include "night/rulesinturn.h"
 #include "rules/words.h"
+#include "tournament/rulesinturn.h"
 
 #include <algorithm>
 
@@ -66,15 +66,16 @@ std::string rulesInShort(const rules::Set& set)
     return rulesName(set) + rules::joined(ruleParts(set), ", ");
 }
 
-std::vector<std::string> rulesInShort(const night::Night& night)
+std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
 {
     std::vector<std::string> lines;
-    const std::vector<night::InTurn> inTurn = night::rulesInTurn(*night.setting);
-    for (const night::InTurn& each : inTurn) {
-        const rules::Set& set = night::regularSet(*each.rules);
-        const night::Match* from = night::match(night, each.from);
-        lines.push_back(from ? rulesFromThen(titleOf(*from), set, night::regularSet(*inTurn.front().rules))
-                             : rulesInShort(set));
+    const std::vector<tournament::InTurn> inTurn = tournament::rulesInTurn(*tournament.setting);
+    for (const tournament::InTurn& each : inTurn) {
+        const rules::Set& set = tournament::regularSet(*each.rules);
+        const tournament::Match* from = tournament::match(tournament, each.from);
+        lines.push_back(
+            from ? rulesFromThen(titleOf(*from), set, tournament::regularSet(*inTurn.front().rules))
+                 : rulesInShort(set));
     }
     return lines;
 }

@@ -1,8 +1,8 @@
 // A venue's rules in a line.
 #pragma once
 
-#include "night/night.h"
 #include "rules/venue.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <vector>
@@ -13,6 +13,6 @@ namespace desk {
 std::string rulesInShort(const rules::Set& set);
 /// Those of the event in general, and each that holds from a later match on, which names first what it has
 /// otherwise: `from match 7: to 350, 30 minutes, …`. None before there are rules.
-std::vector<std::string> rulesInShort(const night::Night& night);
+std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
 
 } // namespace desk

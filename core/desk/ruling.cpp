@@ -4,7 +4,7 @@
 #include "handmeant.h"
 #include "names.h"
 
-#include "night/convert.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ namespace {
 /// Of the challenges of that hand the one that is meant.
 Answer<std::string> challengeMeant(const HandMeant& hand, std::optional<int> which)
 {
-    const std::vector<night::Case>& cases = hand.item->cases;
+    const std::vector<tournament::Case>& cases = hand.item->cases;
     if (cases.empty())
         return refused(hand.place + " was not challenged");
     if (which) {
@@ -26,7 +26,7 @@ Answer<std::string> challengeMeant(const HandMeant& hand, std::optional<int> whi
                        std::to_string(cases.size()));
     }
     std::vector<std::string> pending;
-    for (const night::Case& each : cases)
+    for (const tournament::Case& each : cases)
         if (each.decision.empty())
             pending.push_back(each.challenge);
     if (pending.size() == 1)
@@ -44,16 +44,15 @@ bool saysAnything(const facts::Evidence& evidence)
 }
 
 /// Whether that was said last of the challenge.
-bool isOnRecord(const night::Night& night, const facts::Evidence& evidence)
+bool isOnRecord(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
-    const night::Filed* challenge = night::filed(night, evidence.challenge);
+    const tournament::Filed* challenge = tournament::filed(tournament, evidence.challenge);
     const facts::Sitting* sitting = challenge ? facts::sittingOf(challenge->entry->fact) : nullptr;
-    const auto* last = sitting
-                           ? night::latest<facts::Evidence>(night::recordOf(night, sitting->match),
-                                                            [&](const facts::Evidence& each) {
-                                                                return each.challenge == evidence.challenge;
-                                                            })
-                           : nullptr;
+    const auto* last =
+        sitting ? tournament::latest<facts::Evidence>(
+                      tournament::recordOf(tournament, sitting->match),
+                      [&](const facts::Evidence& each) { return each.challenge == evidence.challenge; })
+                : nullptr;
     return last ? *last == evidence : !saysAnything(evidence);
 }
 
@@ -73,7 +72,7 @@ Answer<void> addEvidence(Draft& draft, const CaseOptions& options, const CaseCha
         return {};
     facts::Evidence evidence = *options.evidence;
     evidence.challenge = change.challenge;
-    return isOnRecord(draft.night(), evidence) ? Answer<void>() : draft.add(facts::Fact(evidence));
+    return isOnRecord(draft.tournament(), evidence) ? Answer<void>() : draft.add(facts::Fact(evidence));
 }
 
 /// The challenge of the case, which is recorded where it is new.
@@ -90,9 +89,10 @@ Answer<std::string> challengeOf(Draft& draft, const HandMeant& hand, const CaseO
 
 constexpr const char* aCase = "a ruling on a challenge";
 
-Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions& options, CaseChange& change)
+Answer<void> writeCase(Draft& draft, const tournament::Tournament& seen, const CaseOptions& options,
+                       CaseChange& change)
 {
-    const auto hand = handMeant(draft.night(), seen, options.match, options.game, options.hand);
+    const auto hand = handMeant(draft.tournament(), seen, options.match, options.game, options.hand);
     if (!hand)
         return tl::unexpected(hand.error());
     change.spot = hand->spot;
@@ -110,15 +110,15 @@ Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions
 }
 
 /// As writeCase; to rule against the evidence takes a reason.
-Answer<void> writeReasoned(Draft& draft, const night::Night& seen, const CaseOptions& options,
+Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, const CaseOptions& options,
                            CaseChange& change)
 {
     if (auto written = writeCase(draft, seen, options, change); !written)
         return written;
-    for (const CaseOnRecord& each : casesIn(draft.night())) {
+    for (const CaseOnRecord& each : casesIn(draft.tournament())) {
         if (each.op != change.challenge || !each.evidence || !each.decision || each.decision->reason)
             continue;
-        const night::Match& match = *night::match(draft.night(), each.match);
+        const tournament::Match& match = *tournament::match(draft.tournament(), each.match);
         const auto finding = findingOf(match, each.challenge.book, *each.evidence);
         if (const std::string against = againstEvidence(each.decision->ruling, finding.verdict);
             !against.empty())
@@ -130,14 +130,14 @@ Answer<void> writeReasoned(Draft& draft, const night::Night& seen, const CaseOpt
 
 } // namespace
 
-Answer<CaseChange> previewCase(const night::Night& night, const World& world, const std::string& by,
-                               const CaseOptions& options)
+Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const World& world,
+                               const std::string& by, const CaseOptions& options)
 {
-    return previewCorrection<CaseChange>(night, world, by, options, aCase, writeCase);
+    return previewCorrection<CaseChange>(tournament, world, by, options, aCase, writeCase);
 }
 
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
-                              const night::Night* chosenIn)
+                              const tournament::Tournament* chosenIn)
 {
     return recordCorrection<CaseChange>(desk, by, options, chosenIn, aCase, writeReasoned);
 }

@@ -41,14 +41,14 @@ struct CaseChange : Correction {
 /// What the case would change; nothing is recorded. Refuses a hand that is not there or was not challenged,
 /// where several challenges are pending and none was named, what the door refuses, and a decision about a
 /// match that is not disputed by it.
-Answer<CaseChange> previewCase(const night::Night& night, const World& world, const std::string& by,
-                               const CaseOptions& options);
+Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const World& world,
+                               const std::string& by, const CaseOptions& options);
 /// Records the case: one undo takes all of it back. A later ruling takes the place of an earlier one. Refuses
 /// also a ruling against the evidence without a reason, where it leaves a match disputed for which nothing
-/// was decided, and where another hand has that number by now than in `chosenIn`, the night that somebody
-/// looked at (nothing: it was chosen now).
+/// was decided, and where another hand has that number by now than in `chosenIn`, the tournament that
+/// somebody looked at (nothing: it was chosen now).
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
-                              const night::Night* chosenIn = nullptr);
+                              const tournament::Tournament* chosenIn = nullptr);
 
 /// A challenge on record with what was said of it.
 struct CaseOnRecord {
@@ -63,11 +63,11 @@ struct CaseOnRecord {
     int hand = 1;  ///< as the sheet counts them
     int which = 1; ///< of the challenges of that hand
 };
-/// Every case of the night that holds: what waits for a decision first, then the newest first.
-std::vector<CaseOnRecord> casesIn(const night::Night& night);
+/// Every case of the tournament that holds: what waits for a decision first, then the newest first.
+std::vector<CaseOnRecord> casesIn(const tournament::Tournament& tournament);
 
 /// What the evidence comes to by the deck of the match's rules.
-rules::Finding findingOf(const night::Match& match, int book, const facts::Evidence& evidence);
+rules::Finding findingOf(const tournament::Match& match, int book, const facts::Evidence& evidence);
 /// `Proven.`
 std::string verdictText(rules::Verdict verdict);
 /// What stands behind the verdict: `Chi Okafor played the Q♣ in book 9, so could have followed clubs in book
@@ -77,7 +77,7 @@ std::string findingText(const rules::Finding& finding, const std::string& who);
 /// `rejected, though what was said proves it`; empty where it does not.
 std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict);
 /// How often a challenge against that player was upheld in this match, this one not counted.
-int upheldBefore(const night::Match& match, scoring::Seat accused, const std::string& challenge);
+int upheldBefore(const tournament::Match& match, scoring::Seat accused, const std::string& challenge);
 /// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
 std::string upheldText(int before, const std::string& who);
 

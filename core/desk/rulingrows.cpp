@@ -14,7 +14,7 @@ namespace desk {
 namespace {
 
 /// What each side's points of the hand come from, a line each.
-void addReasons(const night::Match& match, const scoring::HandLedger& row, std::string& text)
+void addReasons(const tournament::Match& match, const scoring::HandLedger& row, std::string& text)
 {
     for (const scoring::Side side : scoring::bothSides) {
         const scoring::SideLedger& ledger = row.sides[side];
@@ -37,7 +37,7 @@ json::Value rowValue(const scoring::HandLedger* row)
 
 std::string rulingRowsText(const Correction& correction, const facts::Spot& spot)
 {
-    const night::Match& match = *night::match(correction.after, spot.sitting.match);
+    const tournament::Match& match = *tournament::match(correction.after, spot.sitting.match);
     std::string text;
     const auto rows = rowChanges(correction, spot);
     for (const RowChange& row : rows) {

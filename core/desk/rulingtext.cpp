@@ -20,13 +20,13 @@ const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::stri
 
 std::string place(const CaseChange& change)
 {
-    const night::Match& match = *night::match(change.after, change.spot.sitting.match);
+    const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
     return titleOf(match) + ", " + handAt(match, change.spot.game, change.spot.place);
 }
 
 std::string claimText(const CaseChange& change, const CaseOnRecord& found)
 {
-    const night::Match& match = *night::match(change.after, found.match);
+    const tournament::Match& match = *tournament::match(change.after, found.match);
     const std::string by = found.challenge.by == facts::Challenger::Supervisor ? "the supervisor"
                            : found.challenge.by == facts::Challenger::A
                                ? teamName(change.after, match.teams.a)
@@ -51,7 +51,7 @@ std::string caseText(const CaseChange& change)
 {
     const auto all = casesIn(change.after);
     const CaseOnRecord* found = caseIn(all, change.challenge);
-    const night::Match& match = *night::match(change.after, change.spot.sitting.match);
+    const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
     std::string text = claimText(change, *found) + '\n';
     if (found->evidence) {
         const auto finding = findingOf(match, found->challenge.book, *found->evidence);
@@ -78,7 +78,7 @@ std::string caseJson(const CaseChange& change)
         out.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
     if (found->evidence) {
         const auto finding =
-            findingOf(*night::match(change.after, id), found->challenge.book, *found->evidence);
+            findingOf(*tournament::match(change.after, id), found->challenge.book, *found->evidence);
         out.emplace_back("finding", json::of(std::string(rules::inWords(finding.verdict))));
         out.emplace_back("why", json::of(finding.why));
         if (const std::string against = againstText(*found, finding); !against.empty())

@@ -14,31 +14,33 @@ namespace desk {
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction);
 
 /// The same refusals before anybody is asked for a PIN, on that day in the room (`2026-11-21`).
-Answer<void> maySanction(const night::Night& night, const facts::Sanction& sanction, const std::string& day);
+Answer<void> maySanction(const tournament::Tournament& tournament, const facts::Sanction& sanction,
+                         const std::string& day);
 
 /// What is on record against the same player or team, ended or not, as it is listed; empty where nothing is.
-std::string knownSanction(const night::Night& night, const facts::Sanction& sanction);
+std::string knownSanction(const tournament::Tournament& tournament, const facts::Sanction& sanction);
 
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
 /// (J. Park)`; empty where they may.
-std::string mayNotPlay(const night::Night& night, const std::string& person, const std::string& day);
+std::string mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
+                       const std::string& day);
 /// The same for a screen that everybody sees.
 struct Suspended {
     std::string said; ///< `Ana Ruiz may not play: suspended until 2026-12-31`
     std::string why;  ///< for the supervisor: `a fight (J. Park)`
 };
 /// Nothing where they may play on that day.
-std::optional<Suspended> suspended(const night::Night& night, const std::string& person,
+std::optional<Suspended> suspended(const tournament::Tournament& tournament, const std::string& person,
                                    const std::string& day);
 /// What was refused, of every sanction in the words for that screen: without its reason.
-Failure inPublic(const night::Night& night, Failure failure);
+Failure inPublic(const tournament::Tournament& tournament, Failure failure);
 /// Of a match that is to be called: the same of each of these players whom a sanction keeps out of it, since
 /// they were not let in at check-in all the same.
-std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
+std::vector<std::string> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
                                    const std::string& day);
 
 /// A line a sanction, on that day; those that have ended behind the others, and so named. `nobody is
 /// sanctioned` where there is none.
-std::string sanctionsText(const night::Night& night, const std::string& day);
+std::string sanctionsText(const tournament::Tournament& tournament, const std::string& day);
 
 } // namespace desk

@@ -7,8 +7,8 @@
 #include "settingwords.h"
 
 #include "files/sheettext.h"
-#include "night/convert.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 namespace desk {
 
@@ -37,16 +37,16 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
 {
     const std::string tricks = tricksOf(hand);
     const bool bid = !std::holds_alternative<std::monostate>(hand.bid);
-    return sideName(side) + (bid ? " bid " + files::bidText(night::scored(hand)) : "") +
+    return sideName(side) + (bid ? " bid " + files::bidText(tournament::scored(hand)) : "") +
            (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
 }
 
 /// Puts each kind of fact into words.
 struct Teller {
-    const night::Night& night;
+    const tournament::Tournament& tournament;
     const facts::Entry& entry;
 
-    std::string match(const std::string& id) const { return matchName(night, id); }
+    std::string match(const std::string& id) const { return matchName(tournament, id); }
     std::string sitting(const facts::Sitting& of) const
     {
         return match(of.match) + (of.attempt > 1 ? ", played for the " + ordinal(of.attempt) + " time" : "");
@@ -54,13 +54,13 @@ struct Teller {
     /// `match 3, hand 5`; without the hand's number where its playing was made void.
     std::string spot(const facts::Spot& of) const
     {
-        const auto standing = night::standingFact(night, entry.stamp.op);
+        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const facts::Spot* now = standing ? facts::spotOf(*standing) : nullptr;
-        const night::Match* owner = now ? night::match(night, now->sitting.match) : nullptr;
+        const tournament::Match* owner = now ? tournament::match(tournament, now->sitting.match) : nullptr;
         if (owner && now->sitting != of.sitting)
             return sitting(of.sitting) + ", " + handAt(*owner, of.game, of.place) + " of " + titleOf(*owner) +
                    " now";
-        const night::Match* found = night::match(night, of.sitting.match);
+        const tournament::Match* found = tournament::match(tournament, of.sitting.match);
         if (!found || found->attempt != of.sitting.attempt)
             return sitting(of.sitting) + ", a hand";
         return sitting(of.sitting) + ", " + handAt(*found, of.game, of.place);
@@ -68,42 +68,44 @@ struct Teller {
     /// `Bo Li (B1)`; the seat alone where its playing was made void.
     std::string seat(const facts::Sitting& of, facts::Seat at) const
     {
-        const night::Match* found = night::match(night, of.match);
+        const tournament::Match* found = tournament::match(tournament, of.match);
         const bool isKnown = found && found->attempt == of.attempt;
-        return isKnown ? seatName(night, *found, at) : std::string(facts::word(at));
+        return isKnown ? seatName(tournament, *found, at) : std::string(facts::word(at));
     }
     /// `fact 57 (check-in of Ana Ruiz)`
     std::string fact(const std::string& op) const
     {
-        const night::Filed* filed = night::filed(night, op);
+        const tournament::Filed* filed = tournament::filed(tournament, op);
         if (!filed)
             return "a fact that is not on record";
-        return "fact " + std::to_string(filed->entry->seq) + " (" + inWords(night, *filed->entry) + ')';
+        return "fact " + std::to_string(filed->entry->seq) + " (" + inWords(tournament, *filed->entry) + ')';
     }
 
     std::string operator()(const facts::Checkin& checkin) const
     {
-        const night::Arrival arrival{entry.stamp.op, checkin.shown.value_or(""), checkin.match.value_or(""),
-                                     checkin.override.value_or("")};
-        const auto letIn = exempt(night, checkin.person, arrival);
-        return sayingOf(night, checkin) + (letIn ? ", let in " + desk::inWords(*letIn) : "");
+        const tournament::Arrival arrival{entry.stamp.op, checkin.shown.value_or(""),
+                                          checkin.match.value_or(""), checkin.override.value_or("")};
+        const auto letIn = exempt(tournament, checkin.person, arrival);
+        return sayingOf(tournament, checkin) + (letIn ? ", let in " + desk::inWords(*letIn) : "");
     }
     std::string operator()(const facts::Person& person) const
     {
-        const std::string linked = linkedCard(night, entry);
-        return sayingOf(night, person) + (linked.empty() ? "" : "; " + linked + " was linked at the desk");
+        const std::string linked = linkedCard(tournament, entry);
+        return sayingOf(tournament, person) +
+               (linked.empty() ? "" : "; " + linked + " was linked at the desk");
     }
     std::string operator()(const facts::Call& call) const
     {
         using facts::Seat;
         const auto side = [&](const std::string& team, Seat one, Seat two) {
-            return teamName(night, team) + " (" + personNames(night, {call.players[one], call.players[two]}) +
-                   ')';
+            return teamName(tournament, team) + " (" +
+                   personNames(tournament, {call.players[one], call.players[two]}) + ')';
         };
         return sitting(call.sitting) + " at table " + std::to_string(call.table) + ": " +
                side(call.teams.a, Seat::A1, Seat::A2) + " against " + side(call.teams.b, Seat::B1, Seat::B2) +
-               (call.firstDealer ? "; " + personName(night, call.players[*call.firstDealer]) + " deals first"
-                                 : "") +
+               (call.firstDealer
+                    ? "; " + personName(tournament, call.players[*call.firstDealer]) + " deals first"
+                    : "") +
                because(call.reason);
     }
     std::string operator()(const facts::Hand& hand) const
@@ -116,7 +118,7 @@ struct Teller {
     }
     std::string operator()(const facts::Misdeal& misdeal) const
     {
-        const auto standing = night::standingFact(night, entry.stamp.op);
+        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
         return spot(misdeal.spot) + ": misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
                spacedWord(misdeal.reason) + ')' +
@@ -145,7 +147,7 @@ struct Teller {
             return std::to_string(paper.score[each]) + " (bags " + std::to_string(paper.bags[each]) +
                    ", sets " + std::to_string(paper.sets[each]) + ')';
         };
-        const auto standing = night::standingFact(night, entry.stamp.op);
+        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const facts::Sitting now = standing ? *facts::sittingOf(*standing) : paper.sitting;
         return sitting(paper.sitting) + ": game " + std::to_string(paper.game) +
                (now == paper.sitting ? "" : " of " + match(now.match) + " now") +
@@ -172,7 +174,7 @@ struct Teller {
         const std::string by = challenge.by == facts::Challenger::Supervisor ? "the supervisor"
                                : challenge.by == facts::Challenger::A        ? "A"
                                                                              : "B";
-        const auto standing = night::standingFact(night, entry.stamp.op);
+        const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Challenge>(*standing) : challenge;
         return spot(challenge.hand) + ": " + by + " claims a renege of " +
                seat(now.hand.sitting, now.accused) + " in book " + std::to_string(challenge.book);
@@ -193,7 +195,7 @@ struct Teller {
     }
     std::string operator()(const facts::Retract& retract) const
     {
-        const night::Filed* filed = night::filed(night, retract.target);
+        const tournament::Filed* filed = tournament::filed(tournament, retract.target);
         const auto* undone = filed ? std::get_if<facts::Retract>(&filed->entry->fact) : nullptr;
         return (undone ? "puts back " + fact(undone->target) : "takes back " + fact(retract.target)) +
                because(retract.reason);
@@ -215,7 +217,7 @@ struct Teller {
     template <class Other>
     std::string operator()(const Other& fact) const
     {
-        return sayingOf(night, fact);
+        return sayingOf(tournament, fact);
     }
 
     static facts::Side winning(facts::Winner winner)
@@ -231,9 +233,9 @@ std::string inFull(const facts::Hand& hand)
     return sideOf(facts::Side::A, hand.sides.a) + "; " + sideOf(facts::Side::B, hand.sides.b);
 }
 
-std::string saying(const night::Night& night, const facts::Entry& entry)
+std::string saying(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
-    return std::visit(Teller{night, entry}, entry.fact);
+    return std::visit(Teller{tournament, entry}, entry.fact);
 }
 
 } // namespace desk

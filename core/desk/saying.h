@@ -1,15 +1,15 @@
 // What a fact says, in full and in words that a supervisor understands. For this room alone.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 
 namespace desk {
 
 /// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Names are those that are known now; what a fact
-/// is about is looked up in the night; where its sheet was moved since, it says so.
-std::string saying(const night::Night& night, const facts::Entry& entry);
+/// is about is looked up in the tournament; where its sheet was moved since, it says so.
+std::string saying(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string inFull(const facts::Hand& hand);
 

@@ -2,8 +2,8 @@
 
 #include "names.h"
 
-#include "night/sheetmarks.h"
 #include "rules/words.h"
+#include "tournament/sheetmarks.h"
 
 #include <algorithm>
 
@@ -18,10 +18,10 @@ std::optional<std::string> known(const std::string& team)
     return team.empty() ? std::nullopt : std::optional(team);
 }
 
-facts::Fact sheetOf(const night::Night& night, const std::string& id, SheetDeed what)
+facts::Fact sheetOf(const tournament::Tournament& tournament, const std::string& id, SheetDeed what)
 {
     facts::ScoreSheet sheet{id, 1, what};
-    if (const night::Match* match = night::match(night, id)) {
+    if (const tournament::Match* match = tournament::match(tournament, id)) {
         sheet.attempt = match->attempt;
         sheet.teams = {known(match->teams.a), known(match->teams.b)};
     }
@@ -31,7 +31,7 @@ facts::Fact sheetOf(const night::Night& night, const std::string& id, SheetDeed 
 Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
 {
     for (const std::string& id : matches)
-        if (auto added = draft.add(sheetOf(draft.night(), id, SheetDeed::Out)); !added)
+        if (auto added = draft.add(sheetOf(draft.tournament(), id, SheetDeed::Out)); !added)
             return added;
     return draft.entries().empty() ? refused("no sheet of a match goes out") : Answer<void>();
 }
@@ -58,11 +58,11 @@ struct TellsOfPlay {
 };
 
 /// Whether what is drafted tells of play, or of a result, in that match.
-bool tellsOfPlay(const Draft& draft, const night::Match& match)
+bool tellsOfPlay(const Draft& draft, const tournament::Match& match)
 {
-    const night::Record& record = night::recordOf(draft.night(), match.id);
+    const tournament::Record& record = tournament::recordOf(draft.tournament(), match.id);
     return std::any_of(draft.entries().begin(), draft.entries().end(), [&](const facts::Entry& entry) {
-        return std::visit(TellsOfPlay(), entry.fact) && night::find(record, entry.stamp.op);
+        return std::visit(TellsOfPlay(), entry.fact) && tournament::find(record, entry.stamp.op);
     });
 }
 
@@ -87,13 +87,14 @@ std::string sheetsAre(const std::vector<std::string>& titles)
 
 } // namespace
 
-std::vector<std::string> sheetsToHandOut(const night::Night& night, const std::vector<std::string>& matches)
+std::vector<std::string> sheetsToHandOut(const tournament::Tournament& tournament,
+                                         const std::vector<std::string>& matches)
 {
     std::vector<std::string> all;
     for (const std::string& id : matches) {
-        const night::Match* match = night::match(night, id);
+        const tournament::Match* match = tournament::match(tournament, id);
         const bool isNew = std::find(all.begin(), all.end(), id) == all.end();
-        if (isNew && match && match->number && match->state < night::State::Ended)
+        if (isNew && match && match->number && match->state < tournament::State::Ended)
             all.push_back(id);
     }
     return all;
@@ -108,8 +109,8 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
 {
     std::string text;
     auto recorded = desk.record(by, [&](Draft& draft) {
-        const std::vector<std::string> left = sheetsToHandOut(draft.night(), matches);
-        text = handedOutText(draft.night(), left);
+        const std::vector<std::string> left = sheetsToHandOut(draft.tournament(), matches);
+        text = handedOutText(draft.tournament(), left);
         return addSheetsOut(draft, left.empty() ? matches : left); // of none the door says why
     });
     if (!recorded)
@@ -120,7 +121,7 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
 Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match)
 {
     return desk.record(
-        by, [&](Draft& draft) { return draft.add(sheetOf(draft.night(), match, SheetDeed::Back)); });
+        by, [&](Draft& draft) { return draft.add(sheetOf(draft.tournament(), match, SheetDeed::Back)); });
 }
 
 void typeFromSheet(Desk& desk, const std::string& match)
@@ -128,53 +129,55 @@ void typeFromSheet(Desk& desk, const std::string& match)
     if (match.empty())
         return desk.goAlong({});
     desk.goAlong([match](Draft& draft) -> Answer<void> {
-        const night::Match* found = night::match(draft.night(), match);
-        if (!found || !night::isSheetInUse(draft.night(), *found) || !tellsOfPlay(draft, *found))
+        const tournament::Match* found = tournament::match(draft.tournament(), match);
+        if (!found || !tournament::isSheetInUse(draft.tournament(), *found) || !tellsOfPlay(draft, *found))
             return {};
-        return draft.addLast(sheetOf(draft.night(), match, SheetDeed::Back));
+        return draft.addLast(sheetOf(draft.tournament(), match, SheetDeed::Back));
     });
 }
 
-bool isLastOfSheet(const night::Night& night, const std::string& op, const std::string& match, bool holds)
+bool isLastOfSheet(const tournament::Tournament& tournament, const std::string& op, const std::string& match,
+                   bool holds)
 {
-    const night::Filed* filed = night::filed(night, op);
+    const tournament::Filed* filed = tournament::filed(tournament, op);
     const auto* sheet = filed ? std::get_if<facts::ScoreSheet>(&filed->entry->fact) : nullptr;
     if (!sheet || sheet->match != match || filed->holds != holds)
         return false;
-    const night::Filed* newest = &night.record->back();
-    if (newest->entry->seq != night.seq)
+    const tournament::Filed* newest = &tournament.record->back();
+    if (newest->entry->seq != tournament.seq)
         return false; // that is on record of a match
     while (newest)
         if (const auto* retract = std::get_if<facts::Retract>(&newest->entry->fact))
-            newest = night::filed(night, retract->target);
+            newest = tournament::filed(tournament, retract->target);
         else
             return newest->entry->stamp.op == op;
     return false;
 }
 
-std::string handedOutText(const night::Night& night, const std::vector<std::string>& matches)
+std::string handedOutText(const tournament::Tournament& tournament, const std::vector<std::string>& matches)
 {
     std::vector<std::string> first;
     std::vector<std::string> again;
     for (const std::string& id : matches)
-        if (const night::Match* match = night::match(night, id))
-            (night::sheetMarkOf(night, *match) ? again : first).push_back(titleOf(*match));
+        if (const tournament::Match* match = tournament::match(tournament, id))
+            (tournament::sheetMarkOf(tournament, *match) ? again : first).push_back(titleOf(*match));
     std::string text = sheetsAre(first) + (first.empty() ? "" : " out");
     if (!again.empty())
         text += (text.empty() ? "" : "; ") + sheetsAre(again) + " out again";
     return text;
 }
 
-std::string sheetBackText(const night::Match& match)
+std::string sheetBackText(const tournament::Match& match)
 {
     return sheetsAre({titleOf(match)}) + " back";
 }
 
-std::string sheetsText(const night::Night& night, const std::vector<std::string>& matches, SheetDeed what)
+std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
+                       SheetDeed what)
 {
     std::vector<std::string> titles;
     for (const std::string& id : matches)
-        if (const night::Match* match = night::match(night, id))
+        if (const tournament::Match* match = tournament::match(tournament, id))
             titles.push_back(titleOf(*match));
     return sheetsAre(titles) + (what == SheetDeed::Out ? " out" : " back");
 }

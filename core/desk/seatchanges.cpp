@@ -3,7 +3,7 @@
 #include "correction.h"
 #include "names.h"
 
-#include "night/room.h"
+#include "tournament/room.h"
 
 #include <algorithm>
 
@@ -11,23 +11,23 @@ namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Night;
+using tournament::Match;
+using tournament::Tournament;
 
-std::optional<int> seatOf(const Night& night, const Match& match)
+std::optional<int> seatOf(const Tournament& tournament, const Match& match)
 {
-    return night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
+    return tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
 }
 
-bool isFree(const Night& night, int table)
+bool isFree(const Tournament& tournament, int table)
 {
-    const std::vector<const Match*> tables = night::atTables(night);
+    const std::vector<const Match*> tables = tournament::atTables(tournament);
     const auto at = static_cast<std::size_t>(table) - 1;
-    return at < tables.size() && !tables[at] && !night::whyClosed(*night.setting, table);
+    return at < tables.size() && !tables[at] && !tournament::whyClosed(*tournament.setting, table);
 }
 
 /// Empty where the match sits where it sat.
-std::string seatChange(const Night& before, const Night& after, const Match& was, const Match& is)
+std::string seatChange(const Tournament& before, const Tournament& after, const Match& was, const Match& is)
 {
     const std::optional<int> from = seatOf(before, was);
     const std::optional<int> to = seatOf(after, is);
@@ -43,13 +43,13 @@ std::string seatChange(const Night& before, const Night& after, const Match& was
 
 } // namespace
 
-std::vector<std::string> seatChanges(const Night& before, const Night& after,
+std::vector<std::string> seatChanges(const Tournament& before, const Tournament& after,
                                      const std::vector<std::string>& told)
 {
     const Correction both{before, after, {}, {}, {}};
     std::vector<std::string> lines;
-    for (const Match* is : night::inOrder(after)) {
-        const Match* was = night::match(before, is->id);
+    for (const Match* is : tournament::inOrder(after)) {
+        const Match* was = tournament::match(before, is->id);
         if (!was || std::find(told.begin(), told.end(), is->id) != told.end())
             continue;
         if (std::string line = seatChange(before, after, *was, *is); !line.empty())

@@ -4,8 +4,8 @@
 
 #include "bracket/apart.h"
 #include "bracket/words.h"
-#include "night/absence.h"
 #include "rules/words.h"
+#include "tournament/absence.h"
 
 namespace desk {
 
@@ -30,10 +30,10 @@ std::string drawOptions(const facts::Draw& draw)
     return text + (draw.ranking ? ", ties broken by " + *draw.ranking : "");
 }
 
-std::string withTheirTeam(const night::Night& night, const std::string& id)
+std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& id)
 {
-    const std::string team = teamOfPlayer(night, id);
-    return personName(night, id) + (team.empty() ? "" : " (" + teamName(night, team) + ')');
+    const std::string team = teamOfPlayer(tournament, id);
+    return personName(tournament, id) + (team.empty() ? "" : " (" + teamName(tournament, team) + ')');
 }
 
 } // namespace
@@ -48,80 +48,82 @@ std::string spacedWord(std::string_view word)
     return rules::spaced(std::string(word));
 }
 
-std::string matchName(const night::Night& night, const std::string& id)
+std::string matchName(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
+    const tournament::Match* match = tournament::match(tournament, id);
     return match ? titleOf(*match) : "match " + id;
 }
 
-std::string personNames(const night::Night& night, const std::vector<std::string>& people)
+std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people)
 {
     std::string all;
     for (const std::string& id : people)
-        all += (all.empty() ? "" : ", ") + personName(night, id);
+        all += (all.empty() ? "" : ", ") + personName(tournament, id);
     return all;
 }
 
-std::string sayingOf(const night::Night&, const facts::Event& event)
+std::string sayingOf(const tournament::Tournament&, const facts::Event& event)
 {
     return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
            rules::counted(event.tables, "table") +
            (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
            (event.attendance
                 ? "; who does not come: " +
-                      night::inWords(night::absencePolicy(event.attendance).value_or(night::AbsencePolicy()))
+                      tournament::inWords(
+                          tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy()))
                 : "");
 }
 
-std::string sayingOf(const night::Night&, const facts::Closure& closure)
+std::string sayingOf(const tournament::Tournament&, const facts::Closure& closure)
 {
     return "table " + std::to_string(closure.table) +
            (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
            because(closure.reason);
 }
 
-std::string sayingOf(const night::Night& night, const facts::Rules& rules)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Rules& rules)
 {
-    const auto venue = night::venueIn(rules);
+    const auto venue = tournament::venueIn(rules);
     std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that can't be read";
     if (rules.agreed)
         text += ", agreed " + *rules.agreed;
-    return text + (rules.from ? ", from " + matchName(night, *rules.from) + " on" : "") +
+    return text + (rules.from ? ", from " + matchName(tournament, *rules.from) + " on" : "") +
            because(rules.reason);
 }
 
-std::string linkedCard(const night::Night& night, const facts::Entry& entry)
+std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
     const auto* person = std::get_if<facts::Person>(&entry.fact);
     if (!person || !person->stripeHash)
         return {};
     int before = 0;
     int behind = 0;
-    night::forEach<facts::Person>(*night.record, [&](const facts::Entry& other, const facts::Person& known) {
-        before += known.id == person->id && other.seq < entry.seq ? 1 : 0;
-        behind += known.id == person->id && other.seq > entry.seq ? 1 : 0;
-    });
+    tournament::forEach<facts::Person>(*tournament.record,
+                                       [&](const facts::Entry& other, const facts::Person& known) {
+                                           before += known.id == person->id && other.seq < entry.seq ? 1 : 0;
+                                           behind += known.id == person->id && other.seq > entry.seq ? 1 : 0;
+                                       });
     if (before != 1 || behind != 0)
         return {};
     return person->cardHash || !person->cardEnd ? "another card" : "card …" + *person->cardEnd;
 }
 
-std::string sayingOf(const night::Night&, const facts::Person& fact)
+std::string sayingOf(const tournament::Tournament&, const facts::Person& fact)
 {
     return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
            (fact.cardEnd ? ", card …" + *fact.cardEnd : "") +
            (fact.affiliation ? ", of " + *fact.affiliation : "");
 }
 
-std::string sayingOf(const night::Night& night, const facts::Team& team)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Team& team)
 {
-    return team.id + ' ' + team.name + ": " + personNames(night, team.players) +
+    return team.id + ' ' + team.name + ": " + personNames(tournament, team.players) +
            (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
            (team.affiliation ? "; of " + *team.affiliation : "") +
            (team.override ? "; against the limits, let in: " + *team.override : "");
 }
 
-std::string sayingOf(const night::Night&, const facts::Draw& draw)
+std::string sayingOf(const tournament::Tournament&, const facts::Draw& draw)
 {
     return spacedWord(facts::word(draw.format)) + ", " +
            rules::counted(static_cast<int>(draw.teams.size()), "team") +
@@ -129,49 +131,50 @@ std::string sayingOf(const night::Night&, const facts::Draw& draw)
            (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw);
 }
 
-std::string sayingOf(const night::Night& night, const facts::Pairing& pairing)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Pairing& pairing)
 {
     std::string text = "round " + std::to_string(pairing.round) + ": ";
     for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
-        text += (i ? "; " : "") + teamName(night, pairing.teams[i]) + " and " +
-                teamName(night, pairing.teams[i + 1]);
-    return text + (pairing.bye ? "; bye for " + teamName(night, *pairing.bye) : "");
+        text += (i ? "; " : "") + teamName(tournament, pairing.teams[i]) + " and " +
+                teamName(tournament, pairing.teams[i + 1]);
+    return text + (pairing.bye ? "; bye for " + teamName(tournament, *pairing.bye) : "");
 }
 
-std::string sayingOf(const night::Night& night, const facts::Lot& lot)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Lot& lot)
 {
-    return "lots drawn: " + teamNames(night, lot.teams) +
+    return "lots drawn: " + teamNames(tournament, lot.teams) +
            (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason);
 }
 
-std::string sayingOf(const night::Night& night, const facts::PlayIn& playIn)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
 {
-    return matchName(night, playIn.match) + ", a play-in: " + teamNames(night, playIn.teams);
+    return matchName(tournament, playIn.match) + ", a play-in: " + teamNames(tournament, playIn.teams);
 }
 
-std::string sayingOf(const night::Night& night, const facts::LateEntry& late)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::LateEntry& late)
 {
-    return teamName(night, late.team) + " comes late" +
-           (late.replaces ? ", in place of " + teamName(night, *late.replaces) : "") + because(late.reason);
+    return teamName(tournament, late.team) + " comes late" +
+           (late.replaces ? ", in place of " + teamName(tournament, *late.replaces) : "") +
+           because(late.reason);
 }
 
-std::string sayingOf(const night::Night& night, const facts::Checkin& fact)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Checkin& fact)
 {
-    return withTheirTeam(night, fact.person) + " is here" +
-           (fact.match ? " for " + matchName(night, *fact.match) : "") +
+    return withTheirTeam(tournament, fact.person) + " is here" +
+           (fact.match ? " for " + matchName(tournament, *fact.match) : "") +
            (fact.shown ? ", showed " + *fact.shown : "");
 }
 
-std::string sayingOf(const night::Night& night, const facts::Withdraw& fact)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Withdraw& fact)
 {
-    return teamName(night, fact.team) + " withdraws (" + fact.reason + ')';
+    return teamName(tournament, fact.team) + " withdraws (" + fact.reason + ')';
 }
 
-std::string sayingOf(const night::Night& night, const facts::Substitute& fact)
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Substitute& fact)
 {
-    return teamName(night, fact.team) + ": " + personName(night, fact.joins) + " for " +
-           personName(night, fact.leaves) +
-           (fact.match ? " from " + matchName(night, *fact.match) + " on" : "") + because(fact.reason) +
+    return teamName(tournament, fact.team) + ": " + personName(tournament, fact.joins) + " for " +
+           personName(tournament, fact.leaves) +
+           (fact.match ? " from " + matchName(tournament, *fact.match) + " on" : "") + because(fact.reason) +
            (fact.override ? "; against the limits, let in: " + *fact.override : "");
 }
 

@@ -1,8 +1,8 @@
-// What sets the night up, its people, teams and draw, in words; and the parts of sentences that all facts
-// share. For this room alone.
+// What sets the tournament up, its people, teams and draw, in words; and the parts of sentences that all
+// facts share. For this room alone.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
@@ -15,30 +15,30 @@ namespace desk {
 std::string because(const std::optional<std::string>& reason);
 std::string spacedWord(std::string_view word);
 /// `match 3`; by its id where the draw has no such match any more.
-std::string matchName(const night::Night& night, const std::string& id);
+std::string matchName(const tournament::Tournament& tournament, const std::string& id);
 /// `Ana Ruiz, Ben Cole`
-std::string personNames(const night::Night& night, const std::vector<std::string>& people);
+std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
 /// `card …001`: the card that was linked at the desk to the person of that fact, `another card` where the
 /// roster's is the one whose end is known; empty where none was. The file keeps what is known of a person
 /// now, and not what each fact of theirs brought: so it is told only of the one fact behind their first,
 /// which never brings a card. Behind two or more it is not known which of them did.
-std::string linkedCard(const night::Night& night, const facts::Entry& entry);
+std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 /// `Ana Ruiz (Full House) is here for match 3, showed …`
-std::string sayingOf(const night::Night& night, const facts::Event& event);
-std::string sayingOf(const night::Night& night, const facts::Closure& closure);
-std::string sayingOf(const night::Night& night, const facts::Rules& rules);
-std::string sayingOf(const night::Night& night, const facts::Person& fact);
-std::string sayingOf(const night::Night& night, const facts::Team& team);
-std::string sayingOf(const night::Night& night, const facts::Draw& draw);
-std::string sayingOf(const night::Night& night, const facts::Pairing& pairing);
-std::string sayingOf(const night::Night& night, const facts::Lot& lot);
-std::string sayingOf(const night::Night& night, const facts::PlayIn& playIn);
-std::string sayingOf(const night::Night& night, const facts::LateEntry& late);
-/// Without what they were let in against, which is told of the night as it was then (attendance.h).
-std::string sayingOf(const night::Night& night, const facts::Checkin& fact);
-std::string sayingOf(const night::Night& night, const facts::Withdraw& fact);
-std::string sayingOf(const night::Night& night, const facts::Substitute& fact);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Event& event);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Closure& closure);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Rules& rules);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Person& fact);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Team& team);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Draw& draw);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Pairing& pairing);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Lot& lot);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::LateEntry& late);
+/// Without what they were let in against, which is told of the tournament as it was then (attendance.h).
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Checkin& fact);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Withdraw& fact);
+std::string sayingOf(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
 } // namespace desk

@@ -6,10 +6,10 @@
 #include "bracket/shuffle.h"
 #include "bracket/swiss.h"
 #include "facts/canonical.h"
-#include "night/policy.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/load.h"
+#include "tournament/policy.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -79,10 +79,10 @@ facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::strin
     return {facts::canonical(*text), agreed, {}, {}};
 }
 
-Taken takenIn(const night::Night& night)
+Taken takenIn(const tournament::Tournament& tournament)
 {
     Taken taken;
-    for (const night::Filed& filed : *night.record) {
+    for (const tournament::Filed& filed : *tournament.record) {
         if (const auto* team = std::get_if<facts::Team>(&filed.entry->fact))
             taken.teams = std::max(taken.teams, numberIn(team->id, 'T'));
         if (const auto* person = std::get_if<facts::Person>(&filed.entry->fact))
@@ -117,11 +117,12 @@ std::optional<std::string> optional(const std::string& text)
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
-std::string asKnown(const night::Setting& setting, const std::string& affiliation, const std::string& except)
+std::string asKnown(const tournament::Setting& setting, const std::string& affiliation,
+                    const std::string& except)
 {
     if (affiliation.empty())
         return affiliation;
-    for (const night::Team& team : setting.teams)
+    for (const tournament::Team& team : setting.teams)
         if (team.id != except && roster::same(team.affiliation, affiliation))
             return team.affiliation;
     return affiliation;
@@ -170,7 +171,7 @@ std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw, const s
     const auto seeded =
         std::count_if(seeds.begin(), seeds.end(), [](const auto& seed) { return seed.has_value(); });
     return bracket::keptApart(std::move(order), static_cast<std::size_t>(seeded), affiliations,
-                              bracket::sectionsOf(night::kindOf(draw.format),
+                              bracket::sectionsOf(tournament::kindOf(draw.format),
                                                   static_cast<int>(entrants.size()), draw.pools.value_or(0)));
 }
 
@@ -219,28 +220,28 @@ std::optional<int> seedBy(const std::vector<std::string>& standings, const std::
     return at == standings.end() ? std::nullopt : std::optional(static_cast<int>(at - standings.begin()) + 1);
 }
 
-std::vector<Entrant> entrantsOf(const night::Setting& setting,
+std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
                                 const std::optional<std::vector<std::string>>& standings)
 {
     std::vector<Entrant> entrants;
-    for (const night::Team& team : setting.teams)
+    for (const tournament::Team& team : setting.teams)
         if (!team.withdrawn)
             entrants.push_back(
                 {team.id, standings ? seedBy(*standings, team.name) : team.seed, team.affiliation});
     return entrants;
 }
 
-Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world)
+Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how, const World& world)
 {
-    if (!night.setting->event)
-        return refused("the night itself (event) comes before its draw");
-    if (auto why = againstApart(night.setting->event->format, how))
+    if (!tournament.setting->event)
+        return refused("the tournament itself (event) comes before its draw");
+    if (auto why = againstApart(tournament.setting->event->format, how))
         return refused(*std::move(why));
-    const std::vector<Entrant> entrants = entrantsOf(*night.setting, how.standings);
+    const std::vector<Entrant> entrants = entrantsOf(*tournament.setting, how.standings);
     if (how.standings && std::none_of(entrants.begin(), entrants.end(),
                                       [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused("no team of this night stands in those standings");
-    return drawFact(night.setting->event->format, how, entrants, world);
+        return refused("no team of this tournament stands in those standings");
+    return drawFact(tournament.setting->event->format, how, entrants, world);
 }
 
 } // namespace desk

@@ -1,8 +1,8 @@
-// The facts that set a night up, made from what was asked for. For this room alone.
+// The facts that set a tournament up, made from what was asked for. For this room alone.
 #pragma once
 
 #include "answer.h"
-#include "drawnight.h"
+#include "drawtournament.h"
 #include "world.h"
 
 #include "roster/roster.h"
@@ -24,7 +24,7 @@ struct Taken {
     int people = 0;
 };
 /// Those of every team and person that was ever on record, so that no id comes again.
-Taken takenIn(const night::Night& night);
+Taken takenIn(const tournament::Tournament& tournament);
 
 /// The key of the cards, where any player has a card.
 Answer<std::string> keyFor(const std::vector<roster::Team>& teams);
@@ -34,7 +34,7 @@ facts::Person personFact(const std::string& id, const std::string& name, const s
 /// Nothing where it is empty.
 std::optional<std::string> optional(const std::string& text);
 /// The affiliation as a team on record writes it that differs from it only in that; `except` is not asked.
-std::string asKnown(const night::Setting& setting, const std::string& affiliation,
+std::string asKnown(const tournament::Setting& setting, const std::string& affiliation,
                     const std::string& except = {});
 /// The players, and then their teams, under ids that follow those taken.
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
@@ -60,14 +60,14 @@ std::optional<std::string> againstApart(facts::Format format, const HowDrawn& ho
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                      const World& world);
 
-/// The teams of the night that have not withdrawn, with their seeds on record, or with those that these
+/// The teams of the tournament that have not withdrawn, with their seeds on record, or with those that these
 /// standings give.
-std::vector<Entrant> entrantsOf(const night::Setting& setting,
+std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
                                 const std::optional<std::vector<std::string>>& standings = {});
 /// The place of a name in the standings, from 1; nothing where it is not among them.
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
-/// The draw of those that such wishes make. Refused before there is a night, where standings are wished that
-/// name none of the teams, and where teams are to be kept apart without a lot or where all meet all.
-Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world);
+/// The draw of those that such wishes make. Refused before there is a tournament, where standings are wished
+/// that name none of the teams, and where teams are to be kept apart without a lot or where all meet all.
+Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how, const World& world);
 
 } // namespace desk

@@ -3,9 +3,9 @@
 #include "names.h"
 
 #include "bracket/words.h"
-#include "night/room.h"
 #include "roster/text.h"
 #include "rules/words.h"
+#include "tournament/room.h"
 
 #include <algorithm>
 #include <set>
@@ -32,9 +32,9 @@ std::string lowered(std::string_view text)
     return all;
 }
 
-std::string sideInChoice(const night::Night& night, const std::string& team)
+std::string sideInChoice(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? "not known yet" : teamName(night, team);
+    return team.empty() ? "not known yet" : teamName(tournament, team);
 }
 
 bool isAnyIn(const bracket::Round& round, const std::vector<std::string>& matches)
@@ -46,10 +46,10 @@ bool isAnyIn(const bracket::Round& round, const std::vector<std::string>& matche
 
 } // namespace
 
-Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const night::Night& night,
+Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const tournament::Tournament& tournament,
                                                               std::string_view typed)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     std::vector<std::pair<bracket::Part, int>> found;
     std::vector<std::string> names;
     for (const bracket::Round& round : bracket::rounds(drawn)) {
@@ -64,18 +64,19 @@ Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const night::Night
                    (names.empty() ? "none is drawn yet" : "there is " + rules::joined(names, ", ")));
 }
 
-Answer<int> findTable(const night::Night& night, int typed)
+Answer<int> findTable(const tournament::Tournament& tournament, int typed)
 {
-    const int tables = night::tablesIn(*night.setting);
+    const int tables = tournament::tablesIn(*tournament.setting);
     if (typed >= 1 && typed <= tables)
         return typed;
     return refused("there is no table " + std::to_string(typed) + ": tables are 1 to " +
                    std::to_string(tables));
 }
 
-std::vector<SheetChoice> sheetChoices(const night::Night& night, const std::vector<std::string>& matches)
+std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
+                                      const std::vector<std::string>& matches)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     std::vector<SheetChoice> all;
     for (const bracket::Round& round : bracket::rounds(drawn))
         if (isAnyIn(round, matches)) {
@@ -84,28 +85,29 @@ std::vector<SheetChoice> sheetChoices(const night::Night& night, const std::vect
         }
     std::set<int> tables;
     for (const std::string& id : matches)
-        if (const night::Match& match = *night::match(night, id); match.call)
+        if (const tournament::Match& match = *tournament::match(tournament, id); match.call)
             tables.insert(match.call->table);
     for (const int table : tables) {
         const std::string which = std::to_string(table);
         all.push_back({"table " + which, "Table " + which, {{}, {}, table}});
     }
     for (const std::string& id : matches) {
-        const night::Match& match = *night::match(night, id);
+        const tournament::Match& match = *tournament::match(tournament, id);
         all.push_back({std::string(matchKey) + id,
-                       rules::sentence(titleOf(match)) + " · " + sideInChoice(night, match.teams.a) + " – " +
-                           sideInChoice(night, match.teams.b),
+                       rules::sentence(titleOf(match)) + " · " + sideInChoice(tournament, match.teams.a) +
+                           " – " + sideInChoice(tournament, match.teams.b),
                        {{id}, {}, {}}});
     }
     return all;
 }
 
-std::string choiceTitle(const night::Night& night, std::string_view key)
+std::string choiceTitle(const tournament::Tournament& tournament, std::string_view key)
 {
     if (key.starts_with(roundKey))
         return std::string(key.substr(roundKey.size()));
-    const night::Match* match =
-        key.starts_with(matchKey) ? night::match(night, std::string(key.substr(matchKey.size()))) : nullptr;
+    const tournament::Match* match =
+        key.starts_with(matchKey) ? tournament::match(tournament, std::string(key.substr(matchKey.size())))
+                                  : nullptr;
     return rules::sentence(match ? titleOf(*match) : std::string(key));
 }
 

@@ -23,19 +23,19 @@ std::string inSmallLetters(std::string text)
 
 } // namespace
 
-std::string nightMark(const night::Night& night)
+std::string tournamentMark(const tournament::Tournament& tournament)
 {
-    if (night.record->empty())
+    if (tournament.record->empty())
         return {};
-    const facts::Entry& first = *night.record->front().entry;
+    const facts::Entry& first = *tournament.record->front().entry;
     const facts::Link link{first.seq, first.stamp, std::string(facts::kindOf(first.fact)),
                            facts::payload(first.fact), std::string(facts::firstPrev)};
     return facts::hashOf(link).substr(0, markLength);
 }
 
-std::string sheetCode(const night::Night& night, const night::Match& match)
+std::string sheetCode(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const std::string mark = nightMark(night);
+    const std::string mark = tournamentMark(tournament);
     return std::string(codeStart) + titleOf(match).substr(std::string_view("match ").size()) +
            (mark.empty() ? "" : ' ' + mark) + '?';
 }
@@ -49,7 +49,7 @@ bool isSheetCode(std::string_view line)
            std::equal(codeStart.begin(), codeStart.end(), line.begin(), isSame);
 }
 
-Answer<std::string> matchOfSheet(const night::Night& night, std::string_view code)
+Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::string_view code)
 {
     if (!isSheetCode(code))
         return refused("What was scanned is no code of a score sheet.");
@@ -57,11 +57,11 @@ Answer<std::string> matchOfSheet(const night::Night& night, std::string_view cod
     const std::string named = written.substr(0, written.find(' '));
     const std::string mark =
         named.size() < written.size() ? inSmallLetters(written.substr(named.size() + 1)) : std::string();
-    if (!mark.empty() && mark != nightMark(night))
-        return refused("The sheet that was scanned is of match " + named + " of another night (" + mark +
-                       ", this one is " + nightMark(night) +
+    if (!mark.empty() && mark != tournamentMark(tournament))
+        return refused("The sheet that was scanned is of match " + named + " of another tournament (" + mark +
+                       ", this one is " + tournamentMark(tournament) +
                        "): the name at its head says which. Nothing was opened.");
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         if (titleOf(*match) == "match " + named)
             return match->id;
     return refused("The sheet that was scanned is of match " + named + ", which tonight has not.");

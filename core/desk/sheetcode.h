@@ -3,23 +3,24 @@
 
 #include "answer.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <string_view>
 
 namespace desk {
 
-/// By what sheets of one night are told from those of another: six digits of the hash over its first fact,
-/// which every copy of the night has too. Empty where nothing is on record.
-std::string nightMark(const night::Night& night);
-/// What a scanner reads from the match's score sheet: `%match 4 1a2b3c?`, its number and the night's mark. It
-/// begins and ends as a card's track does, so that it is known for what it is wherever the cursor stands.
-std::string sheetCode(const night::Night& night, const night::Match& match);
-/// Whether a line that was read is such a code, of this night or another.
+/// By what sheets of one tournament are told from those of another: six digits of the hash over its first
+/// fact, which every copy of the tournament has too. Empty where nothing is on record.
+std::string tournamentMark(const tournament::Tournament& tournament);
+/// What a scanner reads from the match's score sheet: `%match 4 1a2b3c?`, its number and the tournament's
+/// mark. It begins and ends as a card's track does, so that it is known for what it is wherever the cursor
+/// stands.
+std::string sheetCode(const tournament::Tournament& tournament, const tournament::Match& match);
+/// Whether a line that was read is such a code, of this tournament or another.
 bool isSheetCode(std::string_view line);
-/// The match whose sheet has that code; older sheets have none of a night: `%match 4?`. Refuses the sheet of
-/// another night, and of a match that there is not tonight.
-Answer<std::string> matchOfSheet(const night::Night& night, std::string_view code);
+/// The match whose sheet has that code; older sheets have none of a tournament: `%match 4?`. Refuses the
+/// sheet of another tournament, and of a match that there is not tonight.
+Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::string_view code);
 
 } // namespace desk

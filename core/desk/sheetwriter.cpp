@@ -2,8 +2,8 @@
 
 #include "onsheet.h"
 
-#include "night/convert.h"
-#include "night/inplay.h"
+#include "tournament/convert.h"
+#include "tournament/inplay.h"
 
 #include <limits>
 
@@ -12,8 +12,8 @@ namespace desk {
 namespace {
 
 using facts::Spot;
-using night::Item;
-using night::Match;
+using tournament::Item;
+using tournament::Match;
 
 Spot spotOf(const Match& match, const Item& open)
 {
@@ -25,7 +25,7 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
 {
     facts::TimeCall fact{spot, {}, override};
     if (call.choice)
-        fact.choice = night::recorded(*call.choice);
+        fact.choice = tournament::recorded(*call.choice);
     return fact;
 }
 
@@ -33,34 +33,34 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
 class Writer {
 public:
     Writer(Draft& draft, const Match& match)
-        : m_draft(draft), m_match(match), m_open(night::openHand(m_match))
+        : m_draft(draft), m_match(match), m_open(tournament::openHand(m_match))
     {
     }
 
     Answer<void> write(const scoring::Hand& hand)
     {
-        const Spot spot = m_open ? spotOf(m_match, *m_open) : nextSpot(m_draft.night(), m_match);
+        const Spot spot = m_open ? spotOf(m_match, *m_open) : nextSpot(m_draft.tournament(), m_match);
         add(handFact(spot, hand));
         if (hand.timeExpired)
             add(timeCall(spot, *hand.timeExpired, hand.override));
         for (const scoring::Renege& renege : hand.reneges)
             addCase(spot, renege);
         for (const scoring::FoulCall& foul : hand.fouls)
-            add(facts::Foul{spot, night::recorded(foul.side), foul.foul});
+            add(facts::Foul{spot, tournament::recorded(foul.side), foul.foul});
         for (const scoring::Adjustment& adjustment : hand.adjustments)
-            add(facts::Adjustment{spot, night::recorded(adjustment.side), adjustment.points,
+            add(facts::Adjustment{spot, tournament::recorded(adjustment.side), adjustment.points,
                                   adjustment.reason});
         return m_answer;
     }
     Answer<void> write(const scoring::Misdeal& misdeal)
     {
-        add(facts::Misdeal{nextSpot(m_draft.night(), m_match), night::recorded(misdeal.calledBy),
+        add(facts::Misdeal{nextSpot(m_draft.tournament(), m_match), tournament::recorded(misdeal.calledBy),
                            misdeal.reason, misdeal.override});
         return m_answer;
     }
     Answer<void> write(const scoring::TimeCall& call)
     {
-        add(timeCall(m_open ? spotOf(m_match, *m_open) : nextSpot(m_draft.night(), m_match), call,
+        add(timeCall(m_open ? spotOf(m_match, *m_open) : nextSpot(m_draft.tournament(), m_match), call,
                      call.override));
         return m_answer;
     }
@@ -75,15 +75,15 @@ private:
     facts::Hand handFact(const Spot& spot, const scoring::Hand& given) const
     {
         const scoring::Hand hand =
-            m_open ? night::completed(std::get<scoring::Hand>(m_open->what), given) : given;
+            m_open ? tournament::completed(std::get<scoring::Hand>(m_open->what), given) : given;
         facts::Hand fact;
         fact.spot = spot;
         if (m_open)
-            fact.revision = versionsOf(night::recordOf(m_draft.night(), m_match.id), fact.spot) + 1;
+            fact.revision = versionsOf(tournament::recordOf(m_draft.tournament(), m_match.id), fact.spot) + 1;
         if (hand.dealer)
-            fact.dealer = night::recorded(*hand.dealer);
+            fact.dealer = tournament::recorded(*hand.dealer);
         for (const scoring::Side side : scoring::bothSides)
-            fact.sides[night::recorded(side)] = night::recorded(hand.sides[side]);
+            fact.sides[tournament::recorded(side)] = tournament::recorded(hand.sides[side]);
         fact.override = hand.override;
         return fact;
     }
@@ -92,7 +92,7 @@ private:
         facts::Challenger by = facts::Challenger::Supervisor;
         if (renege.by)
             by = *renege.by == scoring::Side::A ? facts::Challenger::A : facts::Challenger::B;
-        add(facts::Challenge{spot, by, night::recorded(renege.accused), renege.book});
+        add(facts::Challenge{spot, by, tournament::recorded(renege.accused), renege.book});
         if (!m_answer || renege.ruling == scoring::Ruling::Pending)
             return;
         const facts::Ruling ruling = renege.ruling == scoring::Ruling::Upheld     ? facts::Ruling::Upheld
@@ -109,16 +109,16 @@ private:
 
 } // namespace
 
-Spot nextSpot(const night::Night& night, const Match& match)
+Spot nextSpot(const tournament::Tournament& tournament, const Match& match)
 {
-    Spot next{{match.id, match.attempt}, night::currentGame(match), 0};
-    next.place =
-        lastPlace(night::recordOf(night, match.id), next.sitting, next.game, std::numeric_limits<int>::max());
+    Spot next{{match.id, match.attempt}, tournament::currentGame(match), 0};
+    next.place = lastPlace(tournament::recordOf(tournament, match.id), next.sitting, next.game,
+                           std::numeric_limits<int>::max());
     next.place += facts::placeStep - next.place % facts::placeStep;
     return next;
 }
 
-Answer<void> write(Draft& draft, const night::Match& match, const scoring::Item& item)
+Answer<void> write(Draft& draft, const tournament::Match& match, const scoring::Item& item)
 {
     Writer writer(draft, match);
     return std::visit([&](const auto& what) { return writer.write(what); }, item);

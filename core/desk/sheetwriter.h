@@ -6,10 +6,10 @@
 namespace desk {
 
 /// A place behind everything that was ever put on the sheet of the game in play.
-facts::Spot nextSpot(const night::Night& night, const night::Match& match);
+facts::Spot nextSpot(const tournament::Tournament& tournament, const tournament::Match& match);
 
 /// The facts of one item of a game: a hand (or what completes the bids on record) with its time call and
 /// rulings, a misdeal, a time call.
-Answer<void> write(Draft& draft, const night::Match& match, const scoring::Item& item);
+Answer<void> write(Draft& draft, const tournament::Match& match, const scoring::Item& item);
 
 } // namespace desk

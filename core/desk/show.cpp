@@ -9,8 +9,8 @@
 #include "files/sheettext.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
-#include "night/convert.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <QDateTime>
 #include <QString>
@@ -23,9 +23,9 @@ namespace desk {
 namespace {
 
 /// What the match comes to, whether the hands say so or somebody has decided it.
-scoring::Result standingOf(const night::Match& match, scoring::Result result)
+scoring::Result standingOf(const tournament::Match& match, scoring::Result result)
 {
-    if (match.outcome && *match.outcome != night::Outcome::Played) {
+    if (match.outcome && *match.outcome != tournament::Outcome::Played) {
         result.state = scoring::State::Won;
         result.winner = match.winner;
         result.by = scoring::By::Decided;
@@ -34,25 +34,25 @@ scoring::Result standingOf(const night::Match& match, scoring::Result result)
 }
 
 /// The game as the sheet shows it: a hand whose tricks are still to come has no row.
-scoring::Game playedItems(const night::Sheet& sheet, const scoring::Start& start)
+scoring::Game playedItems(const tournament::Sheet& sheet, const scoring::Start& start)
 {
     scoring::Game game;
     game.start = start;
-    for (const night::Item& item : sheet.items)
+    for (const tournament::Item& item : sheet.items)
         if (!item.isOpen)
             game.items.push_back(item.what);
     return game;
 }
 
-std::vector<scoring::Game> playedGames(const night::Match& match)
+std::vector<scoring::Game> playedGames(const tournament::Match& match)
 {
     std::vector<scoring::Game> games;
     for (std::size_t n = 0; n < match.games.size(); ++n)
-        games.push_back(playedItems(match.games[n], night::startOf(match, static_cast<int>(n) + 1)));
+        games.push_back(playedItems(match.games[n], tournament::startOf(match, static_cast<int>(n) + 1)));
     return games;
 }
 
-json::Value ledgerValue(const night::Match& match)
+json::Value ledgerValue(const tournament::Match& match)
 {
     if (match.series.games > 1) {
         scoring::MatchLedger whole = match.ledger;
@@ -65,26 +65,26 @@ json::Value ledgerValue(const night::Match& match)
     return files::ledgerJson(*match.rules, game, played.empty() ? scoring::Game{} : played.front());
 }
 
-std::string titleText(const night::Night& night, const night::Match& match)
+std::string titleText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (match.call)
-        return rules::sentence(calledText(night, match.id)) + '\n';
+        return rules::sentence(calledText(tournament, match.id)) + '\n';
     const auto side = [&](const std::string& team) {
-        return team.empty() ? std::string("a team not known yet") : teamName(night, team);
+        return team.empty() ? std::string("a team not known yet") : teamName(tournament, team);
     };
     return rules::sentence(titleOf(match)) + ": " + side(match.teams.a) + " against " + side(match.teams.b) +
            '\n';
 }
 
 /// What the sheets do not say: an open hand, and how the match ended.
-std::string endText(const night::Night& night, const night::Match& match)
+std::string endText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    if (match.state == night::State::Final)
-        return rules::sentence(finalText(night, match.id)) + ".\n";
-    if (match.state == night::State::Ended)
+    if (match.state == tournament::State::Final)
+        return rules::sentence(finalText(tournament, match.id)) + ".\n";
+    if (match.state == tournament::State::Ended)
         return "The captains have not agreed yet.\n";
-    if (const night::Item* open = night::openHand(match))
-        return rules::sentence(handAt(match, night::currentGame(match), open->place)) +
+    if (const tournament::Item* open = tournament::openHand(match))
+        return rules::sentence(handAt(match, tournament::currentGame(match), open->place)) +
                " is in play: its bids are written down, its tricks are not.\n";
     return {};
 }
@@ -101,21 +101,23 @@ std::string changesText(const std::vector<ChangedHand>& changed, int game)
     return text.empty() ? text : '\n' + text;
 }
 
-std::string ledgerText(const night::Night& night, const night::Match& match)
+std::string ledgerText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto who = [&](scoring::Seat seat) { return seatName(night, match, night::recorded(seat)); };
-    std::string text = titleText(night, match);
-    const std::vector<ChangedHand> changed = changedHands(night, match);
+    const auto who = [&](scoring::Seat seat) {
+        return seatName(tournament, match, tournament::recorded(seat));
+    };
+    std::string text = titleText(tournament, match);
+    const std::vector<ChangedHand> changed = changedHands(tournament, match);
     if (match.games.empty())
         text += "Nothing is on its sheet.\n" + changesText(changed, 1);
     for (std::size_t n = 0; n < match.games.size(); ++n) {
-        const night::Sheet& sheet = match.games[n];
-        text +=
-            '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
-            files::sheetText(*match.rules, playedItems(sheet, night::startOf(match, static_cast<int>(n) + 1)),
-                             sheet.ledger, who) +
-            '\n' + files::reasonsText(*match.rules, sheet.ledger) +
-            changesText(changed, static_cast<int>(n) + 1);
+        const tournament::Sheet& sheet = match.games[n];
+        text += '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
+                files::sheetText(*match.rules,
+                                 playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
+                                 sheet.ledger, who) +
+                '\n' + files::reasonsText(*match.rules, sheet.ledger) +
+                changesText(changed, static_cast<int>(n) + 1);
     }
     // Of a game whose hands were all struck.
     const int last = changed.empty() ? 0 : changed.back().game;
@@ -124,20 +126,20 @@ std::string ledgerText(const night::Night& night, const night::Match& match)
             "\nGame " + std::to_string(game) + ": nothing is on its sheet.\n" + changesText(changed, game);
     if (match.series.games > 1)
         text += "\nThe match: " + files::resultText(*match.rules, match.ledger.result) + '\n';
-    const std::string end = endText(night, match);
+    const std::string end = endText(tournament, match);
     return text + (end.empty() ? "" : '\n' + end);
 }
 
-std::set<std::string> takenBack(const night::Night& night)
+std::set<std::string> takenBack(const tournament::Tournament& tournament)
 {
     std::set<std::string> ops;
-    const auto look = [&](const night::Record& record) {
-        for (const night::Filed& filed : record)
+    const auto look = [&](const tournament::Record& record) {
+        for (const tournament::Filed& filed : record)
             if (!filed.holds)
                 ops.insert(filed.entry->stamp.op);
     };
-    look(*night.record);
-    for (const auto& [match, record] : night.records)
+    look(*tournament.record);
+    for (const auto& [match, record] : tournament.records)
         look(*record);
     return ops;
 }
@@ -153,9 +155,9 @@ std::string rightNumber(long long number, std::size_t width)
     return std::string(width - std::min(width, text.size()), ' ') + text;
 }
 
-std::string logText(const night::Night& night, const std::vector<facts::Entry>& all)
+std::string logText(const tournament::Tournament& tournament, const std::vector<facts::Entry>& all)
 {
-    const std::set<std::string> undone = takenBack(night);
+    const std::set<std::string> undone = takenBack(tournament);
     const std::size_t numbers = all.empty() ? 0 : std::to_string(all.back().seq).size();
     int names = 0;
     int kinds = 0;
@@ -173,7 +175,7 @@ std::string logText(const night::Night& night, const std::vector<facts::Entry>& 
         text += rightNumber(entry.seq, numbers) + "  " +
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
                 rules::padded(entry.stamp.by, names + 2) +
-                rules::padded(facts::kindOf(entry.fact), kinds + 2) + saying(night, entry) +
+                rules::padded(facts::kindOf(entry.fact), kinds + 2) + saying(tournament, entry) +
                 (undone.count(entry.stamp.op) ? "  [taken back]" : "") + '\n';
     }
     return text;
@@ -184,23 +186,23 @@ std::string logText(const night::Night& night, const std::vector<facts::Entry>& 
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
-        return files::statusText(desk.night(), desk.head().hash, momentOf(desk.world()));
-    return json::print(files::statusJson(desk.night(), desk.head().hash, momentOf(desk.world()))) + '\n';
+        return files::statusText(desk.tournament(), desk.head().hash, momentOf(desk.world()));
+    return json::print(files::statusJson(desk.tournament(), desk.head().hash, momentOf(desk.world()))) + '\n';
 }
 
-Answer<std::string> ledger(const night::Night& night, const std::string& match, As as)
+Answer<std::string> ledger(const tournament::Tournament& tournament, const std::string& match, As as)
 {
-    const night::Match& found = *night::match(night, match);
+    const tournament::Match& found = *tournament::match(tournament, match);
     if (!found.number)
         return refused(titleOf(found) + " is a bye: nobody plays it");
-    return as == As::Text ? ledgerText(night, found) : json::print(ledgerValue(found)) + '\n';
+    return as == As::Text ? ledgerText(tournament, found) : json::print(ledgerValue(found)) + '\n';
 }
 
-std::string log(const night::Night& night, As as)
+std::string log(const tournament::Tournament& tournament, As as)
 {
-    const std::vector<facts::Entry> all = night::entries(night);
+    const std::vector<facts::Entry> all = tournament::entries(tournament);
     if (as == As::Text)
-        return logText(night, all);
+        return logText(tournament, all);
     std::string text;
     for (const facts::Entry& entry : all)
         text += facts::line(entry) + '\n';

@@ -3,10 +3,10 @@
 #include "names.h"
 #include "setup.h"
 
-#include "night/lineup.h"
-#include "night/room.h"
 #include "roster/find.h"
 #include "roster/text.h"
+#include "tournament/lineup.h"
+#include "tournament/room.h"
 
 #include <algorithm>
 
@@ -14,8 +14,8 @@ namespace desk {
 
 namespace {
 
-using night::Match;
-using night::Night;
+using tournament::Match;
+using tournament::Tournament;
 
 /// Records somebody new, and answers the id.
 Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
@@ -30,7 +30,7 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
             return refused(own.error());
         person.affiliation = *own;
     }
-    person.id = "P" + std::to_string(takenIn(draft.night()).people + 1);
+    person.id = "P" + std::to_string(takenIn(draft.tournament()).people + 1);
     const std::string id = person.id;
     if (auto added = draft.add(facts::Fact(std::move(person))); !added)
         return tl::unexpected(added.error());
@@ -38,14 +38,15 @@ Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::
 }
 
 /// `match 3 goes on with Ana Ruiz, who sat down to it`; empty where who leaves sits nowhere.
-std::string stillSitting(const Night& night, const std::string& person)
+std::string stillSitting(const Tournament& tournament, const std::string& person)
 {
-    for (const Match* match : night::inOrder(night)) {
-        if (!night::isAtTable(*match))
+    for (const Match* match : tournament::inOrder(tournament)) {
+        if (!tournament::isAtTable(*match))
             continue;
         const auto& players = match->call->players.at;
         if (std::find(players.begin(), players.end(), person) != players.end())
-            return titleOf(*match) + " goes on with " + personName(night, person) + ", who sat down to it";
+            return titleOf(*match) + " goes on with " + personName(tournament, person) +
+                   ", who sat down to it";
     }
     return {};
 }
@@ -64,29 +65,29 @@ Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteO
                                           optional(options.reason), optional(options.override)}));
     });
     if (recorded && recorded->warning.empty() && options.match.empty())
-        recorded->warning = stillSitting(desk.night(), options.leaves);
+        recorded->warning = stillSitting(desk.tournament(), options.leaves);
     return recorded;
 }
 
-std::string personNamed(const Night& night, const std::string& team, const std::string& name)
+std::string personNamed(const Tournament& tournament, const std::string& team, const std::string& name)
 {
     std::string found;
-    for (const auto& [id, person] : night.setting->people) {
+    for (const auto& [id, person] : tournament.setting->people) {
         if (!roster::same(person.name, name))
             continue;
-        if (teamOfPlayer(night, id) == team)
+        if (teamOfPlayer(tournament, id) == team)
             return id;
         found = id;
     }
     return found;
 }
 
-std::string comesInText(const Night& night, const night::Team& team, const std::string& person)
+std::string comesInText(const Tournament& tournament, const tournament::Team& team, const std::string& person)
 {
-    const night::Substitution* later = night::comesLater(night, team, person);
+    const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
     if (!later)
         return {};
-    const Match* match = night::match(night, later->from);
+    const Match* match = tournament::match(tournament, later->from);
     return "from " + (match ? titleOf(*match) : std::string("the next match")) + " on";
 }
 

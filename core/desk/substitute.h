@@ -25,10 +25,12 @@ struct SubstituteOptions {
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options);
 
 /// The id of a person on record of exactly that name: of the team, or else of any; empty where it is new.
-std::string personNamed(const night::Night& night, const std::string& team, const std::string& name);
+std::string personNamed(const tournament::Tournament& tournament, const std::string& team,
+                        const std::string& name);
 
 /// `from match 5 on`, `from the next match on`: when that player of the team comes in; empty for whoever
 /// plays in the match that is on or comes next.
-std::string comesInText(const night::Night& night, const night::Team& team, const std::string& person);
+std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
+                        const std::string& person);
 
 } // namespace desk

@@ -5,10 +5,10 @@
 #include "names.h"
 #include "setup.h"
 
-#include "night/lineup.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"
+#include "tournament/lineup.h"
 
 #include <algorithm>
 
@@ -16,28 +16,28 @@ namespace desk {
 
 namespace {
 
-using night::Night;
+using tournament::Tournament;
 
 /// What is kept of a card that was typed or read: like that of a roster, one number and no other.
-Answer<KeptCard> keptCard(const Night& night, const std::string& read)
+Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
 {
     const auto number = roster::numberToKeep(read);
     if (!number)
         return refused(number.error());
-    const auto key = cardKeyBeside(night);
+    const auto key = cardKeyBeside(tournament);
     if (!key)
         return tl::unexpected(key.error());
     return keptOf(*key, *number);
 }
 
-Answer<facts::Person> personFor(const Night& night, const std::string& id, const PlayerEntry& entry)
+Answer<facts::Person> personFor(const Tournament& tournament, const std::string& id, const PlayerEntry& entry)
 {
     facts::Person person{id, entry.name, {}, {}};
-    const night::Person* known = night::person(*night.setting, id);
+    const tournament::Person* known = tournament::person(*tournament.setting, id);
     if (known)
         person.stripeHash = optional(known->stripeHash);
     if (entry.card) {
-        const auto card = keptCard(night, *entry.card);
+        const auto card = keptCard(tournament, *entry.card);
         if (!card)
             return tl::unexpected(card.error());
         person.cardHash = card->hash;
@@ -52,7 +52,7 @@ Answer<facts::Person> personFor(const Night& night, const std::string& id, const
     return person;
 }
 
-Answer<void> checkEntry(const Night& night, const std::string& id, const TeamEntry& entry)
+Answer<void> checkEntry(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
 {
     if (entry.players.empty())
         return refused("a team has at least one player");
@@ -72,31 +72,32 @@ Answer<void> checkEntry(const Night& night, const std::string& id, const TeamEnt
             return refused(text.error());
     if (!entry.seed)
         return {};
-    for (const night::Team& other : night.setting->teams)
+    for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != id && other.seed == entry.seed)
             return refused("seed " + std::to_string(*entry.seed) + " is already that of " + other.name);
     return {};
 }
 
 /// As other teams write it.
-std::optional<std::string> affiliationIn(const Night& night, const std::string& id, const TeamEntry& entry)
+std::optional<std::string> affiliationIn(const Tournament& tournament, const std::string& id,
+                                         const TeamEntry& entry)
 {
     if (entry.affiliation.empty())
         return std::nullopt;
-    return asKnown(*night.setting, *roster::storable(entry.affiliation, "affiliation"), id);
+    return asKnown(*tournament.setting, *roster::storable(entry.affiliation, "affiliation"), id);
 }
 
 /// Records whoever is new or has changed; `ids` are then those of all the entry's players, in its order.
 Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::string>& ids)
 {
-    int taken = takenIn(draft.night()).people;
+    int taken = takenIn(draft.tournament()).people;
     for (const PlayerEntry& player : entry.players) {
-        const night::Person* known = night::person(*draft.night().setting, player.id);
+        const tournament::Person* known = tournament::person(*draft.tournament().setting, player.id);
         ids.push_back(known ? player.id : "P" + std::to_string(++taken));
         const bool isOfSame = known && known->affiliation == player.affiliation.value_or(known->affiliation);
         if (known && known->name == player.name && !player.card && isOfSame)
             continue;
-        auto person = personFor(draft.night(), ids.back(), player);
+        auto person = personFor(draft.tournament(), ids.back(), player);
         if (!person)
             return tl::unexpected(person.error());
         if (auto added = draft.add(facts::Fact(*std::move(person))); !added)
@@ -118,7 +119,7 @@ template <class Kind>
 Answer<void> retractAll(Draft& draft, const std::string& id)
 {
     std::vector<std::string> ops;
-    night::forEach<Kind>(*draft.night().record, [&](const facts::Entry& entry, const Kind& fact) {
+    tournament::forEach<Kind>(*draft.tournament().record, [&](const facts::Entry& entry, const Kind& fact) {
         if (fact.id == id)
             ops.push_back(entry.stamp.op);
     });
@@ -128,8 +129,8 @@ Answer<void> retractAll(Draft& draft, const std::string& id)
 Answer<void> removePerson(Draft& draft, const std::string& id)
 {
     std::vector<std::string> arrivals;
-    if (const night::Person* person = night::person(*draft.night().setting, id))
-        for (const night::Arrival& arrival : person->arrivals)
+    if (const tournament::Person* person = tournament::person(*draft.tournament().setting, id))
+        for (const tournament::Arrival& arrival : person->arrivals)
             arrivals.push_back(arrival.op);
     auto gone = retract(draft, arrivals);
     return gone ? retractAll<facts::Person>(draft, id) : gone;
@@ -141,8 +142,9 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
     for (const std::string& id : before) {
         if (std::find(now.begin(), now.end(), id) != now.end())
             continue;
-        if (draft.night().setting->draw)
-            return refused("the teams are drawn: " + personName(draft.night(), id) + " stays on the team");
+        if (draft.tournament().setting->draw)
+            return refused("the teams are drawn: " + personName(draft.tournament(), id) +
+                           " stays on the team");
         if (auto gone = removePerson(draft, id); !gone)
             return gone;
     }
@@ -158,12 +160,12 @@ Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
 
 /// Why the team stands against the limits, where it does: as was given, or where it is against nothing more
 /// than before as it was then. Refuses what is new without an override.
-Answer<std::optional<std::string>> overrideFor(const Night& night, const facts::Team& team,
+Answer<std::optional<std::string>> overrideFor(const Tournament& tournament, const facts::Team& team,
                                                const std::string& given,
                                                const std::vector<Broken>& brokenBefore,
                                                const std::string& before)
 {
-    const std::vector<Broken> broken = brokenBy(night, enrolmentOf(night, team));
+    const std::vector<Broken> broken = brokenBy(tournament, enrolmentOf(tournament, team));
     if (!given.empty() && broken.empty())
         return refused(team.name + " keeps to the limits of the rules: it takes no override");
     if (broken.empty())
@@ -190,16 +192,16 @@ Answer<EnteredCard> enteredCard(std::string_view read)
     return EnteredCard{*number, cardEnd(*number).value_or("")};
 }
 
-std::string namesakes(const Night& night, const std::string& id, const TeamEntry& entry)
+std::string namesakes(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
 {
     std::string text;
     for (const PlayerEntry& player : entry.players)
-        for (const night::Team& other : night.setting->teams) {
+        for (const tournament::Team& other : tournament.setting->teams) {
             if (!player.id.empty() || other.id == id || other.withdrawn)
                 continue;
-            const std::vector<std::string> people = night::everybodyOf(other);
+            const std::vector<std::string> people = tournament::everybodyOf(other);
             if (std::any_of(people.begin(), people.end(), [&](const std::string& person) {
-                    return roster::same(personName(night, person), player.name);
+                    return roster::same(personName(tournament, person), player.name);
                 }))
                 text += (text.empty() ? "" : "; ") + player.name + " is also the name of a player of " +
                         other.name;
@@ -209,13 +211,13 @@ std::string namesakes(const Night& night, const std::string& id, const TeamEntry
 
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
 {
-    const std::string id = "T" + std::to_string(takenIn(draft.night()).teams + 1);
-    if (auto checked = checkEntry(draft.night(), id, entry); !checked)
+    const std::string id = "T" + std::to_string(takenIn(draft.tournament()).teams + 1);
+    if (auto checked = checkEntry(draft.tournament(), id, entry); !checked)
         return tl::unexpected(checked.error());
-    facts::Team team{id, entry.name, entry.seed, {}, affiliationIn(draft.night(), id, entry)};
+    facts::Team team{id, entry.name, entry.seed, {}, affiliationIn(draft.tournament(), id, entry)};
     if (auto added = addPlayers(draft, entry, team.players); !added)
         return tl::unexpected(added.error());
-    const auto override = overrideFor(draft.night(), team, entry.override, {}, {});
+    const auto override = overrideFor(draft.tournament(), team, entry.override, {}, {});
     if (!override)
         return tl::unexpected(override.error());
     team.override = *override;
@@ -226,7 +228,7 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
 
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
 {
-    const std::string warning = namesakes(desk.night(), {}, entry);
+    const std::string warning = namesakes(desk.tournament(), {}, entry);
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (const auto added = addTeam(draft, entry); !added)
             return tl::unexpected(added.error());
@@ -238,20 +240,20 @@ Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& ent
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
                             const TeamEntry& entry)
 {
-    const std::string warning = namesakes(desk.night(), team, entry);
+    const std::string warning = namesakes(desk.tournament(), team, entry);
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Team* known = night::team(*draft.night().setting, team);
+        const tournament::Team* known = tournament::team(*draft.tournament().setting, team);
         if (!known)
             return noSuchTeam(team);
-        const night::Team before = *known;
-        if (auto checked = checkEntry(draft.night(), team, entry); !checked)
+        const tournament::Team before = *known;
+        if (auto checked = checkEntry(draft.tournament(), team, entry); !checked)
             return checked;
-        const std::vector<Broken> broken = brokenNow(draft.night(), team);
-        facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.night(), team, entry)};
+        const std::vector<Broken> broken = brokenNow(draft.tournament(), team);
+        facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.tournament(), team, entry)};
         if (auto added = addPlayers(draft, entry, after.players); !added)
             return added;
-        const std::vector<std::string> were = night::everybodyOf(before);
-        const auto override = overrideFor(draft.night(), after, entry.override, broken, before.override);
+        const std::vector<std::string> were = tournament::everybodyOf(before);
+        const auto override = overrideFor(draft.tournament(), after, entry.override, broken, before.override);
         if (!override)
             return tl::unexpected(override.error());
         after.override = *override;
@@ -269,7 +271,7 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Team* known = night::team(*draft.night().setting, team);
+        const tournament::Team* known = tournament::team(*draft.tournament().setting, team);
         if (!known)
             return noSuchTeam(team);
         const std::vector<std::string> players = known->players;

@@ -37,7 +37,8 @@ struct TeamEntry {
 /// `Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so see whether it is
 /// another person`: of whoever is new to that team (its id; empty: a new one). Empty where nobody is called
 /// like a player of another team that plays on.
-std::string namesakes(const night::Night& night, const std::string& id, const TeamEntry& entry);
+std::string namesakes(const tournament::Tournament& tournament, const std::string& id,
+                      const TeamEntry& entry);
 
 /// Records the team and its players. An affiliation that another team has is written as there. Refuses a name
 /// or a seed that another team has, a card that somebody has. After the draw the team is in no match before

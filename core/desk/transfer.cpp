@@ -1,7 +1,7 @@
 #include "transfer.h"
 
 #include "facts/chain.h"
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 #include "json/build.h"
 
 namespace desk {
@@ -26,10 +26,11 @@ std::string placed(const std::string& name, const json::Problem& problem)
 }
 
 /// The facts as the door lets them in, one after another.
-Answer<Draft> throughTheDoor(const files::NightText& night, const std::string& name, const World& world)
+Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std::string& name,
+                             const World& world)
 {
-    Draft draft({}, world, night.facts.front().entry.stamp.by);
-    for (const files::NightFact& each : night.facts) {
+    Draft draft({}, world, tournament.facts.front().entry.stamp.by);
+    for (const files::TournamentFact& each : tournament.facts) {
         const facts::Stamp& stamp = each.entry.stamp;
         const auto added =
             draft.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, each.entry.fact});
@@ -48,23 +49,24 @@ Answer<Draft> throughTheDoor(const files::NightText& night, const std::string& n
 
 } // namespace
 
-Answer<Transferred> importNight(std::string_view text, const std::string& name, const std::string& target,
-                                World world)
+Answer<Transferred> importTournament(std::string_view text, const std::string& name,
+                                     const std::string& target, World world)
 {
-    const auto night = files::readNight(text);
-    if (!night) {
+    const auto tournament = files::readTournament(text);
+    if (!tournament) {
         std::vector<std::string> mistakes;
-        for (const json::Problem& problem : night.error())
+        for (const json::Problem& problem : tournament.error())
             mistakes.push_back(placed(name, problem));
         return refused(std::move(mistakes));
     }
-    const auto draft = throughTheDoor(*night, name, world);
+    const auto draft = throughTheDoor(*tournament, name, world);
     if (!draft)
         return tl::unexpected(draft.error());
-    if (const std::string head = headOf(draft->entries()); head != night->head)
-        return refused(placed(name, {night->headLine, "journal.head",
-                                     "the text says " + night->head.substr(0, 12) + ", its facts come to " +
-                                         head.substr(0, 12) + ": it was changed since it was exported"}));
+    if (const std::string head = headOf(draft->entries()); head != tournament->head)
+        return refused(
+            placed(name, {tournament->headLine, "journal.head",
+                          "the text says " + tournament->head.substr(0, 12) + ", its facts come to " +
+                              head.substr(0, 12) + ": it was changed since it was exported"}));
     auto desk = Desk::create(target, *draft, std::move(world));
     if (!desk)
         return tl::unexpected(desk.error());

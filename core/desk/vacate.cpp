@@ -3,8 +3,8 @@
 #include "correcting.h"
 #include "names.h"
 
-#include "night/convert.h"
 #include "rules/isolated.h"
+#include "tournament/convert.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* aVacation = "a team that was not allowed to play";
 
-std::optional<scoring::Side> sideOf(const night::Match& match, const std::string& team)
+std::optional<scoring::Side> sideOf(const tournament::Match& match, const std::string& team)
 {
     for (const scoring::Side side : scoring::bothSides)
         if (match.teams[side] == team)
@@ -25,63 +25,64 @@ std::optional<scoring::Side> sideOf(const night::Match& match, const std::string
 
 /// Whether that side lost by what it did itself, so that it cannot win where the match is taken from the
 /// other: it did not come, went, or was not allowed to play.
-bool lostByItself(const night::Match& match, scoring::Side side)
+bool lostByItself(const tournament::Match& match, scoring::Side side)
 {
-    using night::Outcome;
-    if (match.state != night::State::Final || match.winner != scoring::other(side))
+    using tournament::Outcome;
+    if (match.state != tournament::State::Final || match.winner != scoring::other(side))
         return false;
     return match.outcome != Outcome::Played && match.outcome != Outcome::Ruling;
 }
 
 /// Whether anything was played or decided there that it could keep.
-bool isItsOwn(const night::Match& match, const std::string& team)
+bool isItsOwn(const tournament::Match& match, const std::string& team)
 {
     const auto side = sideOf(match, team);
     if (!side || match.teams[scoring::other(*side)].empty() || match.flags.disputed)
         return false;
-    if (match.state == night::State::Final)
-        return match.outcome == night::Outcome::Played || (match.winner == side && !match.over.empty());
+    if (match.state == tournament::State::Final)
+        return match.outcome == tournament::Outcome::Played || (match.winner == side && !match.over.empty());
     return match.call.has_value();
 }
 
 /// The first in playing order that is not decided anew yet, or null.
-const night::Match* nextOwn(const night::Night& night, const std::string& team,
-                            const std::vector<std::string>& done)
+const tournament::Match* nextOwn(const tournament::Tournament& tournament, const std::string& team,
+                                 const std::vector<std::string>& done)
 {
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         if (isItsOwn(*match, team) && std::find(done.begin(), done.end(), match->id) == done.end())
             return match;
     return nullptr;
 }
 
-std::string scoreFrom(const night::Match& match, scoring::Side side)
+std::string scoreFrom(const tournament::Match& match, scoring::Side side)
 {
-    const auto& score = night::result(match).score;
+    const auto& score = tournament::result(match).score;
     return std::to_string(score[side]) + " to " + std::to_string(score[scoring::other(side)]);
 }
 
 /// What the match is to the team.
-std::string inWords(const night::Night& night, const night::Match& match, const std::string& team)
+std::string inWords(const tournament::Tournament& tournament, const tournament::Match& match,
+                    const std::string& team)
 {
     const auto side = sideOf(match, team);
     if (!side)
         return {};
     const std::string other = match.teams[scoring::other(*side)];
-    const std::string with = other.empty() ? "" : " against " + teamName(night, other);
-    if (match.state != night::State::Final)
+    const std::string with = other.empty() ? "" : " against " + teamName(tournament, other);
+    if (match.state != tournament::State::Final)
         return (match.games.empty() ? std::string("to be played") : "in play, " + scoreFrom(match, *side)) +
                with;
-    if (match.outcome == night::Outcome::Bye)
+    if (match.outcome == tournament::Outcome::Bye)
         return "a bye";
     const std::string word = match.winner == side ? "won" : "lost";
     return word +
-           (match.outcome == night::Outcome::Played ? ", " + scoreFrom(match, *side)
-                                                    : std::string(" without play")) +
+           (match.outcome == tournament::Outcome::Played ? ", " + scoreFrom(match, *side)
+                                                         : std::string(" without play")) +
            with;
 }
 
 /// `, and Team 8 has lost by no-show`
-std::string otherLost(const Vacation& vacation, const night::Match& is)
+std::string otherLost(const Vacation& vacation, const tournament::Match& is)
 {
     const scoring::Side other = scoring::other(*sideOf(is, vacation.team));
     if (!is.absent[other])
@@ -90,30 +91,30 @@ std::string otherLost(const Vacation& vacation, const night::Match& is)
            std::string(facts::word(*is.absent[other]));
 }
 
-std::string becomes(const Vacation& vacation, const night::Match& is)
+std::string becomes(const Vacation& vacation, const tournament::Match& is)
 {
-    const night::Night& night = vacation.after;
-    const std::string own = teamName(night, vacation.team);
+    const tournament::Tournament& tournament = vacation.after;
+    const std::string own = teamName(tournament, vacation.team);
     if (is.flags.disputed)
         return "disputed, to be decided";
     if (!sideOf(is, vacation.team))
         return own + " does not play in it";
-    if (is.state != night::State::Final)
+    if (is.state != tournament::State::Final)
         return "waits for its other side, which then wins";
-    if (!is.winner && is.outcome == night::Outcome::Disqualified)
+    if (!is.winner && is.outcome == tournament::Outcome::Disqualified)
         return "nobody wins: " + own + " is disqualified" + otherLost(vacation, is);
     if (!is.winner)
         return "nobody goes on";
-    const std::string wins = teamName(night, is.teams[*is.winner]) + " wins";
-    return is.outcome == night::Outcome::Disqualified ? wins + ", " + own + " is disqualified" : wins;
+    const std::string wins = teamName(tournament, is.teams[*is.winner]) + " wins";
+    return is.outcome == tournament::Outcome::Disqualified ? wins + ", " + own + " is disqualified" : wins;
 }
 
 /// Matches of the team before or after it; a bye is nobody's.
 std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
 {
     std::vector<VacatedMatch> all;
-    for (const night::Match* is : night::inOrder(vacation.after)) {
-        const night::Match* was = night::match(vacation.before, is->id);
+    for (const tournament::Match* is : tournament::inOrder(vacation.after)) {
+        const tournament::Match* was = tournament::match(vacation.before, is->id);
         if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
             continue;
         all.push_back({is->id, inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
@@ -121,13 +122,13 @@ std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
     return all;
 }
 
-/// What its matches are in that night, to be held against what somebody looked at.
-std::vector<std::string> standingOf(const night::Night& night, const std::string& team)
+/// What its matches are in that tournament, to be held against what somebody looked at.
+std::vector<std::string> standingOf(const tournament::Tournament& tournament, const std::string& team)
 {
     std::vector<std::string> all;
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         if (sideOf(*match, team))
-            all.push_back(match->id + ' ' + inWords(night, *match, team));
+            all.push_back(match->id + ' ' + inWords(tournament, *match, team));
     return all;
 }
 
@@ -136,12 +137,12 @@ std::vector<std::string> standingOf(const night::Night& night, const std::string
 Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vacation)
 {
     std::vector<std::string> done;
-    while (const night::Match* match = nextOwn(draft.night(), options.team, done)) {
+    while (const tournament::Match* match = nextOwn(draft.tournament(), options.team, done)) {
         done.push_back(match->id);
         const scoring::Side other = scoring::other(*sideOf(*match, options.team));
         const auto winner = lostByItself(*match, other) ? std::nullopt : std::optional(other);
         const facts::Outcome outcome{{match->id, match->attempt},
-                                     night::recorded(winner),
+                                     tournament::recorded(winner),
                                      facts::Decided::Disqualified,
                                      options.reason,
                                      {match->teams.a, match->teams.b}};
@@ -153,19 +154,19 @@ Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vac
     return {};
 }
 
-Answer<void> writeVacation(Draft& draft, const night::Night& seen, const VacateOptions& options,
+Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, const VacateOptions& options,
                            Vacation& vacation)
 {
     vacation.team = options.team;
-    const auto& setting = *draft.night().setting;
-    if (!night::seedOfTeam(setting, options.team))
-        return refused(teamName(draft.night(), options.team) + " is not in the draw");
-    if (standingOf(seen, options.team) != standingOf(draft.night(), options.team))
+    const auto& setting = *draft.tournament().setting;
+    if (!tournament::seedOfTeam(setting, options.team))
+        return refused(teamName(draft.tournament(), options.team) + " is not in the draw");
+    if (standingOf(seen, options.team) != standingOf(draft.tournament(), options.team))
         return refused("the matches of " + teamName(seen, options.team) +
                        " have changed meanwhile; look at them again");
     if (auto decided = decideOwn(draft, options, vacation); !decided)
         return decided;
-    const night::Team* team = night::team(*draft.night().setting, options.team);
+    const tournament::Team* team = tournament::team(*draft.tournament().setting, options.team);
     if (!team->withdrawn)
         if (auto added = draft.add(facts::Fact(facts::Withdraw{options.team, options.reason})); !added)
             return added;
@@ -183,17 +184,18 @@ Answer<Vacation> told(Answer<Vacation> vacation)
 
 } // namespace
 
-Answer<Vacation> previewVacate(const night::Night& night, const World& world, const std::string& by,
-                               const VacateOptions& options)
+Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const World& world,
+                               const std::string& by, const VacateOptions& options)
 {
-    return told(previewCorrection<Vacation>(night, world, by, lookedAt(options), aVacation, writeVacation));
+    return told(
+        previewCorrection<Vacation>(tournament, world, by, lookedAt(options), aVacation, writeVacation));
 }
 
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
-                        const night::Night* seen)
+                        const tournament::Tournament* seen)
 {
     if (options.reason.empty())
-        return refused("why was " + teamName(desk.night(), options.team) +
+        return refused("why was " + teamName(desk.tournament(), options.team) +
                        " not allowed to play? It takes a reason");
     return told(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
 }
@@ -202,7 +204,7 @@ std::string vacateText(const Vacation& vacation)
 {
     std::string text;
     for (const VacatedMatch& each : vacation.matches)
-        text += titleOf(*night::match(vacation.after, each.match)) + ": " +
+        text += titleOf(*tournament::match(vacation.after, each.match)) + ": " +
                 (each.was.empty() ? std::string("not its match") : each.was) + "; " + each.is + '\n';
     for (const std::string& line : laterTexts(vacation))
         text += line + '\n';

@@ -30,15 +30,15 @@ struct Vacation : Correction {
 
 /// What would become of every match of the team; nothing is recorded. Refuses a team that is not in the draw
 /// and a decision about a match that is not disputed by it.
-Answer<Vacation> previewVacate(const night::Night& night, const World& world, const std::string& by,
-                               const VacateOptions& options);
+Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const World& world,
+                               const std::string& by, const VacateOptions& options);
 /// Records it: each match that it played goes to the other side, but to nobody where that did not come or was
 /// disqualified itself (its loss and its fee stay); and it plays no more; one undo takes all of it back. What
-/// it won because the other had withdrawn from the night stays as it is. Refuses without a reason, where it
-/// leaves a match disputed for which nothing was decided, and where the team's matches are not as they were
-/// in `seen`, the night that somebody looked at.
+/// it won because the other had withdrawn from the tournament stays as it is. Refuses without a reason, where
+/// it leaves a match disputed for which nothing was decided, and where the team's matches are not as they
+/// were in `seen`, the tournament that somebody looked at.
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
-                        const night::Night* seen = nullptr);
+                        const tournament::Tournament* seen = nullptr);
 
 /// Everything that it changes, a line each: its matches, later matches.
 std::string vacateText(const Vacation& vacation);

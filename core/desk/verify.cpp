@@ -73,7 +73,7 @@ Answer<Verified> verify(const std::string& path)
         return tl::unexpected(news.error());
     if (auto readable = withReadableRules(news->entries); !readable)
         return tl::unexpected(std::move(readable.error()));
-    verified.findings = checkFacts(night::derive(news->entries));
+    verified.findings = checkFacts(tournament::derive(news->entries));
     verified.head = {news->head.seq, news->head.hash};
     return verified;
 }

@@ -26,10 +26,10 @@ struct Verified {
 
 /// Reads the whole file, also one that is too damaged to be opened; of one that is as it was written also
 /// whether its facts bear out what the captains signed, who sat down and the order of the draw. Refuses what
-/// is no night's file.
+/// is no tournament's file.
 Answer<Verified> verify(const std::string& path);
 /// The part of it that is about what the facts say.
-std::vector<Found> checkFacts(const night::Night& night);
+std::vector<Found> checkFacts(const tournament::Tournament& tournament);
 
 /// A line each; where there is nothing to say, that the file is sound.
 std::string verifiedText(const Verified& verified, const std::string& path);

@@ -14,7 +14,7 @@ namespace desk {
 namespace {
 
 using facts::Seat;
-using night::Match;
+using tournament::Match;
 
 bool isReseated(const SheetOptions& options)
 {
@@ -35,7 +35,7 @@ facts::Call reseated(const Match& match, const SheetOptions& options)
     return call;
 }
 
-facts::Move moveOf(const night::Night& night, const Match& match, const SheetOptions& options)
+facts::Move moveOf(const tournament::Tournament& tournament, const Match& match, const SheetOptions& options)
 {
     facts::Move move;
     move.sitting = {match.id, match.attempt};
@@ -44,23 +44,23 @@ facts::Move moveOf(const night::Night& night, const Match& match, const SheetOpt
     if (!options.to)
         return move;
     move.toMatch = options.to;
-    if (const int attempt = night::match(night, *options.to)->attempt; attempt > 1)
+    if (const int attempt = tournament::match(tournament, *options.to)->attempt; attempt > 1)
         move.toAttempt = attempt;
     return move;
 }
 
 Answer<void> callIt(Draft& draft, const std::string& id)
 {
-    const Match& match = *night::match(draft.night(), id);
+    const Match& match = *tournament::match(draft.tournament(), id);
     if (match.call)
         return {};
-    const auto call = callFor(draft.night(), match, {}, draft.day());
+    const auto call = callFor(draft.tournament(), match, {}, draft.day());
     return call ? draft.add(facts::Fact(*call)) : tl::unexpected(call.error());
 }
 
 Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
 {
-    const Match& match = *night::match(draft.night(), options.match);
+    const Match& match = *tournament::match(draft.tournament(), options.match);
     if (isReseated(options)) {
         if (!match.call)
             return refused(titleOf(match) + " has not been called");
@@ -72,20 +72,21 @@ Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
             return called;
     if (!options.to && !options.sides)
         return {};
-    const night::Night before = draft.night();
-    auto moved = draft.add(facts::Fact(moveOf(before, *night::match(before, options.match), options)));
+    const tournament::Tournament before = draft.tournament();
+    auto moved = draft.add(facts::Fact(moveOf(before, *tournament::match(before, options.match), options)));
     return moved && options.to ? moveClock(draft, before, options.match, *options.to) : moved;
 }
 
-/// `seen` is the night on which it was decided: a sheet that somebody else has put right since would be
+/// `seen` is the tournament on which it was decided: a sheet that somebody else has put right since would be
 /// swapped back.
-Answer<void> write(Draft& draft, const night::Night& seen, const SheetOptions& options,
+Answer<void> write(Draft& draft, const tournament::Tournament& seen, const SheetOptions& options,
                    Correction& correction)
 {
     correction = {};
-    correction.before = draft.night();
-    if (!(night::recordOf(seen, options.match) == night::recordOf(draft.night(), options.match)))
-        return refused(titleOf(*night::match(seen, options.match)) +
+    correction.before = draft.tournament();
+    if (!(tournament::recordOf(seen, options.match) ==
+          tournament::recordOf(draft.tournament(), options.match)))
+        return refused(titleOf(*tournament::match(seen, options.match)) +
                        ": its sheet has changed; look at it again");
     if (auto written = writeSheet(draft, options); !written)
         return written;
@@ -93,27 +94,27 @@ Answer<void> write(Draft& draft, const night::Night& seen, const SheetOptions& o
         return refused("nothing is to change: say what is wrong with the sheet");
     if (auto resolved = resolveAll(draft, options.then, options.reason, correction); !resolved)
         return resolved;
-    correction.after = draft.night();
+    correction.after = draft.tournament();
     return {};
 }
 
 } // namespace
 
-Answer<Correction> previewSheet(const night::Night& night, const World& world, const std::string& by,
-                                const SheetOptions& options)
+Answer<Correction> previewSheet(const tournament::Tournament& tournament, const World& world,
+                                const std::string& by, const SheetOptions& options)
 {
     Correction correction;
-    Draft draft(night, world, by);
-    if (auto written = write(draft, night, lookedAt(options), correction); !written)
+    Draft draft(tournament, world, by);
+    if (auto written = write(draft, tournament, lookedAt(options), correction); !written)
         return tl::unexpected(written.error());
     return correction;
 }
 
 Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options,
-                                const night::Night* chosenIn)
+                                const tournament::Tournament* chosenIn)
 {
     Correction correction;
-    const night::Night seen = chosenIn ? *chosenIn : desk.night();
+    const tournament::Tournament seen = chosenIn ? *chosenIn : desk.tournament();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto written = write(draft, seen, options, correction);
         return written ? allDecided(correction) : written;
@@ -124,12 +125,14 @@ Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOp
     return correction;
 }
 
-std::vector<const night::Match*> mayTakeSheet(const night::Night& night, const std::string& from)
+std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament& tournament,
+                                                   const std::string& from)
 {
     std::vector<const Match*> all;
-    for (const Match* match : night::inOrder(night))
-        if (match->id != from && match->number && !match->flags.disputed && !isWrittenOn(night, *match) &&
-            (match->state == night::State::Ready || match->state == night::State::Called))
+    for (const Match* match : tournament::inOrder(tournament))
+        if (match->id != from && match->number && !match->flags.disputed &&
+            !isWrittenOn(tournament, *match) &&
+            (match->state == tournament::State::Ready || match->state == tournament::State::Called))
             all.push_back(match);
     return all;
 }

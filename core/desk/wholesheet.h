@@ -25,13 +25,13 @@ struct SheetOptions {
 /// from or to a match that is final or to one that has hands already, a dealer that does not fit with those
 /// on record. A match that was not called yet is called with it, and its clock goes on where that of the
 /// former one stands.
-Answer<Correction> previewSheet(const night::Night& night, const World& world, const std::string& by,
-                                const SheetOptions& options);
+Answer<Correction> previewSheet(const tournament::Tournament& tournament, const World& world,
+                                const std::string& by, const SheetOptions& options);
 /// Records it together with what was decided, so that one undo takes all of it back. Refuses also where it
 /// leaves a match disputed for which nothing was decided, and where its sheet is another by now than in
-/// `chosenIn`, the night that somebody looked at (nothing: it was chosen now).
+/// `chosenIn`, the tournament that somebody looked at (nothing: it was chosen now).
 Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options,
-                                const night::Night* chosenIn = nullptr);
+                                const tournament::Tournament* chosenIn = nullptr);
 
 /// What it changes on the sheet itself, a line each: columns, seats, dealer, where its hands go.
 std::vector<std::string> sheetChanges(const Correction& correction, const SheetOptions& options);
@@ -42,6 +42,7 @@ std::string sheetJson(const Correction& correction, const SheetOptions& options)
 
 /// The matches that may take another's sheet: both teams are known, and nothing
 /// is on its sheet, not even a struck hand.
-std::vector<const night::Match*> mayTakeSheet(const night::Night& night, const std::string& from);
+std::vector<const tournament::Match*> mayTakeSheet(const tournament::Tournament& tournament,
+                                                   const std::string& from);
 
 } // namespace desk

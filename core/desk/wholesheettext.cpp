@@ -5,7 +5,7 @@
 #include "names.h"
 
 #include "files/statusjson.h"
-#include "night/clock.h"
+#include "tournament/clock.h"
 
 #include "json/build.h"
 
@@ -26,33 +26,33 @@ std::vector<std::string> sheetsOf(const SheetOptions& options)
     return ids;
 }
 
-bool isRuledOn(const night::Match& match)
+bool isRuledOn(const tournament::Match& match)
 {
-    const auto ruled = [](const night::Item& item) {
+    const auto ruled = [](const tournament::Item& item) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         return hand && (!hand->reneges.empty() || !hand->fouls.empty() || !hand->adjustments.empty());
     };
-    return std::any_of(match.games.begin(), match.games.end(), [&](const night::Sheet& sheet) {
+    return std::any_of(match.games.begin(), match.games.end(), [&](const tournament::Sheet& sheet) {
         return std::any_of(sheet.items.begin(), sheet.items.end(), ruled);
     });
 }
 
-std::string whoDeals(const night::Night& night, const night::Match& match)
+std::string whoDeals(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (!match.call->firstDealer)
         return "nobody known";
-    return seatName(night, match, *match.call->firstDealer);
+    return seatName(tournament, match, *match.call->firstDealer);
 }
 
 /// Whether the clock of its game has started.
-bool isTimed(const night::Night& night, const std::string& id)
+bool isTimed(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match& match = *night::match(night, id);
-    return night::clockOf(match.rules->rules, match, night::recordOf(night, id)).state !=
-           night::Clock::State::NotStarted;
+    const tournament::Match& match = *tournament::match(tournament, id);
+    return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, id)).state !=
+           tournament::Clock::State::NotStarted;
 }
 
-void addSeats(const Correction& correction, const night::Match& was, const night::Match& is,
+void addSeats(const Correction& correction, const tournament::Match& was, const tournament::Match& is,
               std::vector<std::string>& lines)
 {
     if (!was.call || !is.call)
@@ -70,15 +70,15 @@ void addSeats(const Correction& correction, const night::Match& was, const night
 
 std::vector<std::string> sheetChanges(const Correction& correction, const SheetOptions& options)
 {
-    const night::Match& was = *night::match(correction.before, options.match);
-    const night::Match& is = *night::match(correction.after, options.match);
+    const tournament::Match& was = *tournament::match(correction.before, options.match);
+    const tournament::Match& is = *tournament::match(correction.after, options.match);
     std::vector<std::string> lines;
-    const int count = night::handsOn(was);
+    const int count = tournament::handsOn(was);
     const std::string hands = std::to_string(count) + (count == 1 ? " hand" : " hands");
     if (options.to) {
-        const night::Match& to = *night::match(correction.after, *options.to);
+        const tournament::Match& to = *tournament::match(correction.after, *options.to);
         lines.push_back(titleOf(was) + ": its sheet with " + hands + " is that of " + titleOf(to));
-        if (!night::match(correction.before, to.id)->call)
+        if (!tournament::match(correction.before, to.id)->call)
             lines.push_back(titleOf(to) + " is called with it, to table " + std::to_string(to.call->table));
         if (!isTimed(correction.before, to.id) && isTimed(correction.after, to.id))
             lines.push_back(titleOf(to) + ": its clock goes on where that of " + titleOf(was) + " stands");
@@ -104,7 +104,7 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
     for (const std::string& id : correction.undecided)
         add(undecidedText(correction, id));
     for (const Then& then : correction.then)
-        add(titleOf(*night::match(correction.after, then.match)) +
+        add(titleOf(*tournament::match(correction.after, then.match)) +
             " was decided: " + std::string(facts::word(then.choice)));
     return text;
 }

@@ -31,7 +31,7 @@ Boot bootOfThisMachine()
 
 } // namespace
 
-night::Moment momentOf(const World& world)
+tournament::Moment momentOf(const World& world)
 {
     const Boot boot = world.boot();
     return {world.utc(), boot.id, boot.ms, world.aheadMin()};
@@ -39,7 +39,7 @@ night::Moment momentOf(const World& world)
 
 std::string today(const World& world)
 {
-    return night::dayOf(world.utc(), world.aheadMin());
+    return tournament::dayOf(world.utc(), world.aheadMin());
 }
 
 World thisMachine()

@@ -1,8 +1,8 @@
 // What comes from outside: the time, new ids, the name of the machine. The one seam for all of it, so that a
-// night can be played again to the same bytes.
+// tournament can be played again to the same bytes.
 #pragma once
 
-#include "night/clock.h"
+#include "tournament/clock.h"
 
 #include <functional>
 #include <string>
@@ -20,14 +20,14 @@ struct World {
     std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
     std::function<std::string()> op;  ///< a new UUID
     std::string device;               ///< 1 to 64 characters
-    /// Whether after each fact the night is derived anew and compared, as tests do.
+    /// Whether after each fact the tournament is derived anew and compared, as tests do.
     bool comparesFold = false;
     std::function<Boot()> boot = [] { return Boot(); };
     std::function<int()> aheadMin = [] { return 0; }; ///< minutes that the room's wall clock is ahead of UTC
 };
 
 /// Now, as it sees it.
-night::Moment momentOf(const World& world);
+tournament::Moment momentOf(const World& world);
 /// The day that it is in the room, `2026-11-21`.
 std::string today(const World& world);
 

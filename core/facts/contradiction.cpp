@@ -1,4 +1,4 @@
-// What the fields of one fact may not say together. What contradicts the night is the desk's to find.
+// What the fields of one fact may not say together. What contradicts the tournament is the desk's to find.
 #include "conduct.h"
 #include "draw.h"
 #include "event.h"

@@ -1,4 +1,4 @@
-// Facts about the night as a whole: what it is, its rules, its people and teams.
+// Facts about the tournament as a whole: what it is, its rules, its people and teams.
 //
 // Each kind of fact is a struct whose `fields` names every field once, with what it may hold; JSON, parser
 // and row follow from that. A new kind is such a struct and one line in `Fact` (fact.h), and its table in
@@ -13,7 +13,7 @@ namespace facts {
 
 inline constexpr int mostRest = 240;
 
-/// The night. A later one replaces it.
+/// The tournament. A later one replaces it.
 struct Event {
     static constexpr std::string_view kind = "event";
     std::string name;
@@ -34,7 +34,7 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// The rules the night is played by: a copy of the venue's file, and what was agreed otherwise.
+/// The rules the tournament is played by: a copy of the venue's file, and what was agreed otherwise.
 struct Rules {
     static constexpr std::string_view kind = "rules";
     std::string venue;                 ///< courtside-rules/1, canonical JSON
@@ -65,7 +65,7 @@ struct Person {
     /// is.
     std::optional<std::string> stripeHash{};
     /// Their own. Nothing: not given, and not that of the team; so it is for the limits of the rules also in
-    /// nights that were recorded before, which had none.
+    /// tournaments that were recorded before, which had none.
     std::optional<std::string> affiliation{};
 
     template <class Self, class Field>

@@ -186,7 +186,7 @@ struct Paper {
 };
 
 /// The paper of a match: its score sheet went out to be written on, or came back. The newest holds. It is
-/// filed with the night as a whole: paper begins no match, and stands in the way of no undo.
+/// filed with the tournament as a whole: paper begins no match, and stands in the way of no undo.
 struct ScoreSheet {
     static constexpr std::string_view kind = "score-sheet";
     std::string match;

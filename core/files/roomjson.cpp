@@ -1,8 +1,8 @@
 #include "roomjson.h"
 
-#include "night/forecast.h"
-#include "night/queue.h"
 #include "rules/isolated.h"
+#include "tournament/forecast.h"
+#include "tournament/queue.h"
 #include "json/build.h"
 
 namespace files {
@@ -15,36 +15,37 @@ using json::Value;
 
 namespace {
 
-std::string_view wordOf(night::Hold::Why why)
+std::string_view wordOf(tournament::Hold::Why why)
 {
     switch (why) {
-    case night::Hold::Why::Nothing:
+    case tournament::Hold::Why::Nothing:
         break;
-    case night::Hold::Why::Plays:
+    case tournament::Hold::Why::Plays:
         return "plays";
-    case night::Hold::Why::Ids:
+    case tournament::Hold::Why::Ids:
         return "ids";
-    case night::Hold::Why::KeptOut:
+    case tournament::Hold::Why::KeptOut:
         return "kept-out";
-    case night::Hold::Why::Rests:
+    case tournament::Hold::Why::Rests:
         return "rests";
     }
     return {};
 }
 
-Value heldJson(const night::Night& night, const night::Waiting& waiting, const night::Moment& now)
+Value heldJson(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
+               const tournament::Moment& now)
 {
-    const night::Hold& hold = waiting.hold;
+    const tournament::Hold& hold = waiting.hold;
     if (waiting.isOffered())
         return of(nullptr);
     return of(Object{{"why", of(wordOf(hold.why))},
                      {"team", orNull(hold.team)},
                      {"match", orNull(hold.match)},
                      {"until", orNull(hold.until)},
-                     {"words", of(rules::plain(night::inWords(night, waiting, now)))}});
+                     {"words", of(rules::plain(tournament::inWords(tournament, waiting, now)))}});
 }
 
-Value untilJson(const night::Until& until)
+Value untilJson(const tournament::Until& until)
 {
     return of(
         Object{{"earliest", of(until.earliest)}, {"likely", of(until.likely)}, {"latest", of(until.latest)}});
@@ -52,12 +53,12 @@ Value untilJson(const night::Until& until)
 
 } // namespace
 
-Value tablesJson(const night::Night& night)
+Value tablesJson(const tournament::Tournament& tournament)
 {
     Array all;
     int number = 0;
-    for (const night::Match* match : night::atTables(night)) {
-        const auto why = night::whyClosed(*night.setting, ++number);
+    for (const tournament::Match* match : tournament::atTables(tournament)) {
+        const auto why = tournament::whyClosed(*tournament.setting, ++number);
         all.push_back(of(Object{{"table", of(number)},
                                 {"match", match ? of(match->id) : of(nullptr)},
                                 {"closed", of(why.has_value())},
@@ -66,23 +67,23 @@ Value tablesJson(const night::Night& night)
     return of(std::move(all));
 }
 
-Value queueJson(const night::Night& night, const night::Moment& now)
+Value queueJson(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
     Array all;
-    for (const night::Waiting& waiting : night::queue(night, now))
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, now))
         all.push_back(of(Object{{"match", of(waiting.match->id)},
                                 {"since", of(waiting.since)},
-                                {"held", heldJson(night, waiting, now)}}));
+                                {"held", heldJson(tournament, waiting, now)}}));
     return of(std::move(all));
 }
 
-Value forecastJson(const night::Night& night, const night::Moment& now)
+Value forecastJson(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
-    const auto forecast = night::forecast(night, now);
+    const auto forecast = tournament::forecast(tournament, now);
     if (!forecast)
         return of(nullptr);
     Array rounds;
-    for (const night::RoundForecast& round : forecast->rounds)
+    for (const tournament::RoundForecast& round : forecast->rounds)
         rounds.push_back(of(Object{{"bracket", of(bracket::word(round.bracket))},
                                    {"round", of(round.round)},
                                    {"left", of(round.left)},

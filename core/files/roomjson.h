@@ -2,18 +2,18 @@
 // room alone.
 #pragma once
 
-#include "night/moment.h"
-#include "night/night.h"
+#include "tournament/moment.h"
+#include "tournament/tournament.h"
 #include "json/value.h"
 
 namespace files {
 
 /// Each table: its match, and whether it is closed.
-json::Value tablesJson(const night::Night& night);
+json::Value tablesJson(const tournament::Tournament& tournament);
 /// The matches that are ready, the longest waiting first, and what holds them: `plays` (a team sits at
 /// another table), `ids` (not shown), `rests`; null where nothing does.
-json::Value queueJson(const night::Night& night, const night::Moment& now);
+json::Value queueJson(const tournament::Tournament& tournament, const tournament::Moment& now);
 /// null where nothing is left to be forecast.
-json::Value forecastJson(const night::Night& night, const night::Moment& now);
+json::Value forecastJson(const tournament::Tournament& tournament, const tournament::Moment& now);
 
 } // namespace files

@@ -3,15 +3,15 @@
 #include "roomjson.h"
 
 #include "bracket/questions.h"
-#include "night/lineup.h"
-#include "night/ranking.h"
-#include "night/room.h"
-#include "night/rulesinturn.h"
-#include "night/sheetmarks.h"
-#include "night/standings.h"
-#include "night/waitsfor.h"
-#include "night/whocame.h"
 #include "rules/isolated.h"
+#include "tournament/lineup.h"
+#include "tournament/ranking.h"
+#include "tournament/room.h"
+#include "tournament/rulesinturn.h"
+#include "tournament/sheetmarks.h"
+#include "tournament/standings.h"
+#include "tournament/waitsfor.h"
+#include "tournament/whocame.h"
 #include "json/build.h"
 
 namespace files {
@@ -30,10 +30,10 @@ Value scoreJson(const scoring::PerSide<int>& score)
 }
 
 /// Oldest first; null: from the first match that was called since.
-Array substitutionsJson(const night::Team& team)
+Array substitutionsJson(const tournament::Team& team)
 {
     Array all;
-    for (const night::Substitution& each : team.substitutions)
+    for (const tournament::Substitution& each : team.substitutions)
         all.push_back(
             of(Object{{"leaves", of(each.leaves)}, {"joins", of(each.joins)}, {"from", orNull(each.from)}}));
     return all;
@@ -51,16 +51,16 @@ Value seatedJson(const std::optional<facts::Call>& call)
     return of(Object{{"a", two(Seat::A1, Seat::A2)}, {"b", two(Seat::B1, Seat::B2)}});
 }
 
-Value teamJson(const night::Night& night, const night::Team& team)
+Value teamJson(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     Array players;
-    for (const std::string& id : night::playersNow(night, team)) {
-        const night::Person* person = night::person(*night.setting, id);
+    for (const std::string& id : tournament::playersNow(tournament, team)) {
+        const tournament::Person* person = tournament::person(*tournament.setting, id);
         players.push_back(of(Object{{"id", of(id)},
                                     {"name", orNull(person ? person->name : std::string())},
-                                    {"checkedIn", of(isCheckedIn(night, team, id))}}));
+                                    {"checkedIn", of(isCheckedIn(tournament, team, id))}}));
     }
-    const auto drawn = night::seedOfTeam(*night.setting, team.id);
+    const auto drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     return of(Object{{"id", of(team.id)},
                      {"name", of(team.name)},
                      {"seed", of(drawn ? drawn : team.seed)},
@@ -70,21 +70,21 @@ Value teamJson(const night::Night& night, const night::Team& team)
                      {"substitutions", of(substitutionsJson(team))}});
 }
 
-std::string_view clockWord(night::Clock::State state)
+std::string_view clockWord(tournament::Clock::State state)
 {
     switch (state) {
-    case night::Clock::State::NotStarted:
+    case tournament::Clock::State::NotStarted:
         return "not-started";
-    case night::Clock::State::Running:
+    case tournament::Clock::State::Running:
         return "running";
-    case night::Clock::State::Paused:
+    case tournament::Clock::State::Paused:
         break;
     }
     return "paused";
 }
 
 /// null where the match is not in play or has no limit.
-Value clockJson(const std::optional<night::Reading>& reading)
+Value clockJson(const std::optional<tournament::Reading>& reading)
 {
     if (!reading)
         return of(nullptr);
@@ -98,37 +98,37 @@ Value clockJson(const std::optional<night::Reading>& reading)
 }
 
 /// Ids of matches, `pool A` of a pool; nothing where it waits for nothing.
-void addAwaited(Object& all, const night::Night& night, const night::Match& match)
+void addAwaited(Object& all, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     Array awaited;
-    for (const night::Awaited& each : night::awaited(night, match))
+    for (const tournament::Awaited& each : tournament::awaited(tournament, match))
         awaited.push_back(of(each.match.empty() ? each.words : each.match));
     if (!awaited.empty())
         all.emplace_back("waitsFor", of(std::move(awaited)));
 }
 
 /// Where its score sheet is; nothing where none went out.
-void addSheet(Object& all, const night::Night& night, const night::Match& match)
+void addSheet(Object& all, const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    if (const night::SheetMark* mark = night::sheetMarkOf(night, match))
+    if (const tournament::SheetMark* mark = tournament::sheetMarkOf(tournament, match))
         all.emplace_back("sheet",
                          of(Object{{"state", of(facts::word(mark->sheet.what))}, {"at", of(mark->at)}}));
 }
 
-Value matchJson(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
-                const std::optional<night::Reading>& reading)
+Value matchJson(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                const tournament::Match& match, const std::optional<tournament::Reading>& reading)
 {
     Array flags;
     for (const std::string_view flag : words(match.flags))
         flags.push_back(of(flag));
     Array games;
-    for (const night::Sheet& sheet : match.games)
+    for (const tournament::Sheet& sheet : match.games)
         games.push_back(scoreJson(sheet.ledger.result.score));
     Object all{{"id", of(match.id)},
                {"number", of(match.number)},
                {"bracket", of(bracket::word(drawn.bracket))},
                {"round", of(drawn.round)},
-               {"table", of(night::tableOf(night, match))},
+               {"table", of(tournament::tableOf(tournament, match))},
                {"state", of(word(match.state))},
                {"flags", of(std::move(flags))},
                {"clock", clockJson(reading)},
@@ -136,17 +136,17 @@ Value matchJson(const night::Night& night, const bracket::Match& drawn, const ni
                {"a", orNull(match.teams.a)},
                {"b", orNull(match.teams.b)},
                {"players", seatedJson(match.call)},
-               {"hands", of(night::handsOn(match))},
+               {"hands", of(tournament::handsOn(match))},
                {"outcome", match.outcome ? of(word(*match.outcome)) : of(nullptr)},
                {"winner", match.winner ? of(match.teams[*match.winner]) : of(nullptr)},
-               {"score", scoreJson(night::result(match).score)},
+               {"score", scoreJson(tournament::result(match).score)},
                {"games", of(std::move(games))}};
-    addAwaited(all, night, match);
-    addSheet(all, night, match);
+    addAwaited(all, tournament, match);
+    addSheet(all, tournament, match);
     return of(std::move(all));
 }
 
-Value standingJson(const night::Standing& standing)
+Value standingJson(const tournament::Standing& standing)
 {
     return of(Object{{"rank", of(standing.rank)},
                      {"rankTo", of(standing.rankTo)},
@@ -158,26 +158,26 @@ Value standingJson(const night::Standing& standing)
                      {"decidedBy", orNull(rules::plain(standing.decidedBy))}});
 }
 
-Value tableJson(const night::Table& table)
+Value tableJson(const tournament::Table& table)
 {
     Array rows;
-    for (const night::Standing& standing : table.rows)
+    for (const tournament::Standing& standing : table.rows)
         rows.push_back(standingJson(standing));
     return of(Object{{"pool", orNull(table.pool)}, {"goOn", of(table.goOn)}, {"rows", of(std::move(rows))}});
 }
 
 /// The tables of pools, and ties that have to be decided; of other formats neither.
-void addPools(Object& status, const night::Night& night)
+void addPools(Object& status, const tournament::Tournament& tournament)
 {
     Array tables;
     Array ties;
-    for (const night::Table& table : night::tables(night))
+    for (const tournament::Table& table : tournament::tables(tournament))
         if (!table.pool.empty())
             tables.push_back(tableJson(table));
-    for (const night::Undecided& tie : night::undecidedTies(night)) {
+    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
         Array teams;
         for (const int seed : tie.seeds)
-            teams.push_back(of(night::teamOfSeed(*night.setting, seed)));
+            teams.push_back(of(tournament::teamOfSeed(*tournament.setting, seed)));
         ties.push_back(of(Object{{"pool", orNull(tie.pool)}, {"teams", of(std::move(teams))}}));
     }
     if (!tables.empty())
@@ -186,20 +186,21 @@ void addPools(Object& status, const night::Night& night)
         status.emplace_back("ties", of(std::move(ties)));
 }
 
-Array matchesJson(const night::Night& night, const night::Moment& now)
+Array matchesJson(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
     Array matches;
-    for (const bracket::Match& drawn : night.setting->bracket.matches)
-        if (const night::Match* match = night::match(night, drawn.id))
-            matches.push_back(matchJson(night, drawn, *match, night::readingOf(night, *match, now)));
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches)
+        if (const tournament::Match* match = tournament::match(tournament, drawn.id))
+            matches.push_back(
+                matchJson(tournament, drawn, *match, tournament::readingOf(tournament, *match, now)));
     return matches;
 }
 
 /// Where others hold from a later match on.
-void addLaterRules(Object& status, const night::Setting& setting)
+void addLaterRules(Object& status, const tournament::Setting& setting)
 {
     Array later;
-    for (const night::InTurn& each : night::rulesInTurn(setting))
+    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
         if (!each.from.empty())
             later.push_back(of(Object{{"from", of(each.from)}, {"rules", of(each.rules->venue.id)}}));
     if (!later.empty())
@@ -208,87 +209,89 @@ void addLaterRules(Object& status, const night::Setting& setting)
 
 } // namespace
 
-Value statusJson(const night::Night& night, std::string_view hash, const night::Moment& now)
+Value statusJson(const tournament::Tournament& tournament, std::string_view hash,
+                 const tournament::Moment& now)
 {
-    const night::Setting& setting = *night.setting;
+    const tournament::Setting& setting = *tournament.setting;
     Array teams;
-    for (const night::Team& team : setting.teams)
-        teams.push_back(teamJson(night, team));
+    for (const tournament::Team& team : setting.teams)
+        teams.push_back(teamJson(tournament, team));
     Array standings;
-    for (const night::Standing& standing : night::standings(night))
+    for (const tournament::Standing& standing : tournament::standings(tournament))
         standings.push_back(standingJson(standing));
-    const night::RulesFrom* general = night::generalRules(setting);
+    const tournament::RulesFrom* general = tournament::generalRules(setting);
     Object status{{"format", of("courtside-status/1")},
                   {"name", setting.event ? of(setting.event->name) : of(nullptr)},
                   {"rules", general ? of(general->venue.id) : of(nullptr)},
                   {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
                   {"rest", setting.event ? of(setting.event->rest) : of(nullptr)},
-                  {"tables", tablesJson(night)},
+                  {"tables", tablesJson(tournament)},
                   {"teams", of(std::move(teams))},
-                  {"matches", of(matchesJson(night, now))},
-                  {"queue", queueJson(night, now)},
-                  {"forecast", forecastJson(night, now)},
+                  {"matches", of(matchesJson(tournament, now))},
+                  {"queue", queueJson(tournament, now)},
+                  {"forecast", forecastJson(tournament, now)},
                   {"standings", of(std::move(standings))}};
-    addPools(status, night);
+    addPools(status, tournament);
     addLaterRules(status, setting);
-    status.emplace_back("champion", orNull(night::champion(night)));
+    status.emplace_back("champion", orNull(tournament::champion(tournament)));
     status.emplace_back("journal",
-                        of(Object{{"seq", Value{night.seq}}, {"head", of(hash.substr(0, shownHash))}}));
+                        of(Object{{"seq", Value{tournament.seq}}, {"head", of(hash.substr(0, shownHash))}}));
     return of(std::move(status));
 }
 
-bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player)
+bool isCheckedIn(const tournament::Tournament& tournament, const tournament::Team& team,
+                 const std::string& player)
 {
-    return night::isHereNext(night, team.id, player);
+    return tournament::isHereNext(tournament, team.id, player);
 }
 
-std::string_view word(night::State state)
+std::string_view word(tournament::State state)
 {
     switch (state) {
-    case night::State::Waiting:
+    case tournament::State::Waiting:
         return "waiting";
-    case night::State::Ready:
+    case tournament::State::Ready:
         return "ready";
-    case night::State::Called:
+    case tournament::State::Called:
         return "called";
-    case night::State::Playing:
+    case tournament::State::Playing:
         return "playing";
-    case night::State::Ended:
+    case tournament::State::Ended:
         return "ended";
-    case night::State::Final:
+    case tournament::State::Final:
         break;
     }
     return "final";
 }
 
-std::string_view word(night::Outcome outcome)
+std::string_view word(tournament::Outcome outcome)
 {
     switch (outcome) {
-    case night::Outcome::Played:
+    case tournament::Outcome::Played:
         return "played";
-    case night::Outcome::Forfeit:
+    case tournament::Outcome::Forfeit:
         return "forfeit";
-    case night::Outcome::Defaulted:
+    case tournament::Outcome::Defaulted:
         return "default";
-    case night::Outcome::NoShow:
+    case tournament::Outcome::NoShow:
         return "no-show";
-    case night::Outcome::Withdrawn:
+    case tournament::Outcome::Withdrawn:
         return "withdrawn";
-    case night::Outcome::Disqualified:
+    case tournament::Outcome::Disqualified:
         return "disqualified";
-    case night::Outcome::Ruling:
+    case tournament::Outcome::Ruling:
         return "ruling";
-    case night::Outcome::DoubleForfeit:
+    case tournament::Outcome::DoubleForfeit:
         return "double-forfeit";
-    case night::Outcome::Bye:
+    case tournament::Outcome::Bye:
         return "bye";
-    case night::Outcome::Vacated:
+    case tournament::Outcome::Vacated:
         break;
     }
     return "vacated";
 }
 
-std::vector<std::string_view> words(const night::Flags& flags)
+std::vector<std::string_view> words(const tournament::Flags& flags)
 {
     std::vector<std::string_view> raised;
     if (flags.pending)

@@ -1,8 +1,8 @@
-// A night as it stands, as `courtside-status/1` (design: formats.md).
+// A tournament as it stands, as `courtside-status/1` (design: formats.md).
 #pragma once
 
-#include "night/clock.h"
-#include "night/night.h"
+#include "tournament/clock.h"
+#include "tournament/tournament.h"
 #include "json/value.h"
 
 #include <string_view>
@@ -16,17 +16,19 @@ inline constexpr std::size_t shownHash = 12;
 /// Teams in the order of the roster, matches in playing order, standings. `hash` is the journal's, of which
 /// 12 characters are given. What is not known yet (a side, a table, a rank) is null. Nobody's card is in it.
 /// A clock is read at the moment `now`. A match that people sat down to has `waitsFor`, ids of matches or
-/// `pool A`, where it is open who plays in it (night/waitsfor.h).
-json::Value statusJson(const night::Night& night, std::string_view hash, const night::Moment& now);
+/// `pool A`, where it is open who plays in it (tournament/waitsfor.h).
+json::Value statusJson(const tournament::Tournament& tournament, std::string_view hash,
+                       const tournament::Moment& now);
 
 /// Whether the player is here: for the team's match that is on or comes next, and where there is none, for
 /// any.
-bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player);
+bool isCheckedIn(const tournament::Tournament& tournament, const tournament::Team& team,
+                 const std::string& player);
 
 /// `playing`; `no-show`: the words of the format.
-std::string_view word(night::State state);
-std::string_view word(night::Outcome outcome);
+std::string_view word(tournament::State state);
+std::string_view word(tournament::Outcome outcome);
 /// Those that are raised: `pending`, `disputed`.
-std::vector<std::string_view> words(const night::Flags& flags);
+std::vector<std::string_view> words(const tournament::Flags& flags);
 
 } // namespace files

@@ -1,8 +1,8 @@
-// A night as it stands, as plain text for people.
+// A tournament as it stands, as plain text for people.
 #pragma once
 
-#include "night/clock.h"
-#include "night/night.h"
+#include "tournament/clock.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <string_view>
@@ -12,6 +12,7 @@ namespace files {
 /// Who is here, every match that is played, what a supervisor should look at, the standings, the champion,
 /// and how far the journal is, with the first 12 characters of its hash. A clock is read at the moment `now`.
 /// UTF-8.
-std::string statusText(const night::Night& night, std::string_view hash, const night::Moment& now);
+std::string statusText(const tournament::Tournament& tournament, std::string_view hash,
+                       const tournament::Moment& now);
 
 } // namespace files

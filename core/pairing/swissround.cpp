@@ -113,7 +113,7 @@ tl::expected<std::vector<Pair>, std::string> swissRound(std::vector<Player> play
     auto pairs = players.size() % 2 == 0 ? Table(players).pairs() : withBye(players);
     if (!pairs)
         return tl::unexpected(std::string("there is no round in which nobody meets the same team again and "
-                                          "nobody has a second bye: end the night by the standings"));
+                                          "nobody has a second bye: end the tournament by the standings"));
     return *std::move(pairs);
 }
 

@@ -1,4 +1,4 @@
-// A roster file: the teams of a night and who plays on them.
+// A roster file: the teams of a tournament and who plays on them.
 #pragma once
 
 #include "decode.h"

@@ -15,7 +15,7 @@ struct Kind {
 constexpr Kind spadeLed{"spade-led-unbroken", "a spade led before spades were broken"};
 constexpr Kind spadeFirst{"spade-opening-lead", "a spade led to the first trick"};
 constexpr Kind firstTrick{"first-trick", "no lowest club, or a spade, in the first trick"};
-/// On record of nights whose copy of the rules does not say yet what the sheet forbids.
+/// On record of tournaments whose copy of the rules does not say yet what the sheet forbids.
 constexpr Kind talk{"talk-after-bidding", "talk between partners after the bidding"};
 constexpr Kind crossTalk{"talk-across-table", "talk across the table about the hands"};
 constexpr Kind all[]{spadeLed, spadeFirst, firstTrick, talk, crossTalk};

@@ -10,7 +10,7 @@ namespace rules {
 std::vector<std::string_view> parameterNames();
 /// A short name for people: `target`. `name` must be one of README's parameters, here and below.
 std::string_view labelOf(std::string_view name);
-/// Whether it is asked of teams that register, so that the organiser of any night may set it.
+/// Whether it is asked of teams that register, so that the organiser of any tournament may set it.
 bool isOrganisers(std::string_view name);
 /// How its value reads: `300 points`.
 std::string inWords(const Values& values, std::string_view name);

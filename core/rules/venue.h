@@ -60,7 +60,8 @@ struct AffiliationLimit {
     int most = 1;
     friend bool operator==(const AffiliationLimit&, const AffiliationLimit&) = default;
 };
-/// What is asked of a team that registers. Nothing of it is asked unless a rule file or the night says so.
+/// What is asked of a team that registers. Nothing of it is asked unless a rule file or the tournament says
+/// so.
 struct RosterLimits {
     std::optional<int> minPlayers;
     std::optional<int> maxPlayers;

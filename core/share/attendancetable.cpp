@@ -5,7 +5,7 @@
 
 #include "desk/attendance.h"
 #include "desk/names.h"
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 
 #include <algorithm>
 
@@ -14,18 +14,19 @@ namespace share {
 namespace {
 
 /// `player`, `substitute`, `left`: where somebody stands on the team in the end.
-std::string roleOf(const night::Team& team, const std::string& person)
+std::string roleOf(const tournament::Team& team, const std::string& person)
 {
-    const std::vector<std::string> players = night::playersInTheEnd(team);
+    const std::vector<std::string> players = tournament::playersInTheEnd(team);
     const auto at = std::find(players.begin(), players.end(), person);
     if (at == players.end())
         return "left";
     return at - players.begin() < 2 ? "player" : "substitute";
 }
 
-std::vector<CsvCell> rowOf(const night::Night& night, const night::Team& team, const std::string& person)
+std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const tournament::Team& team,
+                           const std::string& person)
 {
-    return {cell(desk::personName(night, person)), cell(person), cell(team.name), cell(team.id),
+    return {cell(desk::personName(tournament, person)), cell(person), cell(team.name), cell(team.id),
             cell(roleOf(team, person))};
 }
 
@@ -37,23 +38,23 @@ std::vector<CsvCell> with(std::vector<CsvCell> row, std::vector<CsvCell> more)
 
 } // namespace
 
-files::CsvTable attendanceTable(const night::Night& night)
+files::CsvTable attendanceTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"player", "player_id", "team", "team_id", "role", "here", "at_utc", "for_match",
                          "id_shown", "let_in_because", "by"},
                         {}};
-    for (const night::Team& team : night.setting->teams)
-        for (const std::string& id : desk::membersToTell(night, team)) {
-            const night::Person* person = night::person(*night.setting, id);
-            const std::vector<CsvCell> row = rowOf(night, team, id);
+    for (const tournament::Team& team : tournament.setting->teams)
+        for (const std::string& id : desk::membersToTell(tournament, team)) {
+            const tournament::Person* person = tournament::person(*tournament.setting, id);
+            const std::vector<CsvCell> row = rowOf(tournament, team, id);
             if (!person || person->arrivals.empty())
                 out.rows.push_back(with(row, {yes(false), {}, {}, {}, {}, {}}));
             else
-                for (const night::Arrival& each : person->arrivals) {
-                    const night::Filed* fact = night::filed(night, each.op);
+                for (const tournament::Arrival& each : person->arrivals) {
+                    const tournament::Filed* fact = tournament::filed(tournament, each.op);
                     out.rows.push_back(
                         with(row, {yes(true), fact ? timeCell(fact->entry->stamp.at) : CsvCell(),
-                                   matchCell(night, each.match), cell(each.shown), cell(each.override),
+                                   matchCell(tournament, each.match), cell(each.shown), cell(each.override),
                                    fact ? cell(fact->entry->stamp.by) : CsvCell()}));
                 }
         }

@@ -2,19 +2,19 @@
 #pragma once
 
 #include "files/csv.h"
-#include "night/night.h"
 #include "rules/isolated.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
 
 namespace share {
 
-files::CsvTable standingsTable(const night::Night& night);
-files::CsvTable resultsTable(const night::Night& night);
-files::CsvTable handsTable(const night::Night& night);
-files::CsvTable attendanceTable(const night::Night& night);
-files::CsvTable journalTable(const night::Night& night);
+files::CsvTable standingsTable(const tournament::Tournament& tournament);
+files::CsvTable resultsTable(const tournament::Tournament& tournament);
+files::CsvTable handsTable(const tournament::Tournament& tournament);
+files::CsvTable attendanceTable(const tournament::Tournament& tournament);
+files::CsvTable journalTable(const tournament::Tournament& tournament);
 
 using files::CsvCell;
 
@@ -38,8 +38,8 @@ inline CsvCell yes(bool is)
 /// `2026-11-21T19:42:07.123Z` as `2026-11-21 19:42:07`.
 CsvCell timeCell(const std::string& utc);
 /// The number of a match, or its id where a bye leaves none; empty where none is meant.
-CsvCell matchCell(const night::Night& night, const std::string& id);
+CsvCell matchCell(const tournament::Tournament& tournament, const std::string& id);
 /// The team's name; empty where none is known.
-CsvCell teamCell(const night::Night& night, const std::string& id);
+CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id);
 
 } // namespace share

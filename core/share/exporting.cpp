@@ -2,7 +2,7 @@
 
 #include "desk/sheetcode.h"
 #include "desk/wholefile.h"
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 
 #include <QDate>
 #include <QFile>
@@ -27,11 +27,11 @@ QString q(const std::string& text)
     return QString::fromStdString(text);
 }
 
-std::string inWords(const night::Moment& now)
+std::string inWords(const tournament::Moment& now)
 {
-    const QDate day = QDate::fromString(q(night::dayOf(now.utc, now.aheadMin)), Qt::ISODate);
+    const QDate day = QDate::fromString(q(tournament::dayOf(now.utc, now.aheadMin)), Qt::ISODate);
     return QLocale::c().toString(day, QStringLiteral("MMMM d, yyyy")).toStdString() + ", " +
-           night::wallClock(now.utc, now.aheadMin);
+           tournament::wallClock(now.utc, now.aheadMin);
 }
 
 desk::Failure occupied(const std::string& sentence)
@@ -39,9 +39,9 @@ desk::Failure occupied(const std::string& sentence)
     return {desk::Failure::Kind::Store, {sentence}};
 }
 
-/// Whether a page may stand there: nothing does, or an older page, of no other night than that one (null: of
-/// whichever).
-desk::Answer<void> mayBePage(const std::string& target, const night::Night* night)
+/// Whether a page may stand there: nothing does, or an older page, of no other tournament than that one
+/// (null: of whichever).
+desk::Answer<void> mayBePage(const std::string& target, const tournament::Tournament* tournament)
 {
     const QFileInfo info(q(target));
     if (!info.exists() && !info.isSymLink())
@@ -53,10 +53,11 @@ desk::Answer<void> mayBePage(const std::string& target, const night::Night* nigh
     if (!isPage(there))
         return tl::unexpected(
             occupied(target + " is there already and is no page of this program; nothing is written over."));
-    const std::string of = nightOfPage(there);
-    const std::string mark = night ? desk::nightMark(*night) : std::string();
+    const std::string of = tournamentOfPage(there);
+    const std::string mark = tournament ? desk::tournamentMark(*tournament) : std::string();
     if (!of.empty() && !mark.empty() && of != mark)
-        return tl::unexpected(occupied(target + " is the page of another night; nothing is written over."));
+        return tl::unexpected(
+            occupied(target + " is the page of another tournament; nothing is written over."));
     return {};
 }
 
@@ -70,24 +71,24 @@ desk::Answer<void> mayBeWritten(const std::string& target, const Export& wanted)
     return free;
 }
 
-std::string textOf(const night::Night& night, const desk::JournalHead& head, const Export& wanted,
-                   const night::Moment& now)
+std::string textOf(const tournament::Tournament& tournament, const desk::JournalHead& head,
+                   const Export& wanted, const tournament::Moment& now)
 {
     switch (wanted.form) {
     case Form::Json:
         break;
     case Form::Csv:
-        return files::csvText(tableOf(night, wanted.table));
+        return files::csvText(tableOf(tournament, wanted.table));
     case Form::Html:
-        return page(night, {inWords(now), head.shown(), wanted.names});
+        return page(tournament, {inWords(now), head.shown(), wanted.names});
     }
-    return files::nightJson(night::entries(night), head.hash);
+    return files::tournamentJson(tournament::entries(tournament), head.hash);
 }
 
-desk::Transferred transferredTo(const std::string& target, const night::Night& night,
+desk::Transferred transferredTo(const std::string& target, const tournament::Tournament& tournament,
                                 const desk::JournalHead& head, Form form)
 {
-    return {target, head, form == Form::Json ? files::cardsIn(night::entries(night)) : 0};
+    return {target, head, form == Form::Json ? files::cardsIn(tournament::entries(tournament)) : 0};
 }
 
 } // namespace
@@ -111,8 +112,8 @@ std::optional<Form> formOfName(const std::string& path)
     return formOf(end == "htm" ? "html" : end);
 }
 
-desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, const std::string& folder,
-                                        const Export& wanted)
+desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,
+                                        const std::string& folder, const Export& wanted)
 {
     if (!QFileInfo(q(folder)).isDir())
         return desk::refused(folder + ": there is no such folder");
@@ -122,18 +123,18 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, 
     const std::string within = folder.ends_with('/') ? folder : folder + '/';
     std::vector<Way> ways;
     std::set<std::string> names;
-    for (const std::string& night : nights) {
-        const std::string name = QFileInfo(q(night)).completeBaseName().toStdString().append(end);
+    for (const std::string& tournament : tournaments) {
+        const std::string name = QFileInfo(q(tournament)).completeBaseName().toStdString().append(end);
         if (!names.insert(name).second)
             return desk::refused(
-                std::string(night).append(": another night would be ").append(name).append(" too"));
-        ways.push_back({night, within + name});
+                std::string(tournament).append(": another tournament would be ").append(name).append(" too"));
+        ways.push_back({tournament, within + name});
     }
     return ways;
 }
 
-desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted,
-                                                          const night::Moment& now)
+desk::Answer<std::vector<desk::Transferred>>
+exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Moment& now)
 {
     for (const Way& way : ways)
         if (auto may = mayBeWritten(way.target, wanted); !may)
@@ -141,27 +142,27 @@ desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>
     std::vector<desk::TextAt> texts;
     std::vector<desk::Transferred> done;
     for (const Way& way : ways) {
-        auto desk = desk::Desk::open(way.night, desk::Desk::Access::Read, desk::thisMachine());
+        auto desk = desk::Desk::open(way.tournament, desk::Desk::Access::Read, desk::thisMachine());
         if (!desk)
             return tl::unexpected(desk.error());
-        texts.push_back({way.target, textOf(desk->night(), desk->head(), wanted, now)});
-        done.push_back(transferredTo(way.target, desk->night(), desk->head(), wanted.form));
+        texts.push_back({way.target, textOf(desk->tournament(), desk->head(), wanted, now)});
+        done.push_back(transferredTo(way.target, desk->tournament(), desk->head(), wanted.form));
     }
     if (auto written = desk::writeWhole(texts); !written)
         return tl::unexpected(written.error());
     return done;
 }
 
-desk::Answer<desk::Transferred> exportShown(const night::Night& night, const desk::JournalHead& head,
-                                            const std::string& target, const Export& wanted,
-                                            const night::Moment& now)
+desk::Answer<desk::Transferred> exportShown(const tournament::Tournament& tournament,
+                                            const desk::JournalHead& head, const std::string& target,
+                                            const Export& wanted, const tournament::Moment& now)
 {
     if (wanted.form == Form::Html)
-        if (auto may = mayBePage(target, wanted.replaces ? nullptr : &night); !may)
+        if (auto may = mayBePage(target, wanted.replaces ? nullptr : &tournament); !may)
             return tl::unexpected(may.error());
-    if (auto written = desk::writeWhole(target, textOf(night, head, wanted, now)); !written)
+    if (auto written = desk::writeWhole(target, textOf(tournament, head, wanted, now)); !written)
         return tl::unexpected(written.error());
-    return transferredTo(target, night, head, wanted.form);
+    return transferredTo(target, tournament, head, wanted.form);
 }
 
 } // namespace share

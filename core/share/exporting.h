@@ -1,11 +1,11 @@
-// The use case `export`: nights as files that other programs read.
+// The use case `export`: tournaments as files that other programs read.
 #pragma once
 
 #include "page.h"
 #include "tables.h"
 
 #include "desk/transfer.h"
-#include "night/moment.h"
+#include "tournament/moment.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace share {
 
-/// `json`, the whole night; `csv`, a table; `html`, a page.
+/// `json`, the whole tournament; `csv`, a table; `html`, a page.
 enum class Form { Json, Csv, Html };
 std::string_view word(Form form);
 std::optional<Form> formOf(std::string_view text);
@@ -28,27 +28,27 @@ struct Export {
     bool replaces = false;          ///< a page may take the place of an older one
 };
 
-/// Which night goes where.
+/// Which tournament goes where.
 struct Way {
-    std::string night;
+    std::string tournament;
     std::string target;
 };
-/// Into a folder, named after the nights: `fall.html`, `fall-standings.csv`. Refuses two of one name, and
-/// what is no folder.
-desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, const std::string& folder,
-                                        const Export& wanted);
+/// Into a folder, named after the tournaments: `fall.html`, `fall-standings.csv`. Refuses two of one name,
+/// and what is no folder.
+desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tournaments,
+                                        const std::string& folder, const Export& wanted);
 
 /// Writes all of them or none: all are read and made before the first is written. Refuses a name at which
 /// there is something, but for an older page where that may be replaced. `now`: when a page says that
 /// it was made.
-desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted,
-                                                          const night::Moment& now);
+desk::Answer<std::vector<desk::Transferred>>
+exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Moment& now);
 
-/// Writes a night as it is shown, whole: a page where nothing is or in place of an older one, of another
-/// night only where that may be replaced, and never over anything else; JSON and CSV in place of what is
+/// Writes a tournament as it is shown, whole: a page where nothing is or in place of an older one, of another
+/// tournament only where that may be replaced, and never over anything else; JSON and CSV in place of what is
 /// there, about which whoever chose the name was asked.
-desk::Answer<desk::Transferred> exportShown(const night::Night& night, const desk::JournalHead& head,
-                                            const std::string& target, const Export& wanted,
-                                            const night::Moment& now);
+desk::Answer<desk::Transferred> exportShown(const tournament::Tournament& tournament,
+                                            const desk::JournalHead& head, const std::string& target,
+                                            const Export& wanted, const tournament::Moment& now);
 
 } // namespace share

@@ -3,9 +3,9 @@
 
 #include "desk/history.h"
 #include "desk/names.h"
-#include "night/convert.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -13,11 +13,11 @@ namespace share {
 
 namespace {
 
-using night::Side;
+using tournament::Side;
 
 /// A hand on a sheet, with its row of the ledger; null of one whose tricks are still to come.
 struct Written {
-    const night::Match& match;
+    const tournament::Match& match;
     int game = 1;
     int number = 1;
     const scoring::Hand& hand;
@@ -64,11 +64,12 @@ std::string stateOf(const Written& each)
 }
 
 /// `contract +50 (Scoring 1); 1 overtrick, a bag +1 (Scoring 2)`
-std::string whyText(const night::Night& night, const Written& each, Side side)
+std::string whyText(const tournament::Tournament& tournament, const Written& each, Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return each.match.call ? desk::personName(night, each.match.call->players[night::recorded(seat)])
-                               : rules::seatAlone(seat);
+        return each.match.call
+                   ? desk::personName(tournament, each.match.call->players[tournament::recorded(seat)])
+                   : rules::seatAlone(seat);
     };
     std::vector<std::string> all =
         rules::whyCounted(*each.match.rules, each.ledger->sides[side], rules::placeOf);
@@ -80,19 +81,19 @@ std::string whyText(const night::Night& night, const Written& each, Side side)
     return rules::joined(all, "; ");
 }
 
-std::vector<CsvCell> rowOf(const night::Night& night, const Written& each, Side side)
+std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Written& each, Side side)
 {
     const scoring::SideHand& hand = each.hand.sides[side];
     const scoring::SideLedger* came = each.ledger ? &each.ledger->sides[side] : nullptr;
     const auto dealer = each.ledger ? each.ledger->dealer : each.hand.dealer;
     const auto after = [&](auto value) { return came ? cell(value(*came)) : CsvCell(); };
-    return {matchCell(night, each.match.id),
+    return {matchCell(tournament, each.match.id),
             cell(each.match.id),
             cell(each.game),
             cell(each.number),
             dealer ? cell(scoring::name(*dealer)) : CsvCell(),
             cell(scoring::name(side)),
-            teamCell(night, each.match.teams[side]),
+            teamCell(tournament, each.match.teams[side]),
             bidOf(hand, 0),
             bidOf(hand, 1),
             cell(scoring::contractOf(hand)),
@@ -108,15 +109,15 @@ std::vector<CsvCell> rowOf(const night::Night& night, const Written& each, Side 
             after([](const auto& row) -> long long { return row.score; }),
             cell(stateOf(each)),
             yes(each.isChanged),
-            came ? cell(whyText(night, each, side)) : CsvCell()};
+            came ? cell(whyText(tournament, each, side)) : CsvCell()};
 }
 
-void addGame(files::CsvTable& out, const night::Night& night, const night::Match& match, int game,
-             const std::vector<desk::ChangedHand>& changed)
+void addGame(files::CsvTable& out, const tournament::Tournament& tournament, const tournament::Match& match,
+             int game, const std::vector<desk::ChangedHand>& changed)
 {
-    const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+    const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     std::size_t counted = 0;
-    for (const night::Item& item : sheet.items) {
+    for (const tournament::Item& item : sheet.items) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand)
             continue;
@@ -126,25 +127,25 @@ void addGame(files::CsvTable& out, const night::Night& night, const night::Match
         const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
         const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
         for (const Side side : scoring::bothSides)
-            out.rows.push_back(rowOf(night, {match, game, number, *hand, ledger, isChanged}, side));
+            out.rows.push_back(rowOf(tournament, {match, game, number, *hand, ledger, isChanged}, side));
     }
 }
 
 } // namespace
 
-files::CsvTable handsTable(const night::Night& night)
+files::CsvTable handsTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"match",    "match_id", "game",    "hand",     "dealer", "side",
                          "team",     "bid_1",    "bid_2",   "contract", "blind",  "tricks_1",
                          "tricks_2", "tricks",   "counted", "made",     "points", "bags_gained",
                          "bags",     "score",    "state",   "changed",  "why"},
                         {}};
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         if (match->games.empty())
             continue;
-        const auto changed = desk::changedHands(night, *match);
+        const auto changed = desk::changedHands(tournament, *match);
         for (int game = 1; game <= static_cast<int>(match->games.size()); ++game)
-            addGame(out, night, *match, game, changed);
+            addGame(out, tournament, *match, game, changed);
     }
     return out;
 }

@@ -4,15 +4,15 @@
 
 namespace share {
 
-files::CsvTable journalTable(const night::Night& night)
+files::CsvTable journalTable(const tournament::Tournament& tournament)
 {
     files::CsvTable out{{"seq", "at_utc", "by", "kind", "match", "text", "was", "holds", "taken_back_by",
                          "taken_back_utc", "op"},
                         {}};
-    for (const desk::RecordLine& line : desk::recordLines(night))
+    for (const desk::RecordLine& line : desk::recordLines(tournament))
         out.rows.push_back({cell(line.seq), timeCell(line.at), cell(line.by), cell(line.kind),
-                            matchCell(night, line.match), cell(line.text), cell(line.was), yes(line.holds),
-                            line.takenBack ? cell(line.takenBack->by) : CsvCell(),
+                            matchCell(tournament, line.match), cell(line.text), cell(line.was),
+                            yes(line.holds), line.takenBack ? cell(line.takenBack->by) : CsvCell(),
                             line.takenBack ? timeCell(line.takenBack->at) : CsvCell(), cell(line.op)});
     return out;
 }

@@ -7,10 +7,10 @@
 #include "desk/names.h"
 #include "desk/ruleswords.h"
 #include "desk/sheetcode.h"
-#include "night/counts.h"
-#include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
+#include "tournament/counts.h"
+#include "tournament/rulesinturn.h"
 
 namespace share {
 
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view begin = "<!DOCTYPE html>\n";
 constexpr std::string_view generator = "Courtside web page 1";
-constexpr std::string_view nightName = "courtside-night";
+constexpr std::string_view tournamentName = "courtside-tournament";
 constexpr std::size_t near = 400; ///< characters from the beginning, in which both stand
 /// What a page may ask for: nothing, from nowhere.
 constexpr std::string_view policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
@@ -29,54 +29,54 @@ constexpr std::string_view icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w
                                   "2.300-1L6.300 15h3.400l-1-3.700c.6.6 1.400 1 "
                                   "2.300 1 1.700 0 3-1.300 3-3C14 6 10 4 8 1z'/%3E%3C/svg%3E";
 
-std::string nameOf(const night::Night& night)
+std::string nameOf(const tournament::Tournament& tournament)
 {
-    return night.setting->event ? night.setting->event->name : "A night without a name";
+    return tournament.setting->event ? tournament.setting->event->name : "A tournament without a name";
 }
 
-/// `mark`: of the night.
-void addHead(Markup& out, const night::Night& night, const std::string& mark)
+/// `mark`: of the tournament.
+void addHead(Markup& out, const tournament::Tournament& tournament, const std::string& mark)
 {
     out.open("head").alone("meta", {{"charset", "utf-8"}});
     out.alone("meta", {{"name", "generator"}, {"content", std::string(generator)}});
     if (!mark.empty())
-        out.alone("meta", {{"name", std::string(nightName)}, {"content", mark}});
+        out.alone("meta", {{"name", std::string(tournamentName)}, {"content", mark}});
     out.alone("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", std::string(policy)}});
     out.alone("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
     out.alone("meta", {{"name", "color-scheme"}, {"content", "light dark"}});
     out.alone("link", {{"rel", "icon"}, {"href", std::string(icon)}});
-    out.element("title", nameOf(night));
+    out.element("title", nameOf(tournament));
     out.open("style").raw(pageStyle()).close().close();
 }
 
-const rules::Set* rulesOf(const night::Night& night)
+const rules::Set* rulesOf(const tournament::Tournament& tournament)
 {
-    const night::RulesFrom* general = night::generalRules(*night.setting);
-    return general ? &night::regularSet(*general) : nullptr;
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    return general ? &tournament::regularSet(*general) : nullptr;
 }
 
-std::string formatWords(const night::Night& night)
+std::string formatWords(const tournament::Tournament& tournament)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
-    return night::teamsText(night::countsOf(night)) + ", " + bracket::name(drawn.kind);
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    return tournament::teamsText(tournament::countsOf(tournament)) + ", " + bracket::name(drawn.kind);
 }
 
 /// The name, what is played and by which rules, and up to when.
 void addTop(Markup& out, const View& view, const PageOptions& options)
 {
-    const night::Night& night = view.night();
-    out.open("header").open("h1").name(nameOf(night)).close();
-    out.element("p", formatWords(night));
-    if (const rules::Set* set = rulesOf(night))
+    const tournament::Tournament& tournament = view.tournament();
+    out.open("header").open("h1").name(nameOf(tournament)).close();
+    out.element("p", formatWords(tournament));
+    if (const rules::Set* set = rulesOf(tournament))
         out.open("p").element("a", desk::rulesInShort(*set), {{"href", "#rules"}}).close();
     out.element("p",
                 "As it stood on " + options.made + " · record " + options.head + " · " +
-                    rules::counted(static_cast<int>(night.seq), "fact"),
+                    rules::counted(static_cast<int>(tournament.seq), "fact"),
                 {{"class", "soft"}});
-    if (const std::string champion = night::champion(night); !champion.empty())
+    if (const std::string champion = tournament::champion(tournament); !champion.empty())
         out.open("p", {{"class", "champion"}})
             .text("Champion: ")
-            .name(desk::teamName(night, champion))
+            .name(desk::teamName(tournament, champion))
             .close();
     out.close();
 }
@@ -100,18 +100,18 @@ void addSection(Markup& out, const View& view, const std::string& id, const std:
     out.close();
 }
 
-void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match)
+void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const tournament::Match& match)
 {
     // No details: what is closed in one stays off the paper in browsers that cannot be told otherwise.
     const std::string fold = "fold-" + anchorOf(match);
     out.open("div", {{"class", "match"}});
     out.alone("input", {{"type", "checkbox"}, {"class", "fold"}, {"id", fold}});
     out.open("label", {{"for", fold}}).open("span", {{"class", "above"}});
-    out.element("b", matchTitle(match) + lateRound(view.night(), drawn, match));
-    addState(out, view.night(), match);
+    out.element("b", matchTitle(match) + lateRound(view.tournament(), drawn, match));
+    addState(out, view.tournament(), match);
     out.close().open("span", {{"class", "sides"}});
-    addSide(out, sideLine(view.night(), match, night::Side::A), false);
-    addSide(out, sideLine(view.night(), match, night::Side::B), false);
+    addSide(out, sideLine(view.tournament(), match, tournament::Side::A), false);
+    addSide(out, sideLine(view.tournament(), match, tournament::Side::B), false);
     out.close().close();
     // What a link leads to is open.
     out.open("div", {{"class", "paper"}, {"id", anchorOf(match)}});
@@ -123,10 +123,11 @@ void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const 
 
 void addMatches(Markup& out, const View& view)
 {
-    for (const PageRound& round : roundsOf(view.night())) {
+    for (const PageRound& round : roundsOf(view.tournament())) {
         out.element("h3", round.name).open("div", {{"class", "list"}});
         for (const bracket::Match* each : round.matches)
-            if (const night::Match* match = night::match(view.night(), each->id); match && match->number)
+            if (const tournament::Match* match = tournament::match(view.tournament(), each->id);
+                match && match->number)
                 addMatch(out, view, *each, *match);
         out.close();
     }
@@ -154,24 +155,26 @@ void addCard(Markup& out, const rules::Set& set, const std::string& from)
 /// Those of the event, and others with the match from which on they hold.
 void addRules(Markup& out, const View& view)
 {
-    for (const night::InTurn& each : night::rulesInTurn(*view.night().setting)) {
-        const night::Match* from = night::match(view.night(), each.from);
-        addCard(out, night::regularSet(*each.rules), from ? ", from " + desk::titleOf(*from) + " on" : "");
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament().setting)) {
+        const tournament::Match* from = tournament::match(view.tournament(), each.from);
+        addCard(out, tournament::regularSet(*each.rules),
+                from ? ", from " + desk::titleOf(*from) + " on" : "");
     }
 }
 
-std::string page(const night::Night& night, const PageOptions& options)
+std::string page(const tournament::Tournament& tournament, const PageOptions& options)
 {
-    const night::Night shown = withoutCards(night);
+    const tournament::Tournament shown = withoutCards(tournament);
     const View view(shown, options.names);
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
-    addHead(out, shown, desk::nightMark(night));
+    addHead(out, shown, desk::tournamentMark(tournament));
     out.open("body");
     addTop(out, view, options);
     addWays(out);
     out.open("main");
-    if (night.setting->bracket.matches.empty() && night.setting->bracket.kind != bracket::Kind::Swiss)
+    if (tournament.setting->bracket.matches.empty() &&
+        tournament.setting->bracket.kind != bracket::Kind::Swiss)
         out.element("p", "Nothing is drawn yet.");
     else {
         addSection(out, view, "bracket", "Bracket", addBracket);
@@ -189,10 +192,10 @@ bool isPage(std::string_view text)
     return text.starts_with(begin) && text.substr(0, near).find(generator) != std::string_view::npos;
 }
 
-std::string nightOfPage(std::string_view text)
+std::string tournamentOfPage(std::string_view text)
 {
     const std::string_view head = text.substr(0, near);
-    const std::string before = '"' + std::string(nightName) + "\" content=\"";
+    const std::string before = '"' + std::string(tournamentName) + "\" content=\"";
     const std::size_t at = head.find(before);
     if (!isPage(text) || at == std::string_view::npos)
         return {};

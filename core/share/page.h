@@ -1,7 +1,7 @@
-// The night as a web page: one file that asks for nothing from anywhere.
+// The tournament as a web page: one file that asks for nothing from anywhere.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <string>
 #include <string_view>
@@ -22,11 +22,12 @@ struct PageOptions {
 /// HTML5 that is well-formed XML too: the bracket, standings with what decided them, every match's sheet,
 /// the rule card. It has no script, and its policy forbids every request. Nobody's card is in it, and no
 /// supervisor.
-std::string page(const night::Night& night, const PageOptions& options);
+std::string page(const tournament::Tournament& tournament, const PageOptions& options);
 
 /// Whether the text begins as a page of this program does, and so may be written anew.
 bool isPage(std::string_view text);
-/// Of which night that page is, as desk::nightMark has it; empty where it does not say, as older ones do not.
-std::string nightOfPage(std::string_view text);
+/// Of which tournament that page is, as desk::tournamentMark has it; empty where it does not say, as older
+/// ones do not.
+std::string tournamentOfPage(std::string_view text);
 
 } // namespace share

@@ -4,27 +4,27 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
-#include "night/crosstable.h"
+#include "tournament/crosstable.h"
 
 namespace share {
 
 namespace {
 
-void addBye(Markup& out, const View& view, const night::Match& match)
+void addBye(Markup& out, const View& view, const tournament::Match& match)
 {
     const std::string team = match.teams.a.empty() ? match.teams.b : match.teams.a;
-    out.open("p", {{"class", "sitsout"}}).name(desk::teamName(view.night(), team)).text(": bye").close();
+    out.open("p", {{"class", "sitsout"}}).name(desk::teamName(view.tournament(), team)).text(": bye").close();
 }
 
 /// Rounds of Swiss one after the other.
 void addRounds(Markup& out, const View& view)
 {
     const bracket::Bracket& drawn = view.setting().bracket;
-    const std::vector<PageRound> rounds = roundsOf(view.night());
+    const std::vector<PageRound> rounds = roundsOf(view.tournament());
     for (const PageRound& round : rounds) {
         out.element("h3", round.name).open("div", {{"class", "round"}});
         for (const bracket::Match* each : round.matches)
-            if (const night::Match* match = night::match(view.night(), each->id)) {
+            if (const tournament::Match* match = tournament::match(view.tournament(), each->id)) {
                 if (match->number)
                     addBox(out, view, *each, *match);
                 else
@@ -39,18 +39,18 @@ void addRounds(Markup& out, const View& view)
                     {{"class", "soft"}});
 }
 
-std::string titleOfTable(const night::CrossTable& table)
+std::string titleOfTable(const tournament::CrossTable& table)
 {
     const std::string title = table.pool.empty() ? "Everybody meets everybody" : "Pool " + table.pool;
     return table.goOn > 0 ? title + " · " + bracket::goOnInWords(table.goOn) : title;
 }
 
-void addCell(Markup& out, const View& view, const std::vector<night::Crossing>& meetings)
+void addCell(Markup& out, const View& view, const std::vector<tournament::Crossing>& meetings)
 {
     out.open("td");
-    for (const night::Crossing& meeting : meetings) {
-        const night::Match& match = *night::match(view.night(), meeting.match);
-        const desk::CellWords words = desk::cellWords(view.night(), match, meeting.side);
+    for (const tournament::Crossing& meeting : meetings) {
+        const tournament::Match& match = *tournament::match(view.tournament(), meeting.match);
+        const desk::CellWords words = desk::cellWords(view.tournament(), match, meeting.side);
         out.open("a",
                  {{"href", '#' + anchorOf(match)}, {"class", match.winner == meeting.side ? "won" : ""}});
         out.text(words.first);
@@ -61,13 +61,13 @@ void addCell(Markup& out, const View& view, const std::vector<night::Crossing>& 
     out.close();
 }
 
-void addRow(Markup& out, const View& view, const night::CrossTable& table, std::size_t at)
+void addRow(Markup& out, const View& view, const tournament::CrossTable& table, std::size_t at)
 {
-    const night::CrossRow& row = table.rows[at];
+    const tournament::CrossRow& row = table.rows[at];
     out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
-    out.element("td", row.rank ? night::rankText(row.rank, row.rankTo) : "–");
+    out.element("td", row.rank ? tournament::rankText(row.rank, row.rankTo) : "–");
     out.element("td", std::to_string(row.seed));
-    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.night(), row.team));
+    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.tournament(), row.team));
     if (row.withdrawn)
         out.element("small", " withdrawn");
     out.close();
@@ -79,15 +79,15 @@ void addRow(Markup& out, const View& view, const night::CrossTable& table, std::
     out.element("td", std::to_string(row.won) + "–" + std::to_string(row.lost)).close();
 }
 
-void addTable(Markup& out, const View& view, const night::CrossTable& table)
+void addTable(Markup& out, const View& view, const tournament::CrossTable& table)
 {
     const std::string title = titleOfTable(table);
     out.open("div", {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", title}});
     out.open("table", {{"class", "cross"}}).element("caption", title).open("thead").open("tr");
     for (const char* head : {"Rank", "Seed", "Team"})
         out.element("th", head, {{"scope", "col"}});
-    for (const night::CrossRow& row : table.rows) {
-        const std::string name = desk::teamName(view.night(), row.team);
+    for (const tournament::CrossRow& row : table.rows) {
+        const std::string name = desk::teamName(view.tournament(), row.team);
         out.element("th", std::to_string(row.seed),
                     {{"scope", "col"}, {"title", name}, {"aria-label", "against " + name}});
     }
@@ -101,7 +101,7 @@ void addTable(Markup& out, const View& view, const night::CrossTable& table)
 
 void addCrossTables(Markup& out, const View& view)
 {
-    for (const night::CrossTable& table : night::crossTables(view.night()))
+    for (const tournament::CrossTable& table : tournament::crossTables(view.tournament()))
         addTable(out, view, table);
 }
 

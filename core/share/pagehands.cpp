@@ -2,9 +2,9 @@
 
 #include "desk/names.h"
 #include "files/sheettext.h"
-#include "night/convert.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -108,12 +108,13 @@ std::string sideWord(Side side)
 }
 
 /// Rulings and what else stands beside the numbers of a hand.
-std::vector<std::string> notesOf(const View& view, const night::Match& match, const HandRow& row)
+std::vector<std::string> notesOf(const View& view, const tournament::Match& match, const HandRow& row)
 {
     const scoring::Hand& hand = *row.hand;
     const auto who = [&](scoring::Seat seat) -> std::string {
         const std::string at = seatWord(seat);
-        return match.call ? view.player(match.call->players[night::recorded(seat)]) + " (" + at + ')' : at;
+        return match.call ? view.player(match.call->players[tournament::recorded(seat)]) + " (" + at + ')'
+                          : at;
     };
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
     std::vector<std::string> notes = rules::whyRuled(*match.rules, hand, state, who, rules::placeOf);
@@ -129,10 +130,10 @@ std::vector<std::string> notesOf(const View& view, const night::Match& match, co
     return notes;
 }
 
-void addReasons(Markup& out, const View& view, const night::Match& match, const HandRow& row, Side side)
+void addReasons(Markup& out, const View& view, const tournament::Match& match, const HandRow& row, Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return match.call ? view.player(match.call->players[night::recorded(seat)]) : seatWord(seat);
+        return match.call ? view.player(match.call->players[tournament::recorded(seat)]) : seatWord(seat);
     };
     const scoring::SideLedger& came = row.ledger->sides[side];
     out.open("dd").element("b", shapeOf(side) + ' ' + rules::added(came.points),
@@ -159,13 +160,13 @@ std::string shapeOf(Side side)
     return side == Side::A ? "◆ A" : "● B";
 }
 
-std::vector<HandRow> addHands(Markup& out, const View& view, const night::Match& match,
-                              const night::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
+std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::Match& match,
+                              const tournament::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
                               int game)
 {
     std::vector<HandRow> rows;
     std::size_t counted = 0;
-    for (const night::Item& item : sheet.items)
+    for (const tournament::Item& item : sheet.items)
         if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
             const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
             const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
@@ -185,7 +186,7 @@ std::vector<HandRow> addHands(Markup& out, const View& view, const night::Match&
     return rows;
 }
 
-void addWhy(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows)
+void addWhy(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows)
 {
     out.open("details", {{"class", "why"}}).element("summary", "Where the points come from").open("dl");
     for (const HandRow& row : rows) {
@@ -198,7 +199,7 @@ void addWhy(Markup& out, const View& view, const night::Match& match, const std:
     out.close().close();
 }
 
-void addNotes(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows,
+void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,
               const std::vector<desk::ChangedHand>& changed, int game)
 {
     std::vector<std::string> notes;

@@ -12,7 +12,7 @@
 namespace share {
 
 /// `◆ A`, `● B`
-std::string shapeOf(night::Side side);
+std::string shapeOf(tournament::Side side);
 
 /// A hand with its number on the sheet.
 struct HandRow {
@@ -22,13 +22,13 @@ struct HandRow {
 };
 
 /// The game's hands; what is no hand goes across the table.
-std::vector<HandRow> addHands(Markup& out, const View& view, const night::Match& match,
-                              const night::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
+std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::Match& match,
+                              const tournament::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
                               int game);
 /// Rulings, and what hands said before they were changed.
-void addNotes(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows,
+void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,
               const std::vector<desk::ChangedHand>& changed, int game);
 /// Where every point comes from, of the hands that are counted.
-void addWhy(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows);
+void addWhy(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows);
 
 } // namespace share

@@ -4,9 +4,9 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "night/convert.h"
 #include "rules/ending.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -17,21 +17,21 @@ namespace {
 using scoring::Side;
 
 /// Who sits there: `A1 Ana Ruiz`.
-std::string seatWords(const View& view, const night::Match& match, facts::Seat seat)
+std::string seatWords(const View& view, const tournament::Match& match, facts::Seat seat)
 {
     std::string word(facts::word(seat));
     word.front() = word.front() == 'a' ? 'A' : 'B';
     return match.call ? word + ' ' + view.player(match.call->players[seat]) : word;
 }
 
-void addTeam(Markup& out, const View& view, const night::Match& match, Side side)
+void addTeam(Markup& out, const View& view, const tournament::Match& match, Side side)
 {
-    const SideLine line = sideLine(view.night(), match, side);
+    const SideLine line = sideLine(view.tournament(), match, side);
     out.open("p", {{"class", side == Side::A ? "team a" : "team b"}});
     out.element("b", shapeOf(side)).text(" ").open("b").name(line.name).close();
     if (match.call)
         for (const facts::Seat seat : facts::allSeats)
-            if (night::scored(seat).side == side)
+            if (tournament::scored(seat).side == side)
                 out.text(" · ").name(seatWords(view, match, seat));
     out.close();
 }
@@ -48,13 +48,13 @@ void addStart(Markup& out, const scoring::Start& start)
                 {{"class", "soft"}});
 }
 
-void addGame(Markup& out, const View& view, const night::Match& match, int game,
+void addGame(Markup& out, const View& view, const tournament::Match& match, int game,
              const std::vector<desk::ChangedHand>& changed)
 {
-    const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+    const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     if (match.series.games > 1)
         out.element("h4", "Game " + std::to_string(game));
-    addStart(out, night::startOf(match, game));
+    addStart(out, tournament::startOf(match, game));
     out.open("table", {{"class", "sheet"}});
     out.element("caption", "Hands of match " + std::to_string(match.number.value_or(0)),
                 {{"class", "unseen"}});
@@ -70,7 +70,7 @@ void addGame(Markup& out, const View& view, const night::Match& match, int game,
 }
 
 /// What keeps the match from being over; empty where nothing does.
-std::string openWords(const night::Match& match)
+std::string openWords(const tournament::Match& match)
 {
     if (match.flags.disputed)
         return "Another team is to sit here by the bracket.";
@@ -79,15 +79,15 @@ std::string openWords(const night::Match& match)
     return match.flags.protest ? "Its result is under protest." : "";
 }
 
-std::string endWords(const View& view, const night::Match& match)
+std::string endWords(const View& view, const tournament::Match& match)
 {
-    if (match.state == night::State::Ended)
-        return desk::wonText(view.night(), match) + ". The captains haven't signed yet.";
-    if (match.state != night::State::Final)
+    if (match.state == tournament::State::Ended)
+        return desk::wonText(view.tournament(), match) + ". The captains haven't signed yet.";
+    if (match.state != tournament::State::Final)
         return {};
-    std::string text = rules::sentence(desk::finalText(view.night(), match.id)) + '.';
-    const scoring::Result& result = night::result(match);
-    if (match.outcome == night::Outcome::Played && result.by)
+    std::string text = rules::sentence(desk::finalText(view.tournament(), match.id)) + '.';
+    const scoring::Result& result = tournament::result(match);
+    if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = rules::howItEnded(match.rules->rules.end, *result.by); !how.empty())
             text += " Decided: " + how + '.';
     return text;
@@ -95,11 +95,11 @@ std::string endWords(const View& view, const night::Match& match)
 
 } // namespace
 
-void addSheet(Markup& out, const View& view, const night::Match& match)
+void addSheet(Markup& out, const View& view, const tournament::Match& match)
 {
     addTeam(out, view, match, Side::A);
     addTeam(out, view, match, Side::B);
-    const auto changed = desk::changedHands(view.night(), match);
+    const auto changed = desk::changedHands(view.tournament(), match);
     for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
         addGame(out, view, match, game, changed);
     if (match.games.empty())

@@ -3,7 +3,7 @@
 
 #include "bracket/words.h"
 #include "desk/names.h"
-#include "night/standings.h"
+#include "tournament/standings.h"
 
 #include <algorithm>
 
@@ -12,24 +12,24 @@ namespace share {
 namespace {
 
 /// Who has no rank yet is in, or has withdrawn.
-std::string rankWords(const View& view, const night::Standing& each)
+std::string rankWords(const View& view, const tournament::Standing& each)
 {
     if (each.rank)
-        return night::rankText(each);
-    const night::Team* team = night::team(view.setting(), each.team);
+        return tournament::rankText(each);
+    const tournament::Team* team = tournament::team(view.setting(), each.team);
     return team && team->withdrawn ? "–" : "in";
 }
 
-void addRow(Markup& out, const View& view, const night::Standing& each, bool isKnown)
+void addRow(Markup& out, const View& view, const tournament::Standing& each, bool isKnown)
 {
-    const night::Team* team = night::team(view.setting(), each.team);
+    const tournament::Team* team = tournament::team(view.setting(), each.team);
     out.open("tr").element("td", isKnown ? rankWords(view, each) : "–");
-    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.night(), each.team));
+    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.tournament(), each.team));
     if (team && team->withdrawn)
         out.element("small", " withdrawn");
     out.close();
     for (const std::string& cell :
-         {night::wonText(each), number(each.lost), number(each.pointsFor), number(each.pointsAgainst)})
+         {tournament::wonText(each), number(each.lost), number(each.pointsFor), number(each.pointsAgainst)})
         out.element("td", cell);
     out.close();
     if (!each.decidedBy.empty())
@@ -40,7 +40,7 @@ void addRow(Markup& out, const View& view, const night::Standing& each, bool isK
 }
 
 void addTable(Markup& out, const View& view, const std::string& title,
-              const std::vector<night::Standing>& rows, bool isKnown = true)
+              const std::vector<tournament::Standing>& rows, bool isKnown = true)
 {
     out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
     for (const char* head : {"Rank", "Team", "Won", "Lost"})
@@ -48,12 +48,12 @@ void addTable(Markup& out, const View& view, const std::string& title,
     out.element("th", "For", {{"scope", "col"}, {"title", "Points for"}});
     out.element("th", "Against", {{"scope", "col"}, {"title", "Points against"}});
     out.close().close().open("tbody");
-    for (const night::Standing& each : rows)
+    for (const tournament::Standing& each : rows)
         addRow(out, view, each, isKnown);
     out.close().close();
 }
 
-std::string titleOfTable(const night::Table& table)
+std::string titleOfTable(const tournament::Table& table)
 {
     const std::string name = table.pool == bracket::wildcards ? "Wildcards" : "Pool " + table.pool;
     return table.goOn > 0 ? name + ": " + bracket::goOnInWords(table.goOn) : name;
@@ -63,16 +63,17 @@ std::string titleOfTable(const night::Table& table)
 
 void addStandings(Markup& out, const View& view)
 {
-    const std::vector<night::Standing> event = night::standings(view.night());
+    const std::vector<tournament::Standing> event = tournament::standings(view.tournament());
     const bool hasPools = view.setting().bracket.kind == bracket::Kind::PoolsPlayoff;
     const bool isRanked =
         std::any_of(event.begin(), event.end(), [](const auto& each) { return each.rank.has_value(); });
     if (!hasPools || isRanked)
         addTable(out, view,
-                 night::champion(view.night()).empty() ? "So far (in: still in the event)" : "The event",
+                 tournament::champion(view.tournament()).empty() ? "So far (in: still in the event)"
+                                                                 : "The event",
                  event);
     if (hasPools)
-        for (const night::Table& table : night::tables(view.night()))
+        for (const tournament::Table& table : tournament::tables(view.tournament()))
             addTable(out, view, titleOfTable(table), table.rows, table.isKnown);
 }
 

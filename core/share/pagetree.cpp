@@ -81,7 +81,7 @@ private:
 
     void addMatch(const bracket::Box& box)
     {
-        const night::Match* match = night::match(m_view.night(), box.match);
+        const tournament::Match* match = tournament::match(m_view.tournament(), box.match);
         if (!match)
             return;
         const double above = measures.above * line;

@@ -21,24 +21,27 @@ std::string lower(std::string text)
     return text;
 }
 
-bracket::Side sideOf(night::Side side)
+bracket::Side sideOf(tournament::Side side)
 {
-    return side == night::Side::A ? bracket::Side::A : bracket::Side::B;
+    return side == tournament::Side::A ? bracket::Side::A : bracket::Side::B;
 }
 
 /// Where that side comes from by the draw, whoever stands there.
-std::string slotName(const night::Night& night, const night::Match& match, night::Side side)
+std::string slotName(const tournament::Tournament& tournament, const tournament::Match& match,
+                     tournament::Side side)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     return bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), sideOf(side)));
 }
 
-std::string sideName(const night::Night& night, const night::Match& match, night::Side side)
+std::string sideName(const tournament::Tournament& tournament, const tournament::Match& match,
+                     tournament::Side side)
 {
     if (!match.teams[side].empty())
-        return rules::plain(desk::teamName(night, match.teams[side])); // it stands in an element of its own
+        return rules::plain(
+            desk::teamName(tournament, match.teams[side])); // it stands in an element of its own
     return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? "nobody"
-                                                                      : slotName(night, match, side);
+                                                                      : slotName(tournament, match, side);
 }
 
 /// About how wide the text is, in hundredths of the size of its letters.
@@ -72,7 +75,7 @@ std::string fitOf(const std::string& name)
 
 } // namespace
 
-View::View(const night::Night& night, Names names) : m_night(night), m_names(names)
+View::View(const tournament::Tournament& tournament, Names names) : m_tournament(tournament), m_names(names)
 {
     if (names == Names::Full)
         return;
@@ -85,7 +88,7 @@ View::View(const night::Night& night, Names names) : m_night(night), m_names(nam
 
 std::string View::player(const std::string& id) const
 {
-    const std::string name = desk::personName(m_night, id);
+    const std::string name = desk::personName(m_tournament, id);
     return m_names == Names::Full ? name : desk::shortName(name);
 }
 
@@ -113,19 +116,20 @@ std::string withMinus(std::string text)
     return text;
 }
 
-std::string matchTitle(const night::Match& match)
+std::string matchTitle(const tournament::Match& match)
 {
     return rules::sentence(desk::titleOf(match));
 }
 
-std::string anchorOf(const night::Match& match)
+std::string anchorOf(const tournament::Match& match)
 {
     return "match-" + match.id;
 }
 
-std::string lateRound(const night::Night& night, const bracket::Match& drawn, const night::Match& match)
+std::string lateRound(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                      const tournament::Match& match)
 {
-    const bracket::Bracket& whole = night.setting->bracket;
+    const bracket::Bracket& whole = tournament.setting->bracket;
     if (drawn.ifNecessary)
         return " · " + desk::secondFinal(match);
     std::string name = lower(bracket::roundName(whole, drawn.bracket, drawn.round));
@@ -136,17 +140,19 @@ std::string lateRound(const night::Night& night, const bracket::Match& drawn, co
     return isLate ? " · " + name : std::string();
 }
 
-SideLine sideLine(const night::Night& night, const night::Match& match, night::Side side)
+SideLine sideLine(const tournament::Tournament& tournament, const tournament::Match& match,
+                  tournament::Side side)
 {
-    const std::string team = night::isSpared(match) ? std::string() : match.teams[side];
+    const std::string team = tournament::isSpared(match) ? std::string() : match.teams[side];
     SideLine line;
     line.known = !team.empty();
-    line.name = night::isSpared(match) ? slotName(night, match, side) : sideName(night, match, side);
-    if (const auto seed = night::seedOfTeam(*night.setting, team))
+    line.name =
+        tournament::isSpared(match) ? slotName(tournament, match, side) : sideName(tournament, match, side);
+    if (const auto seed = tournament::seedOfTeam(*tournament.setting, team))
         line.seed = std::to_string(*seed);
     line.won = line.known && match.winner == side;
     if (!match.games.empty())
-        line.score = number(night::result(match).score[side]);
+        line.score = number(tournament::result(match).score[side]);
     return line;
 }
 
@@ -162,34 +168,34 @@ void addSide(Markup& out, const SideLine& line, bool narrow)
     out.close();
 }
 
-void addState(Markup& out, const night::Night& night, const night::Match& match)
+void addState(Markup& out, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const std::string warns = desk::warningWord(match);
-    const std::string state = desk::stateWords(night, match);
+    const std::string state = desk::stateWords(tournament, match);
     out.open("span").text(state + (warns.empty() || state.empty() ? "" : " · "));
     if (!warns.empty())
         out.element("span", warns, {{"class", "warns"}});
     out.close();
 }
 
-void addBox(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match)
+void addBox(Markup& out, const View& view, const bracket::Match& drawn, const tournament::Match& match)
 {
     out.open("a",
              {{"class",
                drawn.ifNecessary && (match.teams.a.empty() || match.teams.b.empty()) ? "box maybe" : "box"},
               {"href", '#' + anchorOf(match)}});
     out.open("span", {{"class", "above"}});
-    out.element("span", matchTitle(match) + lateRound(view.night(), drawn, match));
-    addState(out, view.night(), match);
+    out.element("span", matchTitle(match) + lateRound(view.tournament(), drawn, match));
+    addState(out, view.tournament(), match);
     out.close().open("span", {{"class", "sides"}});
-    addSide(out, sideLine(view.night(), match, night::Side::A), true);
-    addSide(out, sideLine(view.night(), match, night::Side::B), true);
+    addSide(out, sideLine(view.tournament(), match, tournament::Side::A), true);
+    addSide(out, sideLine(view.tournament(), match, tournament::Side::B), true);
     out.close().close();
 }
 
-std::vector<PageRound> roundsOf(const night::Night& night)
+std::vector<PageRound> roundsOf(const tournament::Tournament& tournament)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     std::vector<const bracket::Match*> played;
     for (const bracket::Match& match : drawn.matches)
         if (match.number || match.bracket == bracket::Part::Swiss)

@@ -14,19 +14,19 @@
 
 namespace share {
 
-/// The night as the page may show it.
+/// The tournament as the page may show it.
 class View {
 public:
-    View(const night::Night& night, Names names);
+    View(const tournament::Tournament& tournament, Names names);
 
-    const night::Night& night() const { return m_night; }
-    const night::Setting& setting() const { return *m_night.setting; }
+    const tournament::Tournament& tournament() const { return m_tournament; }
+    const tournament::Setting& setting() const { return *m_tournament.setting; }
     std::string player(const std::string& id) const;
     /// Free text in which somebody may be named.
     std::string said(std::string text) const;
 
 private:
-    const night::Night& m_night;
+    const tournament::Tournament& m_tournament;
     Names m_names;
     std::vector<std::pair<std::string, std::string>> m_short; ///< of each player, the longest name first
 };
@@ -35,11 +35,12 @@ private:
 std::string number(int value);
 std::string withMinus(std::string text);
 /// `Match 4`
-std::string matchTitle(const night::Match& match);
+std::string matchTitle(const tournament::Match& match);
 /// `match-W1-2`: what a link to its sheet names.
-std::string anchorOf(const night::Match& match);
+std::string anchorOf(const tournament::Match& match);
 /// ` · semifinal`: the round where it is one of the last, or the match is for third place; else empty.
-std::string lateRound(const night::Night& night, const bracket::Match& drawn, const night::Match& match);
+std::string lateRound(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                      const tournament::Match& match);
 
 /// One side's line in a box: seed, name, score, and who has won.
 struct SideLine {
@@ -49,13 +50,14 @@ struct SideLine {
     bool known = false;
     bool won = false;
 };
-SideLine sideLine(const night::Night& night, const night::Match& match, night::Side side);
+SideLine sideLine(const tournament::Tournament& tournament, const tournament::Match& match,
+                  tournament::Side side);
 /// The line, in spans; `narrow` where its room is fixed, so that a long name becomes small.
 void addSide(Markup& out, const SideLine& line, bool narrow);
 /// How it stands, and what asks for somebody.
-void addState(Markup& out, const night::Night& night, const night::Match& match);
+void addState(Markup& out, const tournament::Tournament& tournament, const tournament::Match& match);
 /// Both lines with the title above, linked to the sheet.
-void addBox(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match);
+void addBox(Markup& out, const View& view, const bracket::Match& drawn, const tournament::Match& match);
 
 /// The matches that are played and the byes of Swiss, by rounds in playing order, those of all pools
 /// together.
@@ -63,7 +65,7 @@ struct PageRound {
     std::string name;
     std::vector<const bracket::Match*> matches;
 };
-std::vector<PageRound> roundsOf(const night::Night& night);
+std::vector<PageRound> roundsOf(const tournament::Tournament& tournament);
 
 // The parts of the page, one file each.
 void addBracket(Markup& out, const View& view);
@@ -71,7 +73,7 @@ void addTree(Markup& out, const View& view);
 void addCrossTables(Markup& out, const View& view);
 void addStandings(Markup& out, const View& view);
 void addMatches(Markup& out, const View& view);
-void addSheet(Markup& out, const View& view, const night::Match& match);
+void addSheet(Markup& out, const View& view, const tournament::Match& match);
 void addRules(Markup& out, const View& view);
 std::string_view pageStyle();
 

@@ -3,7 +3,7 @@
 #include "columns.h"
 
 #include "desk/names.h"
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 
 #include <array>
 #include <utility>
@@ -15,7 +15,7 @@ namespace {
 struct Named {
     Table table;
     std::string_view word;
-    files::CsvTable (*make)(const night::Night& night);
+    files::CsvTable (*make)(const tournament::Tournament& tournament);
 };
 
 constexpr std::array<Named, 5> tables{{{Table::Standings, "standings", standingsTable},
@@ -46,17 +46,17 @@ const std::vector<Table>& allTables()
     return all;
 }
 
-files::CsvTable tableOf(const night::Night& night, Table table)
+files::CsvTable tableOf(const tournament::Tournament& tournament, Table table)
 {
-    return tables[static_cast<std::size_t>(table)].make(withoutCards(night));
+    return tables[static_cast<std::size_t>(table)].make(withoutCards(tournament));
 }
 
-night::Night withoutCards(const night::Night& night)
+tournament::Tournament withoutCards(const tournament::Tournament& tournament)
 {
-    std::vector<facts::Entry> entries = night::entries(night);
+    std::vector<facts::Entry> entries = tournament::entries(tournament);
     for (facts::Entry& entry : entries)
         entry = files::withoutCard(std::move(entry));
-    return night::derive(entries);
+    return tournament::derive(entries);
 }
 
 CsvCell timeCell(const std::string& utc)
@@ -68,15 +68,15 @@ CsvCell timeCell(const std::string& utc)
     return utc.substr(0, date) + ' ' + utc.substr(date + 1, clock);
 }
 
-CsvCell matchCell(const night::Night& night, const std::string& id)
+CsvCell matchCell(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
+    const tournament::Match* match = tournament::match(tournament, id);
     return match && match->number ? cell(match->number) : cell(id);
 }
 
-CsvCell teamCell(const night::Night& night, const std::string& id)
+CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id)
 {
-    return id.empty() ? CsvCell() : cell(desk::teamName(night, id));
+    return id.empty() ? CsvCell() : cell(desk::teamName(tournament, id));
 }
 
 } // namespace share

@@ -1,8 +1,8 @@
-// A night's tables for spreadsheets: what `export … --what` writes.
+// A tournament's tables for spreadsheets: what `export … --what` writes.
 #pragma once
 
 #include "files/csv.h"
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string_view>
@@ -19,11 +19,11 @@ std::optional<Table> tableOf(std::string_view text);
 /// Every one, in the order in which they are listed to people.
 const std::vector<Table>& allTables();
 
-/// The table as the night stands. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as times.
-/// Nobody's card is in it.
-files::CsvTable tableOf(const night::Night& night, Table table);
+/// The table as the tournament stands. Times are UTC, `2026-11-21 19:42:07`, which spreadsheets read as
+/// times. Nobody's card is in it.
+files::CsvTable tableOf(const tournament::Tournament& tournament, Table table);
 
-/// The night as it would stand if nobody's card were known: for all that leaves the house.
-night::Night withoutCards(const night::Night& night);
+/// The tournament as it would stand if nobody's card were known: for all that leaves the house.
+tournament::Tournament withoutCards(const tournament::Tournament& tournament);
 
 } // namespace share

@@ -33,8 +33,8 @@ Answer<void> copyChecked(Connection& connection, const QString& target, std::spa
     auto copy = NewFile::begin(target);
     if (!copy)
         return tl::unexpected(copy.error());
-    // Who may not read the night may not read its copy. A stick that knows no such rights takes it all the
-    // same.
+    // Who may not read the tournament may not read its copy. A stick that knows no such rights takes it all
+    // the same.
     QFile::setPermissions(copy->path(),
                           QFile::permissions(connection.path()) | QFile::ReadOwner | QFile::WriteOwner);
     if (auto copied = connection.copyInto(copy->path(), target); !copied)

@@ -39,9 +39,9 @@ long long factsIn(const QString& name)
     return copyName().match(name).captured(3).toLongLong();
 }
 
-QDir folderFor(const QString& night, const std::string& in)
+QDir folderFor(const QString& tournament, const std::string& in)
 {
-    const QFileInfo info(night);
+    const QFileInfo info(tournament);
     const QString parent = in.empty() ? info.absolutePath() : QString::fromStdString(in);
     return QDir(parent + u'/' + info.completeBaseName() + u" backups"_s);
 }
@@ -112,9 +112,9 @@ QString nextName(const QStringList& copies, std::string_view utc, const Head& he
 
 } // namespace
 
-Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::string& in)
+Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const std::string& in)
 {
-    const QDir folder = folderFor(QString::fromStdString(night.path()), in);
+    const QDir folder = folderFor(QString::fromStdString(tournament.path()), in);
     if (!folder.mkpath(u"."_s))
         return trouble(Trouble::Kind::ReadOnly,
                        "The folder " + named(folder.path()) + " cannot be made, so there is no backup.");
@@ -122,8 +122,8 @@ Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::st
     QLockFile turn(folder.filePath(u".turn"_s));
     if (!turn.tryLock(longestTurn) && turn.error() == QLockFile::LockFailedError)
         return trouble(Trouble::Kind::Locked, "Another window is making a backup of " +
-                                                  named(QString::fromStdString(night.path())) + '.');
-    const auto head = night.head();
+                                                  named(QString::fromStdString(tournament.path())) + '.');
+    const auto head = tournament.head();
     if (!head)
         return tl::unexpected(head.error());
     auto copies = copiesIn(folder);
@@ -133,7 +133,7 @@ Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::st
         return kept->toStdString();
     const QString name = nextName(*copies, utc, *head);
     const std::string path = folder.filePath(name).toStdString();
-    if (auto copied = night.backup(path); !copied)
+    if (auto copied = tournament.backup(path); !copied)
         return tl::unexpected(copied.error());
     copies->prepend(name);
     for (const QString& old : tooMany(*copies))

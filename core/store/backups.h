@@ -1,4 +1,4 @@
-// The copies that are kept beside a night, in the folder `NIGHT backups`.
+// The copies that are kept beside a tournament, in the folder `TOURNAMENT backups`.
 #pragma once
 
 #include "store.h"
@@ -10,14 +10,14 @@ namespace store {
 inline constexpr int backupsKept = 20;
 inline constexpr int newestKept = 8;
 
-/// A checked copy of the night as it is, named by a number, the time (`utc`, as in a stamp) and the head.
-/// Answers its path, or that of the newest copy where that is sound and nothing was written since: of several
-/// windows on one file one makes it. `in` is the folder in which `NIGHT backups` is made, on another disk or
-/// stick; where empty, the night's own.
-Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::string& in = {});
+/// A checked copy of the tournament as it is, named by a number, the time (`utc`, as in a stamp) and the
+/// head. Answers its path, or that of the newest copy where that is sound and nothing was written since: of
+/// several windows on one file one makes it. `in` is the folder in which `TOURNAMENT backups` is made, on
+/// another disk or stick; where empty, the tournament's own.
+Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const std::string& in = {});
 
-/// The newest copy of the night at `path` that is sound; nothing where there is none. The night itself may be
-/// damaged or gone.
+/// The newest copy of the tournament at `path` that is sound; nothing where there is none. The tournament
+/// itself may be damaged or gone.
 std::optional<std::string> newestBackup(const std::string& path, const std::string& in = {});
 
 /// A copy, by its name alone.

@@ -91,7 +91,8 @@ Answer<void> inspect(const QString& path, int newest)
     if (!header)
         return tl::unexpected(header.error());
     if (header->isEmpty())
-        return trouble(Trouble::Kind::Empty, named(path) + " is empty: no night was ever recorded in it.");
+        return trouble(Trouble::Kind::Empty,
+                       named(path) + " is empty: no tournament was ever recorded in it.");
     static const QByteArray magic("SQLite format 3", 16);
     if (!header->startsWith(magic))
         return tl::unexpected(foreignFile(path));

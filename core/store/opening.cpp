@@ -39,7 +39,7 @@ Answer<std::span<const Migration>> stepsTaken(Connection& connection, std::span<
     return steps.first(static_cast<std::size_t>(*version));
 }
 
-// `NIGHT.v1.courtside`, or with a number behind where that one is there.
+// `TOURNAMENT.v1.courtside`, or with a number behind where that one is there.
 QString backupName(const QString& path, std::size_t version)
 {
     const QFileInfo info(path);

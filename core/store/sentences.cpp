@@ -76,7 +76,7 @@ Trouble constraintBroken(int code, const QString& said)
 std::string named(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
-    return '"' + (name.isEmpty() ? path : name).toStdString() + '"'; // of "nights/" and "/" it is empty
+    return '"' + (name.isEmpty() ? path : name).toStdString() + '"'; // of "tournaments/" and "/" it is empty
 }
 
 Trouble movedFile(const QString& path)

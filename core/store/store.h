@@ -1,4 +1,4 @@
-// A night's file: facts in, facts out, and whether the file is sound. The only room that speaks SQL.
+// A tournament's file: facts in, facts out, and whether the file is sound. The only room that speaks SQL.
 //
 // Whatever `append` has answered with a head is on the disk: no crash, power cut or full disk takes it back.
 #pragma once

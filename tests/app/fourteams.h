@@ -1,12 +1,12 @@
-// A night of four teams for the commands to work on.
+// A tournament of four teams for the commands to work on.
 #pragma once
 
 #include "program.h"
 
 namespace program {
 
-/// A night of four teams as lines, as log --json writes them, to be played by the rules `id`.
-inline QByteArray nightLines(const char* id = "traditional")
+/// A tournament of four teams as lines, as log --json writes them, to be played by the rules `id`.
+inline QByteArray tournamentLines(const char* id = "traditional")
 {
     QByteArrayList lines;
     const auto add = [&](const char* kind, const QByteArray& fact) {

@@ -21,12 +21,12 @@ class tst_clock : public QObject {
     }
     Ran clock(const QStringList& words) const
     {
-        return run(QStringList{u"clock"_s, u"night.courtside"_s} + words);
+        return run(QStringList{u"clock"_s, u"tournament.courtside"_s} + words);
     }
     /// What `status --json` says of the clock of the only match.
     QJsonValue onRecord() const
     {
-        const Ran told = run({u"status"_s, u"night.courtside"_s, u"--json"_s});
+        const Ran told = run({u"status"_s, u"tournament.courtside"_s, u"--json"_s});
         return QJsonDocument::fromJson(told.out.toUtf8())[u"matches"_s][0][u"clock"_s];
     }
 
@@ -49,21 +49,21 @@ void tst_clock::initTestCase()
     teams.write(
         "Team,Name\nFull House,Ana Ruiz\nFull House,Ben Oyelaran\nLow Club,Cy Dale\nLow Club,Di Ngo\n");
     teams.close();
-    QCOMPARE(run({u"new"_s, u"night.courtside"_s, u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
+    QCOMPARE(run({u"new"_s, u"tournament.courtside"_s, u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
                   u"--format"_s, u"single-elimination"_s, u"--teams"_s, u"teams.csv"_s})
                  .exit,
              0);
     for (const QString& name : {u"Ana Ruiz"_s, u"Ben Oyelaran"_s, u"Cy Dale"_s, u"Di Ngo"_s})
-        QCOMPARE(
-            run({u"checkin"_s, u"night.courtside"_s, u"--player"_s, name, u"--shown"_s, u"UNC One Card"_s})
-                .exit,
-            0);
+        QCOMPARE(run({u"checkin"_s, u"tournament.courtside"_s, u"--player"_s, name, u"--shown"_s,
+                      u"UNC One Card"_s})
+                     .exit,
+                 0);
 }
 
 void tst_clock::fromTheCallOn()
 {
     QVERIFY(onRecord().isNull());
-    QCOMPARE(run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}).err, QString());
+    QCOMPARE(run({u"call"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s}).err, QString());
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
     const int limit = onRecord()[u"limitMin"_s].toInt() * 60;
     const int left = onRecord()[u"secondsLeft"_s].toInt();
@@ -78,7 +78,7 @@ void tst_clock::fromTheCallOn()
     QCOMPARE(clock({u"adjust"_s, u"--all"_s, u"--seconds"_s, u"90"_s, u"--reason"_s, u"late"_s}).err,
              QString());
     QCOMPARE(onRecord()[u"secondsLeft"_s].toInt(), stopped + 90);
-    const Ran status = run({u"status"_s, u"night.courtside"_s});
+    const Ran status = run({u"status"_s, u"tournament.courtside"_s});
     QVERIFY2(status.out.contains(u" left, paused (fire drill)"_s), qPrintable(status.out));
     QCOMPARE(clock({u"resume"_s, u"--all"_s}).exit, 0);
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
@@ -87,7 +87,7 @@ void tst_clock::fromTheCallOn()
 // An alarm goes: first the clock stands, why is written down when there is time.
 void tst_clock::theReasonMayFollow()
 {
-    const QStringList undo{u"undo"_s, u"night.courtside"_s};
+    const QStringList undo{u"undo"_s, u"tournament.courtside"_s};
     const QRegularExpression paused(u"^match 1: \\d+:\\d\\d left, paused\n$"_s);
     const QRegularExpression why(u"^match 1: \\d+:\\d\\d left, paused \\(fire alarm\\)\n$"_s);
     const Ran stopped = clock({u"pause"_s, u"--match"_s, u"1"_s});
@@ -98,18 +98,18 @@ void tst_clock::theReasonMayFollow()
     QCOMPARE(given.err, QString());
     QVERIFY2(why.match(given.out).hasMatch(), qPrintable(given.out));
     QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
-    const Ran log = run({u"log"_s, u"night.courtside"_s});
+    const Ran log = run({u"log"_s, u"tournament.courtside"_s});
     QVERIFY2(log.out.contains(u"match 1: its clock: reason for the pause (fire alarm)"_s),
              qPrintable(log.out));
 
     QCOMPARE(run(undo).out, u"taken back: match 1, its clock (reason)\n"_s);
     QVERIFY(onRecord()[u"reason"_s].isNull());
     QCOMPARE(onRecord()[u"state"_s].toString(), u"paused"_s);
-    QCOMPARE(run({u"redo"_s, u"night.courtside"_s}).exit, 0);
+    QCOMPARE(run({u"redo"_s, u"tournament.courtside"_s}).exit, 0);
     QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire alarm"_s);
     QFile lines(m_folder.filePath(u"lines.jsonl"_s));
     QVERIFY(lines.open(QIODevice::WriteOnly));
-    lines.write(run({u"log"_s, u"night.courtside"_s, u"--json"_s}).out.toUtf8());
+    lines.write(run({u"log"_s, u"tournament.courtside"_s, u"--json"_s}).out.toUtf8());
     lines.close();
     QCOMPARE(run({u"do"_s, u"again.courtside"_s, u"lines.jsonl"_s}).err, QString());
     const Ran again = run({u"clock"_s, u"again.courtside"_s, u"reason"_s, u"--all"_s, u"--reason"_s, u"x"_s});
@@ -151,20 +151,21 @@ void tst_clock::saysWhatItNeeds()
 void tst_clock::goesWithTheCall()
 {
     for (int deeds = 0; deeds < 3; ++deeds) // what was done to it since
-        QCOMPARE(run({u"undo"_s, u"night.courtside"_s}).exit, 0);
-    const Ran undone = run({u"undo"_s, u"night.courtside"_s});
+        QCOMPARE(run({u"undo"_s, u"tournament.courtside"_s}).exit, 0);
+    const Ran undone = run({u"undo"_s, u"tournament.courtside"_s});
     QCOMPARE(undone.out,
              u"taken back: match 1, its call to table 1\ntaken back: match 1, its clock (start)\n"_s);
     QVERIFY(onRecord().isNull());
-    QCOMPARE(run({u"redo"_s, u"night.courtside"_s}).exit, 0);
+    QCOMPARE(run({u"redo"_s, u"tournament.courtside"_s}).exit, 0);
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
 }
 
 void tst_clock::heldAndCalledEverywhere()
 {
-    const QStringList undo{u"undo"_s, u"night.courtside"_s};
+    const QStringList undo{u"undo"_s, u"tournament.courtside"_s};
     QCOMPARE(run(undo).exit, 0);
-    QCOMPARE(run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s, u"--hold-clock"_s}).err, QString());
+    QCOMPARE(run({u"call"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s, u"--hold-clock"_s}).err,
+             QString());
     QCOMPARE(onRecord()[u"state"_s].toString(), u"not-started"_s);
     QCOMPARE(clock({u"call-time"_s, u"--all"_s}).exit, 2); // it has not begun
     QCOMPARE(clock({u"start"_s, u"--all"_s}).err, QString());

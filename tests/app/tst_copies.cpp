@@ -2,7 +2,7 @@
 // it.
 #include "program.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/show.h"
 #include "desk/verify.h"
@@ -16,8 +16,8 @@
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
-using nights::Evening;
 using program::Ran;
+using tournaments::Evening;
 
 namespace {
 
@@ -36,14 +36,15 @@ QJsonObject venueOf(const facts::Rules& rules)
     return QJsonDocument::fromJson(QByteArray::fromStdString(rules.venue)).object();
 }
 
-/// A night with a match that is over and one in play, and files made of it with other rules frozen in them.
-class Nights {
+/// A tournament with a match that is over and one in play, and files made of it with other rules frozen in
+/// them.
+class Tournaments {
 public:
-    explicit Nights(const char* rules) : m_evening(setup(rules))
+    explicit Tournaments(const char* rules) : m_evening(setup(rules))
     {
         m_evening.call("W1-1");
-        while (m_evening.match("W1-1").state == night::State::Called ||
-               m_evening.match("W1-1").state == night::State::Playing)
+        while (m_evening.match("W1-1").state == tournament::State::Called ||
+               m_evening.match("W1-1").state == tournament::State::Playing)
             if (m_evening.enter("W1-1", R"({"a":{"bids":[5,4],"tricks":9},"b":{"bids":[3,1],"tricks":4}})")
                     .find("ok") != 0)
                 break;
@@ -63,14 +64,14 @@ public:
                 return venueOf(*rules);
         return {};
     }
-    /// The file of a night that was played by them.
+    /// The file of a tournament that was played by them.
     std::string with(const std::string& venue)
     {
         std::vector<facts::Entry> entries = m_entries;
         for (facts::Entry& entry : entries)
             if (auto* rules = std::get_if<facts::Rules>(&entry.fact))
                 rules->venue = venue;
-        const std::string made = path(u"night%1.courtside"_s.arg(++m_made)).toStdString();
+        const std::string made = path(u"tournament%1.courtside"_s.arg(++m_made)).toStdString();
         if (const auto file = store::Store::create(made, entries); !file)
             qFatal("%s", file.error().text.c_str());
         return made;
@@ -82,9 +83,9 @@ public:
     }
 
 private:
-    static nights::Setup setup(const char* rules)
+    static tournaments::Setup setup(const char* rules)
     {
-        nights::Setup setup;
+        tournaments::Setup setup;
         setup.rules = rules;
         setup.change = [](rules::Venue& venue) { // nobody is checked in here
             for (rules::Phase& phase : venue.phases)
@@ -133,7 +134,7 @@ QJsonObject withMore(const QJsonObject& venue)
     });
 }
 
-/// Everything that reads a night.
+/// Everything that reads a tournament.
 QList<QStringList> readers()
 {
     QList<QStringList> all{{u"status"_s},
@@ -160,11 +161,11 @@ QStringList on(QStringList words, const std::string& file)
     return words;
 }
 
-void removeWritten(const Nights& nights)
+void removeWritten(const Tournaments& tournaments)
 {
-    for (const QString& name : QDir(nights.path(u"."_s)).entryList(QDir::Files))
+    for (const QString& name : QDir(tournaments.path(u"."_s)).entryList(QDir::Files))
         if (!name.endsWith(u".courtside"_s))
-            QFile::remove(nights.path(name));
+            QFile::remove(tournaments.path(name));
 }
 
 } // namespace
@@ -173,9 +174,9 @@ class tst_copies : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aNightOpensWithEveryCopy();
-    void aNightOpensWithoutAnyOneParameter_data();
-    void aNightOpensWithoutAnyOneParameter();
+    void aTournamentOpensWithEveryCopy();
+    void aTournamentOpensWithoutAnyOneParameter_data();
+    void aTournamentOpensWithoutAnyOneParameter();
     void everyCommandReadsAnOlderCopy_data();
     void everyCommandReadsAnOlderCopy();
     void everyCommandRefusesWhatCannotBeRead_data();
@@ -183,26 +184,26 @@ private Q_SLOTS:
     void aRecordKeepsWhatItDoesNotKnow();
 };
 
-void tst_copies::aNightOpensWithEveryCopy()
+void tst_copies::aTournamentOpensWithEveryCopy()
 {
-    Nights nights("unc");
+    Tournaments tournaments("unc");
     const QDir folder(QString::fromStdString(place::inSource("tests/rules/copies")));
     int opened = 0;
     for (const QString& list : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
         for (const QFileInfo& info : QDir(folder.filePath(list)).entryInfoList(QDir::Files)) {
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadOnly));
-            const std::string path = nights.with(file.readAll().trimmed().toStdString());
-            const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
+            const std::string path = tournaments.with(file.readAll().trimmed().toStdString());
+            const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
             QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().c_str());
-            QCOMPARE(desk->night().setting->rules.size(), std::size_t(1));
-            QVERIFY(!night::match(desk->night(), "W1-1")->games.empty());
+            QCOMPARE(desk->tournament().setting->rules.size(), std::size_t(1));
+            QVERIFY(!tournament::match(desk->tournament(), "W1-1")->games.empty());
             ++opened;
         }
     QVERIFY(opened >= 6);
 }
 
-void tst_copies::aNightOpensWithoutAnyOneParameter_data()
+void tst_copies::aTournamentOpensWithoutAnyOneParameter_data()
 {
     QTest::addColumn<QString>("rules");
     for (const char* rules : {"unc", "mckendree"})
@@ -210,23 +211,23 @@ void tst_copies::aNightOpensWithoutAnyOneParameter_data()
 }
 
 // The record is as it was written, and all that is derived from it is there.
-void tst_copies::aNightOpensWithoutAnyOneParameter()
+void tst_copies::aTournamentOpensWithoutAnyOneParameter()
 {
     QFETCH(QString, rules);
-    Nights nights(rules.toUtf8().constData());
-    const QJsonObject venue = nights.venue();
+    Tournaments tournaments(rules.toUtf8().constData());
+    const QJsonObject venue = tournaments.venue();
     int lacking = 0;
     for (const std::string_view name : rules::parameterNames()) {
         const QJsonObject older = without(venue, q(name));
         if (older == venue)
             continue;
         ++lacking;
-        const std::string path = nights.with(canonical(older));
-        const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
+        const std::string path = tournaments.with(canonical(older));
+        const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
         QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().c_str());
-        const night::RulesFrom& held = desk->night().setting->rules.back();
+        const tournament::RulesFrom& held = desk->tournament().setting->rules.back();
         QCOMPARE(held.venue.phases.empty(), false);
-        QVERIFY(!rules::text(rules::card(night::regularSet(held))).empty());
+        QVERIFY(!rules::text(rules::card(tournament::regularSet(held))).empty());
         QVERIFY(!desk::status(*desk, desk::As::Text).empty());
         QVERIFY(desk::verify(path));
     }
@@ -244,27 +245,27 @@ void tst_copies::everyCommandReadsAnOlderCopy_data()
 void tst_copies::everyCommandReadsAnOlderCopy()
 {
     QFETCH(QString, lacks);
-    Nights nights("unc");
-    const std::string path =
-        nights.with(canonical(lacks.isEmpty() ? withMore(nights.venue()) : without(nights.venue(), lacks)));
+    Tournaments tournaments("unc");
+    const std::string path = tournaments.with(
+        canonical(lacks.isEmpty() ? withMore(tournaments.venue()) : without(tournaments.venue(), lacks)));
     for (const QStringList& words : readers()) {
-        const Ran ran = nights.run(on(words, path));
+        const Ran ran = tournaments.run(on(words, path));
         QVERIFY2(ran.exit == 0, qPrintable(words.join(u' ') + u": "_s + ran.err));
     }
-    removeWritten(nights);
+    removeWritten(tournaments);
 }
 
 void tst_copies::everyCommandRefusesWhatCannotBeRead_data()
 {
     QTest::addColumn<QByteArray>("venue");
     QTest::addColumn<QString>("says");
-    QJsonObject newer = Nights("unc").venue();
+    QJsonObject newer = Tournaments("unc").venue();
     newer[u"needs"_s] = 2;
     QTest::newRow("a newer program") << QByteArray::fromStdString(canonical(newer))
                                      << u"they need a newer version of Courtside"_s;
     QTest::newRow("garbage") << QByteArray(R"({"rules":"whatever"})") << u"format: is missing"_s;
     const QJsonObject wrong =
-        changed(Nights("unc").venue(), [](QJsonObject& phase) { phase[u"end"_s] = u"soon"_s; });
+        changed(Tournaments("unc").venue(), [](QJsonObject& phase) { phase[u"end"_s] = u"soon"_s; });
     QTest::newRow("a group") << QByteArray::fromStdString(canonical(wrong))
                              << u"phases.regular.end: \"soon\" is no object"_s;
 }
@@ -273,8 +274,8 @@ void tst_copies::everyCommandRefusesWhatCannotBeRead()
 {
     QFETCH(QByteArray, venue);
     QFETCH(QString, says);
-    Nights nights("unc");
-    const std::string path = nights.with(venue.toStdString());
+    Tournaments tournaments("unc");
+    const std::string path = tournaments.with(venue.toStdString());
     const auto bytes = [&] {
         QFile file(QString::fromStdString(path));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -283,44 +284,44 @@ void tst_copies::everyCommandRefusesWhatCannotBeRead()
     QList<QStringList> commands = readers();
     commands << QStringList{u"finish"_s, u"--match"_s, u"2"_s} << QStringList{u"undo"_s};
     for (const QStringList& words : std::as_const(commands)) {
-        const Ran ran = nights.run(on(words, path));
+        const Ran ran = tournaments.run(on(words, path));
         QVERIFY2(ran.exit == 3, qPrintable(words.join(u' ') + u": "_s + ran.out + ran.err));
         QCOMPARE(ran.err,
                  u"The rules of this tournament can't be read: "_s + says + u". Nothing was changed.\n"_s);
         QCOMPARE(ran.out, QString());
     }
     QCOMPARE(bytes(), before);
-    QCOMPARE(QDir(nights.path(u"."_s)).entryList(QDir::Files).size(), 1); // nothing was written
+    QCOMPARE(QDir(tournaments.path(u"."_s)).entryList(QDir::Files).size(), 1); // nothing was written
 }
 
 // By lines and as a text, there and back; a change of the rules keeps it too.
 void tst_copies::aRecordKeepsWhatItDoesNotKnow()
 {
-    Nights nights("unc");
-    const std::string venue = canonical(withMore(without(nights.venue(), u"end.tie"_s)));
-    const std::string path = nights.with(venue);
+    Tournaments tournaments("unc");
+    const std::string venue = canonical(withMore(without(tournaments.venue(), u"end.tie"_s)));
+    const std::string path = tournaments.with(venue);
     const auto kept = [&](const QString& file) {
-        const Ran log = nights.run({u"log"_s, file, u"--json"_s});
+        const Ran log = tournaments.run({u"log"_s, file, u"--json"_s});
         return log.out.contains(q(venue)) && !log.out.contains(u"\"tie\":"_s);
     };
     QVERIFY(kept(q(path)));
-    const Ran log = nights.run({u"log"_s, q(path), u"--json"_s});
-    const Ran done = nights.run({u"do"_s, u"lines.courtside"_s}, log.out.toUtf8());
+    const Ran log = tournaments.run({u"log"_s, q(path), u"--json"_s});
+    const Ran done = tournaments.run({u"do"_s, u"lines.courtside"_s}, log.out.toUtf8());
     QVERIFY2(done.exit == 0, qPrintable(done.err + done.out));
     QVERIFY(kept(u"lines.courtside"_s));
-    QCOMPARE(nights.run({u"export"_s, q(path), u"-o"_s, u"whole.json"_s}).exit, 0);
-    const Ran imported = nights.run({u"import"_s, u"whole.json"_s, u"-o"_s, u"text.courtside"_s});
+    QCOMPARE(tournaments.run({u"export"_s, q(path), u"-o"_s, u"whole.json"_s}).exit, 0);
+    const Ran imported = tournaments.run({u"import"_s, u"whole.json"_s, u"-o"_s, u"text.courtside"_s});
     QVERIFY2(imported.exit == 0, qPrintable(imported.err));
     QVERIFY(kept(u"text.courtside"_s));
-    QCOMPARE(nights.run({u"log"_s, u"text.courtside"_s, u"--json"_s}).out, log.out);
+    QCOMPARE(tournaments.run({u"log"_s, u"text.courtside"_s, u"--json"_s}).out, log.out);
     const Ran amended =
-        nights.run({u"rules"_s, u"amend"_s, u"text.courtside"_s, u"--from"_s, u"2"_s, u"--set"_s,
-                    u"bags.limit=5"_s, u"--reason"_s, u"last year's copy"_s, u"--apply"_s});
+        tournaments.run({u"rules"_s, u"amend"_s, u"text.courtside"_s, u"--from"_s, u"2"_s, u"--set"_s,
+                         u"bags.limit=5"_s, u"--reason"_s, u"last year's copy"_s, u"--apply"_s});
     QVERIFY2(amended.exit == 0, qPrintable(amended.err));
     QVERIFY(kept(u"text.courtside"_s));
-    QCOMPARE(nights.run({u"log"_s, u"text.courtside"_s, u"--json"_s}).out.count(q(venue)), 2);
+    QCOMPARE(tournaments.run({u"log"_s, u"text.courtside"_s, u"--json"_s}).out.count(q(venue)), 2);
     for (const char* file : {"lines.courtside", "text.courtside"}) {
-        const Ran sound = nights.run({u"verify"_s, q(file)});
+        const Ran sound = tournaments.run({u"verify"_s, q(file)});
         QVERIFY2(sound.exit == 0 && sound.out.contains(u"sound"_s), qPrintable(sound.out + sound.err));
     }
 }

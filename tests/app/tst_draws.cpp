@@ -21,10 +21,10 @@ class tst_draws : public QObject {
     Ran run(const QStringList& words, const QByteArray& input = {}) const
     {
         QStringList all = words;
-        all.insert(1, u"night.courtside"_s);
+        all.insert(1, u"tournament.courtside"_s);
         return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
     }
-    static QStringList newNight(const QStringList& further)
+    static QStringList newTournament(const QStringList& further)
     {
         return QStringList{u"new"_s,     u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
                            u"--teams"_s, u"-"_s} +
@@ -47,33 +47,33 @@ private Q_SLOTS:
 
 void tst_draws::isRefusedWhereItMeansNothing()
 {
-    const Ran all =
-        run(newNight({u"--format"_s, u"round-robin"_s, u"--seeding"_s, u"random"_s, u"--apart"_s}), roster);
+    const Ran all = run(
+        newTournament({u"--format"_s, u"round-robin"_s, u"--seeding"_s, u"random"_s, u"--apart"_s}), roster);
     QCOMPARE(all.exit, 2);
     QCOMPARE(all.err, u"everybody meets everybody: there is nobody to keep apart\n"_s);
-    const Ran listed = run(newNight({u"--format"_s, u"swiss"_s, u"--apart"_s}), roster);
+    const Ran listed = run(newTournament({u"--format"_s, u"swiss"_s, u"--apart"_s}), roster);
     QCOMPARE(listed.exit, 2);
     QVERIFY2(listed.err.contains(u"only where lots are drawn"_s), qPrintable(listed.err));
-    QCOMPARE(run(newNight({u"--format"_s, u"swiss"_s, u"--rest"_s, u"241"_s}), roster).exit, 2);
-    QVERIFY(!QFile::exists(m_folder.filePath(u"night.courtside"_s)));
+    QCOMPARE(run(newTournament({u"--format"_s, u"swiss"_s, u"--rest"_s, u"241"_s}), roster).exit, 2);
+    QVERIFY(!QFile::exists(m_folder.filePath(u"tournament.courtside"_s)));
 }
 
 void tst_draws::wideNamesStandInLine()
 {
     const QByteArray wide = "Team,Player 1,Player 2\n黑桃队,a,b\n스페이드,c,d\nCafé,e,f\n";
-    QCOMPARE(run(newNight({u"--format"_s, u"round-robin"_s}), wide).exit, 0);
+    QCOMPARE(run(newTournament({u"--format"_s, u"round-robin"_s}), wide).exit, 0);
     const QString status = run({u"status"_s}).out;
     // A Chinese or Korean character is as wide as two others.
     for (const QString& line :
          {u"黑桃队    a not here"_s, u"스페이드  c not here"_s, u"Café      e not here"_s})
         QVERIFY2(status.contains(line), qPrintable(status));
-    QVERIFY(QFile::remove(m_folder.filePath(u"night.courtside"_s)));
+    QVERIFY(QFile::remove(m_folder.filePath(u"tournament.courtside"_s)));
 }
 
 void tst_draws::keepsApartFromTheStart()
 {
-    const Ran made = run(newNight({u"--format"_s, u"single-elimination"_s, u"--seeding"_s, u"random:fall"_s,
-                                   u"--apart"_s, u"--rest"_s, u"10"_s}),
+    const Ran made = run(newTournament({u"--format"_s, u"single-elimination"_s, u"--seeding"_s,
+                                        u"random:fall"_s, u"--apart"_s, u"--rest"_s, u"10"_s}),
                          roster);
     QCOMPARE(made.err, QString());
     QVERIFY2(made.out.contains(u"--seeding random:fall --apart draws the same again\n"_s),

@@ -1,4 +1,4 @@
-// courtside export: tables for spreadsheets, web pages, and many nights at once.
+// courtside export: tables for spreadsheets, web pages, and many tournaments at once.
 #include "fourteams.h"
 
 #include <QDir>
@@ -26,15 +26,15 @@ class tst_export : public QObject {
 private Q_SLOTS:
     void init();
     void exportForSpreadsheetsAndBrowsers();
-    void exportOfSeveralNights();
+    void exportOfSeveralTournaments();
     void exportRefuses();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
-    QString night() const { return path("night.courtside"); }
+    QString tournament() const { return path("tournament.courtside"); }
     Ran on(const char* command, const QString& words) const
     {
-        return run(QStringList{QString::fromLatin1(command), night()} +
+        return run(QStringList{QString::fromLatin1(command), tournament()} +
                    words.split(QLatin1Char(' '), Qt::SkipEmptyParts));
     }
 
@@ -44,7 +44,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 void tst_export::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    QCOMPARE(run({QStringLiteral("do"), night()}, program::nightLines()).exit, 0);
+    QCOMPARE(run({QStringLiteral("do"), tournament()}, program::tournamentLines()).exit, 0);
 }
 
 void tst_export::exportForSpreadsheetsAndBrowsers()
@@ -73,18 +73,18 @@ void tst_export::exportForSpreadsheetsAndBrowsers()
     QVERIFY2(!mine.err.contains(QStringLiteral("--replace")), qPrintable(mine.err));
 }
 
-void tst_export::exportOfSeveralNights()
+void tst_export::exportOfSeveralTournaments()
 {
     const QString other = path("other.courtside");
-    QVERIFY(QFile::copy(night(), other));
+    QVERIFY(QFile::copy(tournament(), other));
     const QString folder = path("out");
     QVERIFY(QDir().mkpath(folder));
-    const Ran written = run({QStringLiteral("export"), night(), other, QStringLiteral("--as"),
+    const Ran written = run({QStringLiteral("export"), tournament(), other, QStringLiteral("--as"),
                              QStringLiteral("html"), QStringLiteral("-o"), folder});
     QCOMPARE(written.err, QString());
     QCOMPARE(written.out.count(QLatin1Char('\n')), 2);
     QCOMPARE(QDir(folder).entryList(QDir::Files),
-             QStringList({QFileInfo(night()).completeBaseName() + QStringLiteral(".html"),
+             QStringList({QFileInfo(tournament()).completeBaseName() + QStringLiteral(".html"),
                           QStringLiteral("other.html")}));
 }
 
@@ -107,7 +107,7 @@ void tst_export::exportRefuses()
     QCOMPARE(said(QStringLiteral("--names short -o ") + path("n.html")),
              QStringLiteral("--names: \"short\" is none of these: full, initials"));
     QCOMPARE(said(QStringLiteral("-o ") + path("n.txt")),
-             path("n.txt") + QStringLiteral(": a night is exported as .json, .csv or .html"));
+             path("n.txt") + QStringLiteral(": a tournament is exported as .json, .csv or .html"));
     QCOMPARE(said(QStringLiteral("-o ") + path("")), QStringLiteral("--as is missing: json, csv, html"));
     QVERIFY(!QFile::exists(csv) && !QFile::exists(path("n.html")));
 }

@@ -1,4 +1,4 @@
-// Commands that write on a night as a whole: facts in, undo and redo.
+// Commands that write on a tournament as a whole: facts in, undo and redo.
 #include "fourteams.h"
 
 #include <QTemporaryDir>
@@ -6,9 +6,9 @@
 
 #include <memory>
 
-using program::nightLines;
 using program::Ran;
 using program::run;
+using program::tournamentLines;
 
 namespace {
 
@@ -21,7 +21,7 @@ class tst_keeping : public QObject {
 
 private Q_SLOTS:
     void init();
-    void doMakesANight();
+    void doMakesATournament();
     void doStopsAtTheFirstBadLine();
     void doChecksOnly();
     void doRefusesBadWords();
@@ -35,11 +35,11 @@ private Q_SLOTS:
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
-    QString night() const { return path("night.courtside"); }
-    Ran make() const { return run({QStringLiteral("do"), night()}, nightLines()); }
+    QString tournament() const { return path("tournament.courtside"); }
+    Ran make() const { return run({QStringLiteral("do"), tournament()}, tournamentLines()); }
     Ran on(const char* command, const char* words = "", const QByteArray& input = {}) const
     {
-        return run(QStringList{QString::fromLatin1(command), night()} +
+        return run(QStringList{QString::fromLatin1(command), tournament()} +
                        QString::fromUtf8(words).split(QLatin1Char(' '), Qt::SkipEmptyParts),
                    input);
     }
@@ -52,7 +52,7 @@ void tst_keeping::init()
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void tst_keeping::doMakesANight()
+void tst_keeping::doMakesATournament()
 {
     const Ran made = make();
     QCOMPARE(made.err, QString());
@@ -84,11 +84,11 @@ void tst_keeping::doStopsAtTheFirstBadLine()
 
 void tst_keeping::doChecksOnly()
 {
-    const Ran ran = run({QStringLiteral("do"), night(), QStringLiteral("--dry-run")}, nightLines());
+    const Ran ran = run({QStringLiteral("do"), tournament(), QStringLiteral("--dry-run")}, tournamentLines());
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.exit, 0);
     QVERIFY(!ran.out.contains(QStringLiteral("\"seq\"")));
-    QVERIFY(!QFile::exists(night()));
+    QVERIFY(!QFile::exists(tournament()));
 }
 
 void tst_keeping::doRefusesBadWords()
@@ -99,9 +99,9 @@ void tst_keeping::doRefusesBadWords()
     QCOMPARE(missing.err, QStringLiteral("nowhere.jsonl: No such file or directory\n"));
     QFile other(path("other.courtside"));
     QVERIFY(other.open(QIODevice::WriteOnly) &&
-            other.write("no night at all, but long enough to be one") > 0);
+            other.write("no tournament at all, but long enough to be one") > 0);
     other.close();
-    const Ran foreign = run({QStringLiteral("do"), path("other.courtside")}, nightLines());
+    const Ran foreign = run({QStringLiteral("do"), path("other.courtside")}, tournamentLines());
     QCOMPARE(foreign.exit, 3);
     QCOMPARE(foreign.out, QString());
     QCOMPARE(foreign.err.count(QLatin1Char('\n')), 1);
@@ -109,7 +109,7 @@ void tst_keeping::doRefusesBadWords()
         on("do", "", "{\"kind\":\"event\",\"fact\":{\"name\":\"x\",\"format\":\"swiss\",\"tables\":1}}\n");
     QCOMPARE(nobody.exit, 2);
     QVERIFY(nobody.err.contains(QStringLiteral("standard input:1: by: nobody says so")));
-    QVERIFY(!QFile::exists(night()));
+    QVERIFY(!QFile::exists(tournament()));
 }
 
 void tst_keeping::undoAndRedo()
@@ -131,7 +131,7 @@ void tst_keeping::undoRefuses()
     make();
     const Ran setting = on("undo", "--by Park");
     QCOMPARE(setting.exit, 2);
-    QVERIFY(setting.err.contains(QStringLiteral("what sets the night up is not taken back")));
+    QVERIFY(setting.err.contains(QStringLiteral("what sets the tournament up is not taken back")));
     QCOMPARE(on("undo").exit, 2);
     QVERIFY(on("undo", "--match 99 --by Park").err.startsWith(QStringLiteral("--match: there is no match")));
     QCOMPARE(on("redo", "--by Park").err, QStringLiteral("there is nothing to put back\n"));
@@ -197,7 +197,7 @@ void tst_keeping::verifySaysWhatItFound()
     QCOMPARE(sound.exit, 0);
     QVERIFY(sound.out.contains(QStringLiteral("sound, 15 facts, head ")));
     QVERIFY(on("verify", "--json").out.startsWith(QStringLiteral("{\"sound\":true,\"findings\":[]")));
-    QFile file(night());
+    QFile file(tournament());
     QVERIFY(file.open(QIODevice::ReadWrite));
     const qsizetype at = file.readAll().indexOf("\"name\":\"Team 3\"");
     QVERIFY(at > 0 && file.seek(at + 13) && file.putChar('9'));
@@ -210,7 +210,7 @@ void tst_keeping::verifySaysWhatItFound()
     QCOMPARE(run({QStringLiteral("verify"), path("none")}).exit, 3);
     QCOMPARE(run({QStringLiteral("verify"), QStringLiteral("README.md")}).exit, 3);
     QCOMPARE(run({QStringLiteral("verify")}).exit, 2);
-    // What can be read of it goes into a new night, and only where that is asked for.
+    // What can be read of it goes into a new tournament, and only where that is asked for.
     const QString fresh = path("new.courtside");
     const Ran refused = on("restore", qPrintable(QStringLiteral("-o ") + fresh));
     QCOMPARE(refused.exit, 3);
@@ -227,11 +227,11 @@ void tst_keeping::backupAndRestore()
 {
     make();
     const QString copy = path("copy.courtside");
-    const Ran copied = run({QStringLiteral("backup"), night(), QStringLiteral("-o"), copy});
+    const Ran copied = run({QStringLiteral("backup"), tournament(), QStringLiteral("-o"), copy});
     QCOMPARE(copied.err, QString());
     QCOMPARE(copied.exit, 0);
     QVERIFY(copied.out.startsWith(copy + QStringLiteral(": 15 facts, head ")));
-    const Ran again = run({QStringLiteral("backup"), night(), QStringLiteral("-o"), copy});
+    const Ran again = run({QStringLiteral("backup"), tournament(), QStringLiteral("-o"), copy});
     QCOMPARE(again.exit, 3);
     QCOMPARE(again.err.count(QLatin1Char('\n')), 1);
     const QString fresh = path("new.courtside");
@@ -248,8 +248,8 @@ void tst_keeping::backupAndRestore()
 void tst_keeping::exportAndImport()
 {
     make();
-    const QString text = path("night.json");
-    const Ran written = run({QStringLiteral("export"), night(), QStringLiteral("-o"), text});
+    const QString text = path("tournament.json");
+    const Ran written = run({QStringLiteral("export"), tournament(), QStringLiteral("-o"), text});
     QCOMPARE(written.err, QString());
     QCOMPARE(written.exit, 0);
     const QString fresh = path("new.courtside");
@@ -258,7 +258,7 @@ void tst_keeping::exportAndImport()
     QCOMPARE(read.exit, 0);
     QCOMPARE(read.out.section(QLatin1Char(':'), -1), written.out.section(QLatin1Char(':'), -1));
     QCOMPARE(run({QStringLiteral("status"), fresh}).out, on("status").out);
-    QCOMPARE(run({QStringLiteral("export"), night(), QStringLiteral("-o"), text}).exit, 3);
+    QCOMPARE(run({QStringLiteral("export"), tournament(), QStringLiteral("-o"), text}).exit, 3);
     const Ran bad =
         run({QStringLiteral("import"), QStringLiteral("-"), QStringLiteral("-o"), path("bad")}, "{}");
     QCOMPARE(bad.exit, 2);

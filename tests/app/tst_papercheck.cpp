@@ -16,7 +16,7 @@ class tst_papercheck : public QObject {
     Ran run(const QStringList& words, const QByteArray& input = {}) const
     {
         QStringList all = words;
-        all.insert(1, u"night.courtside"_s);
+        all.insert(1, u"tournament.courtside"_s);
         return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
     }
     Ran check(const QByteArray& totals, const QStringList& more = {}) const
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 void tst_papercheck::initTestCase()
 {
-    QByteArray lines = program::nightLines("traditional");
+    QByteArray lines = program::tournamentLines("traditional");
     lines.replace(R"("agreed":{"end.target":100},)", ""); // a longer game
     QCOMPARE(run({u"do"_s}, lines).exit, 0);
     QCOMPARE(run({u"call"_s, u"--match"_s, u"1"_s}).exit, 0);

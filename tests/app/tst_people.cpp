@@ -1,8 +1,8 @@
 // People at the desk, from the command line: cards, who is here, who may not play, who registers.
-#include "atnight.h"
+#include "attournament.h"
 
 using namespace Qt::StringLiterals;
-using namespace atnight;
+using namespace attournament;
 
 class tst_people : public QObject {
     Q_OBJECT
@@ -23,8 +23,8 @@ private Q_SLOTS:
 void tst_people::areForgottenAfterTheEvent()
 {
     const Place place;
-    place.makeNight();
-    const QStringList purge{u"purge"_s, u"night.courtside"_s, u"--last-names"_s};
+    place.makeTournament();
+    const QStringList purge{u"purge"_s, u"tournament.courtside"_s, u"--last-names"_s};
     const Ran early = place.run(purge);
     QVERIFY2(early.err.contains(u" still to be played: what is known of people is forgotten after the event; "
                                 "to forget it all the same, say --unfinished"_s),
@@ -38,9 +38,9 @@ void tst_people::areForgottenAfterTheEvent()
 void tst_people::linksACard()
 {
     const Place place;
-    place.makeNight();
+    place.makeTournament();
     const auto card = [&](const QStringList& more) {
-        return place.run(QStringList{u"card"_s, u"night.courtside"_s} + more);
+        return place.run(QStringList{u"card"_s, u"tournament.courtside"_s} + more);
     };
     const QStringList swiped{u"--card"_s, u";600990001=2512?"_s};
     QCOMPARE(card(QStringList{u"--player"_s, u"di"_s} + swiped).out, u"the card is that of Di Ngo\n"_s);
@@ -63,9 +63,9 @@ void tst_people::linksACard()
 void tst_people::keepsOutWhoIsSanctioned()
 {
     const Place place;
-    place.makeNight();
+    place.makeTournament();
     const auto sanction = [&](const QStringList& more) {
-        return place.run(QStringList{u"sanction"_s, u"night.courtside"_s} + more);
+        return place.run(QStringList{u"sanction"_s, u"tournament.courtside"_s} + more);
     };
     QCOMPARE(sanction({}).out, u"nobody is sanctioned\n"_s);
     const Ran barred =
@@ -80,7 +80,7 @@ void tst_people::keepsOutWhoIsSanctioned()
                            u"the director lifted it"_s})
                  .exit,
              0);
-    const Ran report = place.run({u"report"_s, u"night.courtside"_s});
+    const Ran report = place.run({u"report"_s, u"tournament.courtside"_s});
     QVERIFY2(report.out.contains(u"let in against a sanction: the director lifted it (J. Park)"_s),
              qPrintable(report.out));
     QVERIFY(sanction({u"--player"_s, u"cy"_s}).err.contains(u"--reason is missing"_s));
@@ -99,9 +99,9 @@ void tst_people::keepsOutWhoIsSanctioned()
 void tst_people::asksWhatTheyShowWhoAreLetInAgainstASanction()
 {
     const Place place;
-    place.makeNight();
+    place.makeTournament();
     for (const char* player : {"cy", "di", "ana"})
-        place.run({u"sanction"_s, u"night.courtside"_s, u"--player"_s, QString::fromUtf8(player),
+        place.run({u"sanction"_s, u"tournament.courtside"_s, u"--player"_s, QString::fromUtf8(player),
                    u"--reason"_s, u"a fight"_s});
     const auto letIn = [&](const char* player, const QStringList& more) {
         return place.checkin(
@@ -136,12 +136,12 @@ void tst_people::asksWhatTheyShowWhoAreLetInAgainstASanction()
 void tst_people::waitsAndDecidesWhoDidNotCome()
 {
     const Place place;
-    place.makeNight();
+    place.makeTournament();
     const auto run = [&](const char* command, const QStringList& more) {
-        return place.run(QStringList{QString::fromUtf8(command), u"night.courtside"_s} + more);
+        return place.run(QStringList{QString::fromUtf8(command), u"tournament.courtside"_s} + more);
     };
     const QStringList first{u"--match"_s, u"1"_s};
-    QVERIFY(run("wait", first).err.contains(u"this night has no time of grace"_s));
+    QVERIFY(run("wait", first).err.contains(u"this tournament has no time of grace"_s));
     QVERIFY(run("absence", {u"--grace"_s, u"61"_s}).exit != 0);
     const Ran both = run("absence", {u"--grace"_s, u"10"_s, u"--no-grace"_s});
     QCOMPARE(both.exit, 2);
@@ -172,7 +172,7 @@ void tst_people::waitsAndDecidesWhoDidNotCome()
              qPrintable(unknown.err));
 }
 
-// At a night that asks for two players a team, one of them a club's.
+// At a tournament that asks for two players a team, one of them a club's.
 void tst_people::asksWhoRegisters()
 {
     const Place place;
@@ -182,23 +182,25 @@ void tst_people::asksWhoRegisters()
     place.put("teams.csv",
               "Team,Name,Affiliation\nA,Ana,Club\nA,Ben,Club\nB,Cy,Staff\nB,Di,Staff\nB,Ed,Staff\n"
               "C,Fay,\nC,Gus,Club\n");
-    const Ran refused = place.makeNight(limits);
+    const Ran refused = place.makeTournament(limits);
     QCOMPARE(refused.exit, 2);
     QCOMPARE(
         refused.err,
         u"teams.csv:2: A: 2 players of Club (Ana, Ben), and a team has 1 at most (classic, agreed for this "
-        "night)%1\n"
-        "teams.csv:4: B: 3 players, and a team has 2 at most (classic, agreed for this night)%1\n"
+        "tournament)%1\n"
+        "teams.csv:4: B: 3 players, and a team has 2 at most (classic, agreed for this tournament)%1\n"
         "teams.csv:7: C: affiliation not given for Fay, and a team has 1 player of Club at most (classic, "
-        "agreed for this night)%1\n"_s.arg(
-            u"; leave it out here; once there is a night it can enter late with an override"_s));
-    QVERIFY(!place.has("night.courtside"));
+        "agreed for this tournament)%1\n"_s.arg(
+            u"; leave it out here; once there is a tournament it can enter late with an override"_s));
+    QVERIFY(!place.has("tournament.courtside"));
     place.put("teams.csv", "Team,Hall,Player 1,Player 2\nA,W,Ana,Ben\nC,W,Fay,Gus\nD,W,Hua,Ira\n");
-    QCOMPARE(place.makeNight(limits).exit, 0);
-    const QStringList late{
-        u"late"_s,         u"night.courtside"_s, u"Late Bloomers"_s, u"--player"_s,    u"Kim Vo"_s,
-        u"--player"_s,     u"Lou Beck"_s,        u"--of"_s,          u"Kim Vo=Club"_s, u"--of"_s,
-        u"Lou Beck=Club"_s};
+    QCOMPARE(place.makeTournament(limits).exit, 0);
+    const QStringList late{u"late"_s,          u"tournament.courtside"_s,
+                           u"Late Bloomers"_s, u"--player"_s,
+                           u"Kim Vo"_s,        u"--player"_s,
+                           u"Lou Beck"_s,      u"--of"_s,
+                           u"Kim Vo=Club"_s,   u"--of"_s,
+                           u"Lou Beck=Club"_s};
     const Ran without = place.run(late);
     QCOMPARE(without.exit, 2);
     QVERIFY2(without.err.contains(u"Late Bloomers: 2 players of Club (Kim Vo, Lou Beck)"_s),
@@ -207,22 +209,24 @@ void tst_people::asksWhoRegisters()
     QVERIFY2(with.exit == 0 && with.out.contains(u"let in: the club brought the tables"_s),
              qPrintable(with.err + with.out));
     QCOMPARE(
-        place.run({u"late"_s, u"night.courtside"_s, u"X"_s, u"--player"_s, u"Y"_s, u"--of"_s, u"Z=Club"_s})
+        place
+            .run(
+                {u"late"_s, u"tournament.courtside"_s, u"X"_s, u"--player"_s, u"Y"_s, u"--of"_s, u"Z=Club"_s})
             .err,
         u"--of \"Z=Club\" names no player of the new team: say NAME=TEXT, the name as --player has it\n"_s);
     const QStringList change{
-        u"substitute"_s, u"night.courtside"_s, u"A"_s,   u"--out"_s, u"Ana"_s, u"--in"_s, u"Zoe"_s,
-        u"--new"_s,      u"--affiliation"_s,   u"Club"_s};
+        u"substitute"_s, u"tournament.courtside"_s, u"A"_s,   u"--out"_s, u"Ana"_s, u"--in"_s, u"Zoe"_s,
+        u"--new"_s,      u"--affiliation"_s,        u"Club"_s};
     QCOMPARE(place.run(change).exit, 0);
-    const Ran report = place.run({u"report"_s, u"night.courtside"_s});
+    const Ran report = place.run({u"report"_s, u"tournament.courtside"_s});
     QCOMPARE(report.out.count(u"let in: "_s), 1);
-    QVERIFY(place.run({u"verify"_s, u"night.courtside"_s}).exit == 0);
+    QVERIFY(place.run({u"verify"_s, u"tournament.courtside"_s}).exit == 0);
 }
 
 void tst_people::checksIn()
 {
     const Place place;
-    QCOMPARE(place.makeNight().exit, 0);
+    QCOMPARE(place.makeTournament().exit, 0);
     const Ran here = place.checkin({u"--card"_s, u"%B730114820^RUIZ/ANA^2512?"_s, u"--shown"_s, u"unc"_s});
     QCOMPARE(here.err, QString());
     QCOMPARE(here.out, u"Ana Ruiz (Full House) is here for match 1; missing: Ben Oyelaran\n"_s);
@@ -239,7 +243,7 @@ void tst_people::checksIn()
     const Ran unknown = place.checkin({u"--card"_s, u"1234"_s, u"--shown"_s, u"unc"_s});
     QCOMPARE(unknown.exit, 2);
     QVERIFY(unknown.err.endsWith(u"check the player in by name\n"_s));
-    const Ran status = place.run({u"status"_s, u"night.courtside"_s, u"--json"_s});
+    const Ran status = place.run({u"status"_s, u"tournament.courtside"_s, u"--json"_s});
     const QJsonValue players = object(status.out)[u"teams"_s][1][u"players"_s];
     QVERIFY(!players[0][u"checkedIn"_s].toBool() && players[1][u"checkedIn"_s].toBool());
 }
@@ -266,7 +270,7 @@ void tst_people::refusesUnclearWordsAtTheDoor()
 {
     QFETCH(QString, says);
     const Place place;
-    QCOMPARE(place.makeNight().exit, 0);
+    QCOMPARE(place.makeTournament().exit, 0);
     const Ran ran = place.checkin(QString::fromUtf8(QTest::currentDataTag()).split(u' ', Qt::SkipEmptyParts));
     QVERIFY2(ran.err.startsWith(says), qPrintable(ran.err));
     QCOMPARE(ran.err.count(u'\n'), 1);
@@ -277,8 +281,8 @@ void tst_people::cannotCallATeamOfOne()
 {
     const Place place;
     place.put("teams.csv", "Team,Name\nAlone,Ana\nB,Cy\nB,Di\n");
-    QCOMPARE(place.makeNight({u"--rules"_s, u"classic"_s}).exit, 0);
-    const Ran called = place.run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s});
+    QCOMPARE(place.makeTournament({u"--rules"_s, u"classic"_s}).exit, 0);
+    const Ran called = place.run({u"call"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s});
     QCOMPARE(called.exit, 2);
     QCOMPARE(called.err, u"match 1: Alone has one player, it takes two\n"_s);
 }

@@ -27,23 +27,23 @@ private Q_SLOTS:
     void refusals();
     void nothingIsWrittenOver();
     void thePagesThatAreAskedFor();
-    void severalNightsGoIntoAFolder();
-    void severalNightsAreAllPrintedOrNone_data();
-    void severalNightsAreAllPrintedOrNone();
+    void severalTournamentsGoIntoAFolder();
+    void severalTournamentsAreAllPrintedOrNone_data();
+    void severalTournamentsAreAllPrintedOrNone();
     void aFolderThatIsNotThere();
     void sheetsThatGoOutAreMarked();
     void helpSaysWhatThereIs();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    /// The words of a print command behind the night's file.
+    /// The words of a print command behind the tournament's file.
     Ran print(const QString& words, const QMap<QString, QString>& variables = {}) const
     {
-        return program::run(QStringList{u"print"_s, path(u"night.courtside"_s)} +
+        return program::run(QStringList{u"print"_s, path(u"tournament.courtside"_s)} +
                                 words.split(u' ', Qt::SkipEmptyParts),
                             {}, m_folder.path(), variables);
     }
-    /// The words of a print command of several nights, which stand among them.
+    /// The words of a print command of several tournaments, which stand among them.
     Ran several(const QString& words) const
     {
         return program::run(QStringList{u"print"_s} + words.split(u' ', Qt::SkipEmptyParts), {},
@@ -76,7 +76,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 
 void tst_print::initTestCase()
 {
-    const Ran made = program::run({u"demo"_s, path(u"night.courtside"_s), u"--teams"_s, u"8"_s});
+    const Ran made = program::run({u"demo"_s, path(u"tournament.courtside"_s), u"--teams"_s, u"8"_s});
     QCOMPARE(made.exit, 0);
     const Ran fresh = program::run({u"new"_s, path(u"fresh.courtside"_s), u"--name"_s, u"Fall Spades"_s,
                                     u"--rules"_s, u"unc"_s, u"--format"_s, u"single-elimination"_s,
@@ -153,7 +153,7 @@ void tst_print::aRulingOfEachChallenge()
         words.insert(1, u"cases.courtside"_s);
         return program::run(words, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
     };
-    QCOMPARE(said(u"do"_s, program::nightLines()).exit, 0);
+    QCOMPARE(said(u"do"_s, program::tournamentLines()).exit, 0);
     QCOMPARE(said(u"call --match 1"_s).exit, 0);
     const QByteArray hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
     QCOMPARE(said(u"record --match 1"_s, hand).err, QString());
@@ -213,7 +213,7 @@ void tst_print::refusals_data()
                               << u"which match? say --match with its number or id"_s;
     QTest::newRow("a match too many")
         << u"bracket -o x.pdf --match 1"_s
-        << u"--match goes with scoresheets, scoresheet, played, record, ruling; bracket is of the whole night"_s;
+        << u"--match goes with scoresheets, scoresheet, played, record, ruling; bracket is of the whole tournament"_s;
     QTest::newRow("a hand too many") << u"incidents -o x.pdf --hand 1"_s
                                      << u"--hand goes with ruling; incidents has no use for it"_s;
     QTest::newRow("no hand") << u"ruling -o x.pdf --match 1"_s
@@ -227,12 +227,12 @@ void tst_print::refusals_data()
     QTest::newRow("a comma too many")
         << u"rulecard -o x.pdf --pages 1,,2"_s
         << u"--pages: \"1,,2\" names no page in place 2; write pages as 1-3,5."_s;
-    QTest::newRow("several nights and one file")
+    QTest::newRow("several tournaments and one file")
         << u"bracket fresh.courtside -o x.pdf"_s
-        << u"\"fresh.courtside\" is one word too many for -o; several nights are print WHAT FILE… --output FOLDER"_s;
+        << u"\"fresh.courtside\" is one word too many for -o; several tournaments are print WHAT FILE… --output FOLDER"_s;
     QTest::newRow("one file and a folder")
         << u"bracket -o x.pdf --output ."_s
-        << u"-o names one new file and --output a folder for the prints of several nights: say one of them"_s;
+        << u"-o names one new file and --output a folder for the prints of several tournaments: say one of them"_s;
     QTest::newRow("two matches of one sheet")
         << u"scoresheet -o x.pdf --match 1 --match 2"_s << u"--match is given twice"_s;
     QTest::newRow("a round too many") << u"record -o x.pdf --match 1 --round 1"_s
@@ -288,45 +288,45 @@ void tst_print::thePagesThatAreAskedFor()
 }
 
 // Monday's and Tuesday's brackets for the wall.
-void tst_print::severalNightsGoIntoAFolder()
+void tst_print::severalTournamentsGoIntoAFolder()
 {
     QVERIFY(QDir(m_folder.path()).mkpath(u"wall"_s));
-    const Ran ran = several(u"bracket night.courtside fresh.courtside --output wall --paper a4"_s);
+    const Ran ran = several(u"bracket tournament.courtside fresh.courtside --output wall --paper a4"_s);
     QCOMPARE(ran.err, QString());
-    QCOMPARE(ran.out, u"wall/night-bracket.pdf: 1 page\nwall/fresh-bracket.pdf: 1 page\n"_s);
+    QCOMPARE(ran.out, u"wall/tournament-bracket.pdf: 1 page\nwall/fresh-bracket.pdf: 1 page\n"_s);
     QCOMPARE(ran.exit, 0);
-    QVERIFY(info(u"wall/night-bracket.pdf"_s).contains(u"(A4)"_s));
-    QVERIFY2(text(u"wall/fresh-bracket.pdf"_s).contains(u"Fall Spades"_s), "another night's page");
+    QVERIFY(info(u"wall/tournament-bracket.pdf"_s).contains(u"(A4)"_s));
+    QVERIFY2(text(u"wall/fresh-bracket.pdf"_s).contains(u"Fall Spades"_s), "another tournament's page");
     QCOMPARE(several(u"scoresheet fresh.courtside --match 2 --output wall/"_s).out,
              u"wall/fresh-match-2.pdf: 1 page\n"_s); // one is several too
-    const Ran again = several(u"bracket night.courtside --output wall"_s);
-    QCOMPARE(again.err, u"wall/night-bracket.pdf is there already, and nothing is written over.\n"_s);
+    const Ran again = several(u"bracket tournament.courtside --output wall"_s);
+    QCOMPARE(again.err, u"wall/tournament-bracket.pdf is there already, and nothing is written over.\n"_s);
     QCOMPARE(again.exit, 3);
 }
 
-void tst_print::severalNightsAreAllPrintedOrNone_data()
+void tst_print::severalTournamentsAreAllPrintedOrNone_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("says");
-    QTest::newRow("no folder") << u"bracket fresh.courtside night.courtside --output nowhere"_s
+    QTest::newRow("no folder") << u"bracket fresh.courtside tournament.courtside --output nowhere"_s
                                << u"nowhere: there is no such folder"_s;
     QTest::newRow("nothing to print of one")
-        << u"scoresheets fresh.courtside night.courtside --output empty"_s
-        << u"night.courtside: Every match is over."_s;
+        << u"scoresheets fresh.courtside tournament.courtside --output empty"_s
+        << u"tournament.courtside: Every match is over."_s;
     QTest::newRow("no such match of one")
-        << u"scoresheet fresh.courtside night.courtside --match 12 --output empty"_s
-        << u"night.courtside: --match: "_s;
+        << u"scoresheet fresh.courtside tournament.courtside --match 12 --output empty"_s
+        << u"tournament.courtside: --match: "_s;
     QTest::newRow("no such page of one")
-        << u"pack night.courtside fresh.courtside --pages 7 --output empty"_s
-        << u"night.courtside: --pages: \"7\" goes past the end; the last is page 6."_s;
+        << u"pack tournament.courtside fresh.courtside --pages 7 --output empty"_s
+        << u"tournament.courtside: --pages: \"7\" goes past the end; the last is page 6."_s;
     QTest::newRow("two of one name")
         << u"bracket fresh.courtside ./fresh.courtside --output empty"_s
         << u"./fresh.courtside: fresh.courtside would be fresh-bracket.pdf too"_s;
-    QTest::newRow("the night first") << u"fresh.courtside bracket --output empty"_s
-                                     << u"there is no \"fresh.courtside\" to print; there is bracket"_s;
+    QTest::newRow("the tournament first") << u"fresh.courtside bracket --output empty"_s
+                                          << u"there is no \"fresh.courtside\" to print; there is bracket"_s;
 }
 
-void tst_print::severalNightsAreAllPrintedOrNone()
+void tst_print::severalTournamentsAreAllPrintedOrNone()
 {
     QFETCH(QString, words);
     QFETCH(QString, says);
@@ -371,7 +371,7 @@ void tst_print::sheetsThatGoOutAreMarked()
     QCOMPARE(print(u"bracket --mark-out -o x.pdf"_s).err,
              u"--mark-out goes with scoresheets, scoresheet; bracket has no use for it\n"_s);
     QCOMPARE(several(u"scoresheets fresh.courtside --mark-out --output ."_s).err,
-             u"--mark-out is of one night: it goes with -o\n"_s);
+             u"--mark-out is of one tournament: it goes with -o\n"_s);
 }
 
 void tst_print::helpSaysWhatThereIs()

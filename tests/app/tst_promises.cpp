@@ -1,6 +1,6 @@
 // What a supervisor is promised, tried on the program itself: whoever read `ok` may cut the power, two
-// programs at one file lose nothing, and every file that is no sound night gets its sentence and its exit
-// code.
+// programs at one file lose nothing, and every file that is no sound tournament gets its sentence and its
+// exit code.
 #include "program.h"
 
 #include "desk/desk.h"
@@ -73,8 +73,8 @@ void tst_promises::init()
     QVERIFY(roster.open(QIODevice::WriteOnly));
     roster.write(eightTeams);
     roster.close();
-    const Ran made = run({u"new"_s, path(u"night.courtside"_s), u"--name"_s, u"Night"_s, u"--rules"_s,
-                          u"traditional"_s, u"--teams"_s, path(u"teams.csv"_s), u"--format"_s,
+    const Ran made = run({u"new"_s, path(u"tournament.courtside"_s), u"--name"_s, u"Tournament"_s,
+                          u"--rules"_s, u"traditional"_s, u"--teams"_s, path(u"teams.csv"_s), u"--format"_s,
                           u"single-elimination"_s, u"--by"_s, u"J. Park"_s});
     QCOMPARE(made.exit, 0);
 }
@@ -84,7 +84,7 @@ int tst_promises::handsIn(const QString& file, const char* match) const
     const auto desk = desk::Desk::open(file.toStdString(), desk::Desk::Access::Read, desk::thisMachine());
     if (!desk)
         qWarning("%s", desk.error().mistakes.front().c_str());
-    return desk ? night::handsOn(*night::match(desk->night(), match)) : -1;
+    return desk ? tournament::handsOn(*tournament::match(desk->tournament(), match)) : -1;
 }
 
 void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
@@ -98,7 +98,7 @@ void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
         const QString file = path(u"kill.courtside"_s);
         QFile::remove(file);
         QFile::remove(file + u"-journal"_s);
-        QVERIFY(QFile::copy(path(u"night.courtside"_s), file));
+        QVERIFY(QFile::copy(path(u"tournament.courtside"_s), file));
         QProcess program;
         program.start(QString::fromStdString(place::program()),
                       {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
@@ -123,7 +123,7 @@ void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
 
 void tst_promises::aRepeatAfterTheKillIsHarmless()
 {
-    const QString file = path(u"night.courtside"_s);
+    const QString file = path(u"tournament.courtside"_s);
     const QByteArray lines = hands(1, 20);
     QProcess program;
     program.start(QString::fromStdString(place::program()),
@@ -140,7 +140,7 @@ void tst_promises::aRepeatAfterTheKillIsHarmless()
 
 void tst_promises::twoProgramsAtOneFileLoseNothing()
 {
-    const QString file = path(u"night.courtside"_s);
+    const QString file = path(u"tournament.courtside"_s);
     constexpr int each = 40;
     QProcess programs[2];
     for (int i = 0; i < 2; ++i) {
@@ -158,15 +158,15 @@ void tst_promises::twoProgramsAtOneFileLoseNothing()
     const auto desk = desk::Desk::open(file.toStdString(), desk::Desk::Access::Read, desk::thisMachine());
     QVERIFY(desk.has_value());
     int kept = 0;
-    for (const night::Match* match : night::inOrder(desk->night()))
-        kept += night::handsOn(*match);
+    for (const tournament::Match* match : tournament::inOrder(desk->tournament()))
+        kept += tournament::handsOn(*match);
     QCOMPARE(kept, 2 * each);
     QCOMPARE(run({u"verify"_s, file}).exit, 0);
 }
 
 void tst_promises::whoeverComesSecondIsTold()
 {
-    const QString file = path(u"night.courtside"_s);
+    const QString file = path(u"tournament.courtside"_s);
     auto first = desk::Desk::open(file.toStdString(), desk::Desk::Access::ReadWrite, desk::thisMachine());
     QVERIFY(first.has_value());
     const Ran decided = run({u"result"_s, file, u"--match"_s, u"1"_s, u"--winner"_s, u"b"_s, u"--outcome"_s,
@@ -185,7 +185,7 @@ void tst_promises::whoeverComesSecondIsTold()
 
 void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()
 {
-    const QString file = path(u"night.courtside"_s);
+    const QString file = path(u"tournament.courtside"_s);
     QProcess table;
     table.start(QString::fromStdString(place::program()),
                 {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
@@ -222,9 +222,9 @@ void tst_promises::everyFileGetsItsSentence()
     QFETCH(QString, make);
     QFETCH(QString, says);
     const QString file = path(u"bad.courtside"_s);
-    QFile night(path(u"night.courtside"_s));
-    QVERIFY(night.open(QIODevice::ReadOnly));
-    QByteArray bytes = night.readAll();
+    QFile tournament(path(u"tournament.courtside"_s));
+    QVERIFY(tournament.open(QIODevice::ReadOnly));
+    QByteArray bytes = tournament.readAll();
     if (make == u"empty"_s)
         bytes.clear();
     else if (make == u"text"_s)
@@ -259,7 +259,7 @@ void tst_promises::everyFileGetsItsSentence()
 
 void tst_promises::aLockedFileIsSaidToBe()
 {
-    const QString file = path(u"night.courtside"_s);
+    const QString file = path(u"tournament.courtside"_s);
     // Somebody else keeps the file: another program that has it locked for writing.
     QProcess other;
     other.start(u"python3"_s,

@@ -13,7 +13,7 @@ class tst_room : public QObject {
     Ran run(const QStringList& words, const QByteArray& input = {}) const
     {
         QStringList all = words;
-        all.insert(1, u"night.courtside"_s);
+        all.insert(1, u"tournament.courtside"_s);
         return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
     }
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 void tst_room::initTestCase()
 {
-    QCOMPARE(run({u"do"_s}, program::nightLines()).exit, 0);
+    QCOMPARE(run({u"do"_s}, program::tournamentLines()).exit, 0);
 }
 
 void tst_room::aTableClosesAndOpens()
@@ -55,7 +55,7 @@ void tst_room::thereAreMoreTablesAndRest()
     const Ran status = run({u"status"_s});
     QVERIFY2(status.out.contains(u"10 minutes of rest between two matches of a team\n"_s),
              qPrintable(status.out));
-    QVERIFY2(status.out.contains(u"\nThe night "_s), qPrintable(status.out));
+    QVERIFY2(status.out.contains(u"\nThe tournament "_s), qPrintable(status.out));
 }
 
 void tst_room::aSheetGoesOutAndComesBack()

@@ -13,7 +13,7 @@ class tst_rulings : public QObject {
     Ran run(const QStringList& words, const QByteArray& input = {}) const
     {
         QStringList all = words;
-        all.insert(1, u"night.courtside"_s);
+        all.insert(1, u"tournament.courtside"_s);
         return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
     }
     /// The words of one line.
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 void tst_rulings::initTestCase()
 {
-    QCOMPARE(run({u"do"_s}, program::nightLines("mckendree")).exit, 0);
+    QCOMPARE(run({u"do"_s}, program::tournamentLines("mckendree")).exit, 0);
     for (const char* player : {"Player 1", "Player 2", "Player 7", "Player 8"}) {
         const Ran here = run({u"checkin"_s, u"--player"_s, QString::fromLatin1(player), u"--shown"_s,
                               u"Current McKendree University ID"_s});
@@ -176,7 +176,7 @@ void tst_rulings::aHandIsThrownIn()
 void tst_rulings::theRulesFromAMatchOn()
 {
     const auto amend = [&](const QStringList& more) {
-        return program::run(QStringList{u"rules"_s, u"amend"_s, u"night.courtside"_s} + more, {},
+        return program::run(QStringList{u"rules"_s, u"amend"_s, u"tournament.courtside"_s} + more, {},
                             m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
     };
     const QStringList words{u"--from"_s,          u"2"_s,        u"--set"_s,

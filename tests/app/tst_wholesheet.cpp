@@ -24,10 +24,11 @@ private Q_SLOTS:
     void aMovedSheetIsExportedAndRead();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
-    QString night() const { return m_folder->filePath(u"night.courtside"_s); }
+    QString tournament() const { return m_folder->filePath(u"tournament.courtside"_s); }
     Ran on(const char* command, const QString& words = {}, const QByteArray& input = {}) const
     {
-        return run(QStringList{QString::fromLatin1(command), night()} + words.split(u' ', Qt::SkipEmptyParts),
+        return run(QStringList{QString::fromLatin1(command), tournament()} +
+                       words.split(u' ', Qt::SkipEmptyParts),
                    input);
     }
     void play(const char* match, const QByteArray& hand)
@@ -49,7 +50,7 @@ const QByteArray bigHand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],
 void tst_wholesheet::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    QCOMPARE(run({u"do"_s, night()}, program::nightLines()).exit, 0);
+    QCOMPARE(run({u"do"_s, tournament()}, program::tournamentLines()).exit, 0);
 }
 
 void tst_wholesheet::swapShowsThenApplies()
@@ -167,14 +168,14 @@ void tst_wholesheet::moveRefuses()
     QCOMPARE(says(u"--match 2 --to 1 --reason x --by Park"_s, u"match 2 has not been called"_s), QString());
 }
 
-// The night goes into another file and is the same there.
+// The tournament goes into another file and is the same there.
 void tst_wholesheet::aMovedSheetIsExportedAndRead()
 {
     play("1", hand);
     QCOMPARE(on("swap", u"sides --match 1 --reason columns --by Park --apply"_s).exit, 0);
     QCOMPARE(on("move", u"--match 1 --to 2 --reason mixed --by Park --apply"_s).exit, 0);
     play("2", hand);
-    const QString json = m_folder->filePath(u"night.json"_s);
+    const QString json = m_folder->filePath(u"tournament.json"_s);
     QCOMPARE(on("export", u"-o "_s + json).err, QString());
     const QString copy = m_folder->filePath(u"copy.courtside"_s);
     const Ran in = run({u"import"_s, json, u"-o"_s, copy});

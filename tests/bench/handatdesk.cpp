@@ -1,5 +1,5 @@
-// What it costs to record one hand at the desk, from what the table counted to the night as it is then, with
-// few hands on record and with many.
+// What it costs to record one hand at the desk, from what the table counted to the tournament as it is then,
+// with few hands on record and with many.
 #include "baresqlite.h"
 #include "bench.h"
 #include "cost.h"
@@ -43,13 +43,13 @@ facts::Hand recordedHand(int number)
 
 void addCalls(Record& record)
 {
-    const night::Night drawn = night::derive(record.entries());
+    const tournament::Tournament drawn = tournament::derive(record.entries());
     int table = 0;
-    for (const night::Match* match : night::inOrder(drawn)) {
-        if (match->state != night::State::Ready)
+    for (const tournament::Match* match : tournament::inOrder(drawn)) {
+        if (match->state != tournament::State::Ready)
             continue;
-        const auto& a = night::team(*drawn.setting, match->teams.a)->players;
-        const auto& b = night::team(*drawn.setting, match->teams.b)->players;
+        const auto& a = tournament::team(*drawn.setting, match->teams.a)->players;
+        const auto& b = tournament::team(*drawn.setting, match->teams.b)->players;
         record.add(facts::Call{
             {match->id, 1}, ++table, {match->teams.a, match->teams.b}, {{a[0], b[0], a[1], b[1]}}, {}});
     }
@@ -58,7 +58,7 @@ void addCalls(Record& record)
 Cost deskCost(int onRecord)
 {
     const QTemporaryDir folder;
-    const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
+    const std::string path = folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
     const QString copy = folder.filePath(QStringLiteral("bare.courtside"));
     Record record;
     addSetting(record, teams);
@@ -68,7 +68,7 @@ Cost deskCost(int onRecord)
     {
         auto file = store::Store::create(path, record.entries());
         if (!file || !file->backup(copy.toStdString()))
-            qFatal("the night could not be made");
+            qFatal("the tournament could not be made");
     }
     auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine());
     if (!desk)

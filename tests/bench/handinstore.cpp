@@ -38,16 +38,16 @@ facts::Entry handNumber(int number)
 Cost storeCost(int onRecord)
 {
     const QTemporaryDir folder;
-    const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
+    const std::string path = folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
     const QString copy = folder.filePath(QStringLiteral("bare.courtside"));
     std::vector<facts::Entry> record;
     record.reserve(static_cast<std::size_t>(onRecord));
     for (int i = 0; i < onRecord; ++i)
         record.push_back(handNumber(i));
-    auto night = store::Store::create(path, record);
-    if (!night)
-        stop(night.error());
-    if (auto copied = night->backup(copy.toStdString()); !copied)
+    auto tournament = store::Store::create(path, record);
+    if (!tournament)
+        stop(tournament.error());
+    if (auto copied = tournament->backup(copy.toStdString()); !copied)
         stop(copied.error());
     BareSqlite bare(copy);
     Cost cost;
@@ -55,7 +55,7 @@ Cost storeCost(int onRecord)
         const std::vector<facts::Entry> entry = {handNumber(number)};
         const auto rows = BareSqlite::rowsOf(entry.front(), number + 1);
         cost.ours.take([&] {
-            if (auto done = night->append(number, entry); !done)
+            if (auto done = tournament->append(number, entry); !done)
                 stop(done.error());
         });
         cost.bare.take([&] { bare.write(rows); });

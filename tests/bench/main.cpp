@@ -13,7 +13,7 @@ struct Subject {
     void (*measure)();
 };
 constexpr Subject subjects[] = {
-    {"store", bench::handInStore}, {"desk", bench::handAtDesk}, {"night", bench::resultInNight}};
+    {"store", bench::handInStore}, {"desk", bench::handAtDesk}, {"tournament", bench::resultInTournament}};
 
 } // namespace
 

@@ -1,4 +1,4 @@
-// Facts of a night that nobody checks, for measuring what comes after them.
+// Facts of a tournament that nobody checks, for measuring what comes after them.
 #pragma once
 
 #include "facts/canonical.h"
@@ -34,10 +34,10 @@ private:
     std::vector<facts::Entry> m_entries;
 };
 
-/// The night, with a table for every two teams: its rules, its people and teams, its draw.
+/// The tournament, with a table for every two teams: its rules, its people and teams, its draw.
 inline void addSetting(Record& record, int teams, facts::Draw draw = {})
 {
-    record.add(facts::Event{"Night", draw.format, teams / 2});
+    record.add(facts::Event{"Tournament", draw.format, teams / 2});
     const std::string rules = rules::toJson(*rules::venue(rules::builtIn(), "classic"));
     record.add(facts::Rules{facts::canonical(*json::parse(rules)), {}, {}, {}});
     for (int n = 1; n <= teams; ++n) {

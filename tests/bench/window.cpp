@@ -3,7 +3,7 @@
 #include "samples.h"
 
 #include "desk/table.h"
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/standings/standingsscreen.h"
@@ -76,7 +76,7 @@ scoring::Hand handPlayed()
     return hand;
 }
 
-/// A session on a large night.
+/// A session on a large tournament.
 class Stage {
     /// Its own, or the pad would be remembered for whoever runs this.
     struct Folder : QTemporaryDir {
@@ -93,10 +93,10 @@ public:
     {
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
-        const QString file = m_folder.filePath(QStringLiteral("night.courtside"));
+        const QString file = m_folder.filePath(QStringLiteral("tournament.courtside"));
         const auto opening = [path = file.toStdString()] {
             const desk::World world = desk::thisMachine();
-            const desk::Draft drawn = nights::drawn({"classic", teams, teams / 2, false, {}}, world);
+            const desk::Draft drawn = tournaments::drawn({"classic", teams, teams / 2, false, {}}, world);
             return desk::Desk::create(path, drawn, world);
         };
         session.open(file, opening, [](const session::Outcome& outcome) {
@@ -250,7 +250,7 @@ void quietly(QtMsgType type, const QMessageLogContext&, const QString& text)
 /// Whether what was typed into the sheet came onto the record: keys that a screen refuses cost it nothing.
 bool sheetWasKept(const session::Session& session)
 {
-    const int kept = night::handsOn(*night::match(session.night(), matchOnSheet));
+    const int kept = tournament::handsOn(*tournament::match(session.tournament(), matchOnSheet));
     std::printf("%d hands of the sheet are on record\n", kept);
     return kept >= hands / 6;
 }

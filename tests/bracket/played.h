@@ -32,29 +32,30 @@ struct Meeting {
     int loser = 0;
 };
 
-struct Night {
+struct Tournament {
     bracket::Results results;
     std::vector<Meeting> meetings; ///< in playing order
 };
 
 /// Match by match, where two sit down; `aWins` answers for the seeds of the two sides.
 template <class Decide>
-Night play(const bracket::Bracket& bracket, Decide aWins, const bracket::PoolRanks& ranks = {})
+Tournament play(const bracket::Bracket& bracket, Decide aWins, const bracket::PoolRanks& ranks = {})
 {
-    Night night;
+    Tournament tournament;
     for (const bracket::Round& round : bracket::rounds(bracket)) {
-        const bracket::Seating now = bracket::seating(bracket, night.results, ranks);
+        const bracket::Seating now = bracket::seating(bracket, tournament.results, ranks);
         for (const bracket::Match& match : round.matches) {
             const auto* a = std::get_if<bracket::Seed>(&now.at(match.id).a);
             const auto* b = std::get_if<bracket::Seed>(&now.at(match.id).b);
             if (!a || !b)
                 continue;
             const bool won = aWins(a->number, b->number);
-            night.results[match.id] = won ? bracket::Winner::A : bracket::Winner::B;
-            night.meetings.push_back({match.id, won ? a->number : b->number, won ? b->number : a->number});
+            tournament.results[match.id] = won ? bracket::Winner::A : bracket::Winner::B;
+            tournament.meetings.push_back(
+                {match.id, won ? a->number : b->number, won ? b->number : a->number});
         }
     }
-    return night;
+    return tournament;
 }
 
 } // namespace draws

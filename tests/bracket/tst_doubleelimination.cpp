@@ -167,8 +167,8 @@ void tst_doubleelimination::everybodyButTheChampionLosesTwice()
     draws::Dice dice(20261121);
     for (const Bracket& bracket : all()) {
         const bool single = !hasSecondFinal(bracket);
-        for (int night = 0; night < 2; ++night) {
-            const draws::Night played = draws::play(bracket, [&](int, int) { return dice.isHead(); });
+        for (int tournament = 0; tournament < 2; ++tournament) {
+            const draws::Tournament played = draws::play(bracket, [&](int, int) { return dice.isHead(); });
             const Occupant best = champion(bracket, played.results);
             std::map<int, int> lost;
             for (const draws::Meeting& meeting : played.meetings)
@@ -189,7 +189,7 @@ void tst_doubleelimination::everybodyButTheChampionLosesTwice()
 void tst_doubleelimination::theFavouritesGoThrough()
 {
     for (const Bracket& bracket : all()) {
-        const draws::Night played = draws::play(bracket, [](int a, int b) { return a < b; });
+        const draws::Tournament played = draws::play(bracket, [](int a, int b) { return a < b; });
         QVERIFY(champion(bracket, played.results) == Occupant{Seed{1}});
         QVERIFY(played.meetings.back().loser == 2);
         QCOMPARE(static_cast<int>(played.meetings.size()), 2 * bracket.entries - 2);

@@ -44,7 +44,7 @@ private Q_SLOTS:
     void numbersFollowPlayingOrder();
     void thirdPlaceOfFour();
     void thirdPlaceOfThreeNeedsNoMatch();
-    void aNightOfElevenIsNumberedAsDrawn();
+    void aTournamentOfElevenIsNumberedAsDrawn();
     void refuses_data();
     void refuses();
 };
@@ -147,7 +147,7 @@ void tst_elimination::thirdPlaceOfThreeNeedsNoMatch()
     QVERIFY(third->b == Slot{LoserOf{"W1-2"}});
 }
 
-void tst_elimination::aNightOfElevenIsNumberedAsDrawn()
+void tst_elimination::aTournamentOfElevenIsNumberedAsDrawn()
 {
     const Bracket eleven = draws::knockout(11, true);
     QCOMPARE(find(eleven, "W1-2")->number, std::optional(1));

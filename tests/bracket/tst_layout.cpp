@@ -51,7 +51,7 @@ private Q_SLOTS:
     void aBoxStandsHalfWayBetweenItsFeeders();
     void connectorsRunFromBoxToBox();
     void everyByeWaits();
-    void theNightOfElevenAsDesigned();
+    void theTournamentOfElevenAsDesigned();
     void winnersAreCutFromTheTop();
     void losersAreCutFromTheTop();
 };
@@ -134,7 +134,7 @@ void tst_layout::everyByeWaits()
 }
 
 // The picture of the design, whose lines are 29 pixels high, from (112, 96) on.
-void tst_layout::theNightOfElevenAsDesigned()
+void tst_layout::theTournamentOfElevenAsDesigned()
 {
     const Layout drawn = layout(draws::knockout(11, true));
     const auto stands = [&](const char* match, double x, double y) {

@@ -20,12 +20,12 @@ Bracket twice(int entries, bool singleFinal = false)
     return std::get<Bracket>(doubleElimination(entries, singleFinal));
 }
 
-// The places of the seeds from 1 on after a night that every favourite wins.
+// The places of the seeds from 1 on after a tournament that every favourite wins.
 QString asExpected(const Bracket& bracket)
 {
-    const auto night = draws::play(bracket, [](int a, int b) { return a < b; });
+    const auto tournament = draws::play(bracket, [](int a, int b) { return a < b; });
     QStringList places;
-    for (const auto& [seed, held] : placings(bracket, seating(bracket, night.results)))
+    for (const auto& [seed, held] : placings(bracket, seating(bracket, tournament.results)))
         places << (held.best == held.worst ? QString::number(held.best)
                                            : QStringLiteral("%1-%2").arg(held.best).arg(held.worst));
     return places.join(u' ');
@@ -73,9 +73,9 @@ void tst_placing::whereTheFavouritesEnd()
 void tst_placing::eachHasItsPlaceByAMatch()
 {
     const Bracket four = draws::knockout(4, true);
-    const auto night = draws::play(four, [](int a, int b) { return a < b; });
+    const auto tournament = draws::play(four, [](int a, int b) { return a < b; });
     const std::map<int, MatchId> expected{{1, "W2-1"}, {2, "W2-1"}, {3, "T-1"}, {4, "T-1"}};
-    QVERIFY(placingMatches(four, seating(four, night.results)) == expected);
+    QVERIFY(placingMatches(four, seating(four, tournament.results)) == expected);
     QVERIFY(placingMatches(four, seating(four, {})).empty());
 }
 
@@ -85,9 +85,9 @@ void tst_placing::everyPlaceIsTakenOnce()
     draws::Dice dice(21);
     for (int n = fewestEntries; n <= 96; ++n) {
         for (const Bracket& bracket : drawsOf(n)) {
-            const auto night = draws::play(bracket, [&](int, int) { return dice.isHead(); });
+            const auto tournament = draws::play(bracket, [&](int, int) { return dice.isHead(); });
             std::map<std::pair<int, int>, int> held;
-            for (const auto& [seed, places] : placings(bracket, seating(bracket, night.results)))
+            for (const auto& [seed, places] : placings(bracket, seating(bracket, tournament.results)))
                 ++held[{places.best, places.worst}];
             int next = 1;
             for (const auto& [places, teams] : held) {
@@ -159,17 +159,17 @@ void tst_placing::aPlayoffPlacesThoseWhoGotThere()
 {
     const Bracket eight = std::get<Bracket>(poolsPlayoff(8, {2, 2}));
     const PoolRanks ranks{{{"A", 1}, Seed{1}}, {{"A", 2}, Seed{4}}, {{"B", 1}, Seed{2}}, {{"B", 2}, Seed{3}}};
-    const auto night = draws::play(
+    const auto tournament = draws::play(
         eight, [](int a, int b) { return a < b; }, ranks);
-    QVERIFY(placings(eight, seating(eight, night.results, ranks)) ==
+    QVERIFY(placings(eight, seating(eight, tournament.results, ranks)) ==
             (std::map<int, Places>{{1, {1, 1}}, {2, {2, 2}}, {3, {3, 4}}, {4, {3, 4}}}));
 }
 
 void tst_placing::standingsPlaceNobody()
 {
     const Bracket four = std::get<Bracket>(roundRobin(4, 1));
-    const auto night = draws::play(four, [](int a, int b) { return a < b; });
-    QVERIFY(placings(four, seating(four, night.results)).empty());
+    const auto tournament = draws::play(four, [](int a, int b) { return a < b; });
+    QVERIFY(placings(four, seating(four, tournament.results)).empty());
 }
 
 QTEST_APPLESS_MAIN(tst_placing)

@@ -153,14 +153,15 @@ void tst_pools::aPlayoffIsPlayedOut()
             for (int rank = 1; rank <= plan.advance; ++rank)
                 ranks[{pool.letter, rank}] = Seed{pool.seeds[static_cast<std::size_t>(rank) - 1]};
         }
-        const draws::Night night = draws::play(
+        const draws::Tournament tournament = draws::play(
             bracket, [&](int, int) { return dice.isHead(); }, ranks);
-        QCOMPARE(static_cast<int>(night.meetings.size()), playedMatches(bracket));
-        const auto inPlayoff = std::count_if(night.meetings.begin(), night.meetings.end(), [](const auto& m) {
-            return m.match[0] == 'P' && m.match[1] == 'W';
-        });
+        QCOMPARE(static_cast<int>(tournament.meetings.size()), playedMatches(bracket));
+        const auto inPlayoff =
+            std::count_if(tournament.meetings.begin(), tournament.meetings.end(),
+                          [](const auto& m) { return m.match[0] == 'P' && m.match[1] == 'W'; });
         QCOMPARE(static_cast<int>(inPlayoff), goOn - 1);
-        QVERIFY(champion(bracket, night.results, ranks) == Occupant{Seed{night.meetings.back().winner}});
+        QVERIFY(champion(bracket, tournament.results, ranks) ==
+                Occupant{Seed{tournament.meetings.back().winner}});
     }
 }
 

@@ -112,7 +112,7 @@ void tst_rematches::noRematchBeforeIsPlayed()
     draws::Dice dice(128);
     for (int n = 3; n <= mostInDoubleElimination; ++n) {
         const Bracket bracket = drawnFor(n);
-        for (int night = 0; night < 3; ++night) {
+        for (int tournament = 0; tournament < 3; ++tournament) {
             std::set<std::pair<int, int>> met;
             for (const draws::Meeting& meeting :
                  draws::play(bracket, [&](int, int) { return dice.isHead(); }).meetings) {

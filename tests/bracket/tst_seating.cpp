@@ -44,7 +44,7 @@ class tst_seating : public QObject {
 
 private Q_SLOTS:
     void favouritesMeetAsLateAsTheyCan();
-    void anyNightEndsWithOneChampion();
+    void anyTournamentEndsWithOneChampion();
     void aByeIsNoResult();
     void nothingIsKnownBeforeItIsPlayed();
     void resultsOfOthersMoveNobody();
@@ -74,7 +74,7 @@ void tst_seating::favouritesMeetAsLateAsTheyCan()
     }
 }
 
-void tst_seating::anyNightEndsWithOneChampion()
+void tst_seating::anyTournamentEndsWithOneChampion()
 {
     QVERIFY(rc::check("one champion, everybody else has lost once", [] {
         const int entries = *rc::gen::inRange(fewestEntries, mostEntries + 1);

@@ -16,7 +16,8 @@ private Q_SLOTS:
     void favoursNobody();
 };
 
-// Worked out by another program. A night that is on record can be drawn again only as long as these hold.
+// Worked out by another program. A tournament that is on record can be drawn again only as long as these
+// hold.
 void tst_shuffle::isTheSameEverywhere()
 {
     using Order = std::vector<int>;

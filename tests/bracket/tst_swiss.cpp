@@ -1,4 +1,5 @@
-// The rounds of a Swiss night as they are published: what stands in the draw, and what cannot be published.
+// The rounds of a Swiss tournament as they are published: what stands in the draw, and what cannot be
+// published.
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
 #include "bracket/swiss.h"

@@ -1,16 +1,16 @@
 // Somebody does not come: it is waited for them, and the match is decided.
-#include "waitingnight.h"
+#include "waitingtournament.h"
 
 #include "desk/absencecost.h"
 #include "desk/clock.h"
 #include "desk/report.h"
 #include "desk/reportparts.h"
 #include "desk/undo.h"
-#include "night/queue.h"
-#include "night/standings.h"
+#include "tournament/queue.h"
+#include "tournament/standings.h"
 
 using namespace Qt::StringLiterals;
-using namespace waitingnight;
+using namespace waitingtournament;
 
 namespace {
 
@@ -63,7 +63,7 @@ void joinBagLadies(Evening& evening)
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
     Evening evening;
-    QCOMPARE(evening.wait("W1-1"), u"this night has no time of grace: set one first"_s);
+    QCOMPARE(evening.wait("W1-1"), u"this tournament has no time of grace: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
     QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s));
@@ -78,7 +78,7 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
         const facts::Fact fact = facts::Wait{{"W1-1", 1}, {}};
         return mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
     };
-    QCOMPARE(record(), u"this night has no time of grace: set one first"_s);
+    QCOMPARE(record(), u"this tournament has no time of grace: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     evening.come({"P1", "P2", "P7", "P8"});
     QCOMPARE(record(), u"match 1: everybody is here, so it can be called"_s);
@@ -102,7 +102,7 @@ void tst_absence::aNoShow()
     QCOMPARE(evening.absent("W1-1"),
              u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
              "Ladies: missing 2 players after 10 minutes"_s);
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::NoShow);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::NoShow);
 }
 
 void tst_absence::aForfeitWhereOneCame()
@@ -113,7 +113,7 @@ void tst_absence::aForfeitWhereOneCame()
     evening.wait("W1-1");
     evening.at(11);
     QVERIFY(evening.absent("W1-1").contains(u"Bag Ladies won"_s));
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
 void tst_absence::bothSidesAreShort()
@@ -123,21 +123,21 @@ void tst_absence::bothSidesAreShort()
     evening.come({"P1"});
     evening.wait("W1-1");
     QVERIFY2(evening.absent("W1-1").contains(u"are both eliminated"_s), qPrintable(evening.grace("W1-1")));
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::DoubleForfeit);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::DoubleForfeit);
 }
 
 void tst_absence::withoutGraceNobodyHasToWait()
 {
     Evening evening;
     QCOMPARE(evening.absent("W1-1"),
-             u"match 1: this night has no time of grace: set one (0 decides at once), or "
+             u"match 1: this tournament has no time of grace: set one (0 decides at once), or "
              "decide it without play"_s);
     evening.policy(R"({"grace": 0})");
     evening.come({"P1", "P2", "P7"});
     QCOMPARE(evening.absent("W1-1"),
              u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
              "Ladies: missing 1 player after 0 minutes"_s);
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
 }
 
 // Where IDs are checked for each match, nobody who plays is here for the next one yet.
@@ -148,20 +148,20 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
     evening.come({"P1", "P2", "P7", "P8"});
     QVERIFY(desk::call(evening.desk(), "J. Park", "A1-1", {}));
     const std::string team = evening.match("A1-1").teams.a;
-    const std::vector<const night::Match*> all = night::inOrder(evening.night());
-    const auto later = std::find_if(all.begin(), all.end(), [&](const night::Match* match) {
+    const std::vector<const tournament::Match*> all = tournament::inOrder(evening.tournament());
+    const auto later = std::find_if(all.begin(), all.end(), [&](const tournament::Match* match) {
         return match->id != "A1-1" && (match->teams.a == team || match->teams.b == team);
     });
-    QVERIFY(later != all.end() && (*later)->state == night::State::Ready);
+    QVERIFY(later != all.end() && (*later)->state == tournament::State::Ready);
     const std::string id = (*later)->id;
     const QString said = u"match %1: Full House plays at table 1: match 1 is to be finished first"_s.arg(
         (*later)->number.value());
     QCOMPARE(evening.wait(id.c_str()), said);
     QCOMPARE(evening.absent(id.c_str()), said);
-    QVERIFY(evening.match("A1-1").state == night::State::Called);
+    QVERIFY(evening.match("A1-1").state == tournament::State::Called);
     desk::AbsentOptions told; // what is said in time is no absence
     told.defaults = facts::Side::A;
-    QVERIFY(desk::absenceNow(evening.night(), evening.match(id.c_str()), told,
+    QVERIFY(desk::absenceNow(evening.tournament(), evening.match(id.c_str()), told,
                              desk::momentOf(evening.desk().world())));
 }
 
@@ -171,7 +171,7 @@ void tst_absence::aDefaultIsToldInTime()
     desk::AbsentOptions options;
     options.defaults = facts::Side::A;
     QVERIFY(evening.absent("W1-1", options).contains(u"default: Full House told in time"_s));
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Defaulted);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Defaulted);
 }
 
 void tst_absence::whoComesInTimePlays()
@@ -198,8 +198,8 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         evening.come({"P8"});
         evening.at(9); // only now is a table free: that is nobody's fault
         QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
-        const auto reading =
-            night::readingOf(evening.night(), evening.match("W1-1"), desk::momentOf(evening.desk().world()));
+        const auto reading = tournament::readingOf(evening.tournament(), evening.match("W1-1"),
+                                                   desk::momentOf(evening.desk().world()));
         QVERIFY(reading);
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);
@@ -220,8 +220,8 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
     evening.come({"P7", "P8"});
     evening.at(6);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
-    const auto reading =
-        night::readingOf(evening.night(), evening.match("W1-1"), desk::momentOf(evening.desk().world()));
+    const auto reading = tournament::readingOf(evening.tournament(), evening.match("W1-1"),
+                                               desk::momentOf(evening.desk().world()));
     QVERIFY(reading);
     QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, 6); // and not all ten
 }
@@ -230,10 +230,10 @@ void tst_absence::noScoreIsMadeUp()
 {
     Evening evening(facts::Format::RoundRobin);
     evening.policy(R"({"grace": 0})");
-    const std::string id = night::inOrder(evening.night()).front()->id;
+    const std::string id = tournament::inOrder(evening.tournament()).front()->id;
     evening.wait(id.c_str());
     evening.absent(id.c_str());
-    for (const night::Standing& standing : night::standings(evening.night())) {
+    for (const tournament::Standing& standing : tournament::standings(evening.tournament())) {
         QCOMPARE(standing.pointsFor, 0);
         QCOMPARE(standing.pointsAgainst, 0);
     }
@@ -245,20 +245,22 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     Evening evening;
     evening.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
     evening.come({"P1", "P2", "P7", "P8"});
-    QVERIFY(night::queue(evening.night(), desk::momentOf(evening.desk().world())).front().isOffered());
+    QVERIFY(
+        tournament::queue(evening.tournament(), desk::momentOf(evening.desk().world())).front().isOffered());
     evening.bar("P7");
 
-    const night::Moment now = desk::momentOf(evening.desk().world());
-    const auto queue = night::queue(evening.night(), now);
-    QVERIFY(queue.front().hold.why == night::Hold::Why::KeptOut);
-    QCOMPARE(q(night::inWords(evening.night(), queue.front(), now)), u"Gus Hall may not play: suspended"_s);
+    const tournament::Moment now = desk::momentOf(evening.desk().world());
+    const auto queue = tournament::queue(evening.tournament(), now);
+    QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
+    QCOMPARE(q(tournament::inWords(evening.tournament(), queue.front(), now)),
+             u"Gus Hall may not play: suspended"_s);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})),
              u"Gus Hall may not play: a fight (J. Park)"_s);
     QCOMPARE(evening.absent("W1-1"),
              u"match 1 is final: Full House won and advances to match 3; forfeit: Bag Ladies: "
              "1 who came may not play"_s);
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
-    QCOMPARE(night::absencesOf(evening.night(), "T4").fee, 5);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
+    QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").fee, 5);
 }
 
 void tst_absence::theThirdPlaysForWhoMayNot()
@@ -279,7 +281,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     evening.come({"P1", "P2", "P7", "P8"});
     evening.bar("P7");
     const auto missing = [&] {
-        return night::missingIn(evening.night(), evening.match("W1-1"), "2026-11-21");
+        return tournament::missingIn(evening.tournament(), evening.match("W1-1"), "2026-11-21");
     };
     QCOMPARE(missing().awaited, std::vector<std::string>{"P9"});
     QVERIFY(!missing().isOnlyKeptOut());
@@ -287,10 +289,11 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     QVERIFY(missing().awaited.empty());
     QCOMPARE(missing().barred, std::vector<std::string>{"P7"});
     QVERIFY(missing().isOnlyKeptOut());
-    const night::Moment now = desk::momentOf(evening.desk().world());
-    const auto queue = night::queue(evening.night(), now);
-    QVERIFY(queue.front().hold.why == night::Hold::Why::KeptOut);
-    QCOMPARE(q(night::inWords(evening.night(), queue.front(), now)), u"Gus Hall may not play: suspended"_s);
+    const tournament::Moment now = desk::momentOf(evening.desk().world());
+    const auto queue = tournament::queue(evening.tournament(), now);
+    QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
+    QCOMPARE(q(tournament::inWords(evening.tournament(), queue.front(), now)),
+             u"Gus Hall may not play: suspended"_s);
 }
 
 // The match waited for the third, not for who was there first and may not play.
@@ -299,7 +302,7 @@ void tst_absence::whoMayNotPlayCompletesNobody()
     Evening evening;
     joinBagLadies(evening);
     const auto since = [&] {
-        return q(night::completeSince(evening.night(), evening.match("W1-1"), "2026-11-21"));
+        return q(tournament::completeSince(evening.tournament(), evening.match("W1-1"), "2026-11-21"));
     };
     evening.at(1);
     evening.come({"P1", "P2", "P7", "P8"});
@@ -338,7 +341,7 @@ void tst_absence::aWaitIsForTheTeamsThatMeetThere()
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     evening.decide("W1-1", facts::Winner::B);
     QCOMPARE(evening.grace("W2-1"), u"nobody waits"_s);
-    QVERIFY(!night::waitFor(evening.night(), evening.match("W2-1")));
+    QVERIFY(!tournament::waitFor(evening.tournament(), evening.match("W2-1")));
     QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W2-1")),
              u"match 3: nobody waits for it"_s);
     QCOMPARE(evening.wait("W2-1"), QString());
@@ -372,7 +375,8 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
         R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     const auto cost = [&](const char* id, Winner winner, Decided outcome) {
         QStringList all;
-        for (const std::string& each : desk::costOf(evening.night(), evening.match(id), {winner, outcome}))
+        for (const std::string& each :
+             desk::costOf(evening.tournament(), evening.match(id), {winner, outcome}))
             all << q(each);
         return all;
     };
@@ -394,8 +398,8 @@ void tst_absence::theReportHasItsParts()
     using desk::ReportPart;
     Evening evening;
     evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
-    const night::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, -300};
-    const auto text = [&](ReportPart part) { return q(desk::partText(evening.night(), part, now)); };
+    const tournament::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, -300};
+    const auto text = [&](ReportPart part) { return q(desk::partText(evening.tournament(), part, now)); };
     QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
     QVERIFY2(text(ReportPart::Missing)
                  .contains(u"to check in for what comes next: 8 players\n  match 1, Full House: "
@@ -419,10 +423,10 @@ void tst_absence::theReportHasItsParts()
     QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
     QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's ID rule (The Game 1): lost card"_s));
     QCOMPARE(text(ReportPart::Closing),
-             q(desk::reportText(desk::shiftReport(evening.night(), "2026-11-21"))));
-    QCOMPARE(q(desk::partJson(evening.night(), ReportPart::Fees, now)),
+             q(desk::reportText(desk::shiftReport(evening.tournament(), "2026-11-21"))));
+    QCOMPARE(q(desk::partJson(evening.tournament(), ReportPart::Fees, now)),
              u"{\"fees\":[{\"fee\":20,\"match\":\"match 1\",\"team\":\"Bag Ladies\",\"why\":\"no-show\"}],"
-             "\"format\":\"courtside-report/1\",\"night\":\"Fall Spades\"}"_s);
+             "\"format\":\"courtside-report/1\",\"tournament\":\"Fall Spades\"}"_s);
     QVERIFY(!desk::reportPart("everything"));
 }
 

@@ -1,17 +1,17 @@
-// What the night's policy has who does not come cost, and how it is changed.
-#include "waitingnight.h"
+// What the tournament's policy has who does not come cost, and how it is changed.
+#include "waitingtournament.h"
 
 #include "desk/absencecost.h"
 #include "desk/matchwords.h"
 #include "desk/policywish.h"
 #include "desk/report.h"
 #include "desk/undo.h"
-#include "night/convert.h"
-#include "night/ranking.h"
-#include "night/standings.h"
+#include "tournament/convert.h"
+#include "tournament/ranking.h"
+#include "tournament/standings.h"
 
 using namespace Qt::StringLiterals;
-using namespace waitingnight;
+using namespace waitingtournament;
 
 class tst_absencepolicy : public QObject {
     Q_OBJECT
@@ -35,18 +35,18 @@ private Q_SLOTS:
 
 void tst_absencepolicy::eachClassRanksAsThePolicySays()
 {
-    night::AbsencePolicy policy;
+    tournament::AbsencePolicy policy;
     using bracket::Ending;
     using facts::Decided;
     const auto ending = [&](Decided decided) {
-        night::Match match;
+        tournament::Match match;
         match.decided = decided;
-        return night::endingOf(policy, match);
+        return tournament::endingOf(policy, match);
     };
     QVERIFY(ending(Decided::Defaulted) == Ending::Default);
     QVERIFY(ending(Decided::Forfeit) == Ending::Forfeit);
     QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
-    policy = *night::absencePolicy(R"({"forfeit": {"ranks": "loss"}, "default": {"ranks": "forfeit"}})");
+    policy = *tournament::absencePolicy(R"({"forfeit": {"ranks": "loss"}, "default": {"ranks": "forfeit"}})");
     QVERIFY(ending(Decided::Defaulted) == Ending::Forfeit);
     QVERIFY(ending(Decided::Forfeit) == Ending::Default);
     QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
@@ -77,27 +77,27 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
     QCOMPARE(evening.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
                                 "no-show": {"ranks": "loss", "fee": 20, "rating": 0}})"),
              QString());
-    const std::string id = night::inOrder(evening.night()).front()->id;
+    const std::string id = tournament::inOrder(evening.tournament()).front()->id;
     QCOMPARE(mistakes(desk::result(evening.desk(), "J. Park", id,
                                    {facts::Winner::None, decided, "neither team came to play"})),
              QString());
-    const night::Match& match = evening.match(id.c_str());
-    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    const tournament::Match& match = evening.match(id.c_str());
+    QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     QVERIFY(match.decided == decided);
     QTEST(q(desk::lossWord(match)), "word");
     QCOMPARE(q(desk::outcomeWord(match)), u"double "_s + q(desk::lossWord(match)));
-    QCOMPARE(q(desk::stateWords(evening.night(), match)), q(desk::outcomeWord(match)));
-    const auto meeting = night::meetingOf(evening.night(), match);
+    QCOMPARE(q(desk::stateWords(evening.tournament(), match)), q(desk::outcomeWord(match)));
+    const auto meeting = tournament::meetingOf(evening.tournament(), match);
     QVERIFY(meeting);
     for (const bracket::Ending ending : meeting->endings)
         QCOMPARE(ending == bracket::Ending::Forfeit, ranksAsForfeit);
-    const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
+    const auto ratings = tournament::ratingsByAbsence(*evening.tournament().setting, match);
     for (const scoring::Side side : scoring::bothSides) {
-        const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
+        const tournament::Absences absences = tournament::absencesOf(evening.tournament(), match.teams[side]);
         QCOMPARE(absences.all, 1);
         QCOMPARE(absences.counted, counted);
         QCOMPARE(absences.fee, fee);
-        QCOMPARE(ratings[night::recorded(side)], rating);
+        QCOMPARE(ratings[tournament::recorded(side)], rating);
     }
 }
 
@@ -107,33 +107,33 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
     Evening evening(facts::Format::RoundRobin);
     evening.policy(R"({"grace": 0, "forfeit": {"ranks": "loss", "fee": 5, "rating": 20, "counts": false},
                        "no-show": {"fee": 20, "rating": 0}})");
-    const std::string id = night::currentMatch(evening.night(), "T1")->id;
+    const std::string id = tournament::currentMatch(evening.tournament(), "T1")->id;
     QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P1", {"UNC One Card", {}}));
-    const auto costsOf = [&](const night::Absence& absence, bool ofFullHouse) {
-        for (const std::string& each : desk::costOf(evening.night(), evening.match(id.c_str()), absence))
+    const auto costsOf = [&](const tournament::Absence& absence, bool ofFullHouse) {
+        for (const std::string& each : desk::costOf(evening.tournament(), evening.match(id.c_str()), absence))
             if (q(each).startsWith(u"Full House: "_s) == ofFullHouse)
                 return q(each);
         return QString();
     };
-    const auto absence = desk::absenceNow(evening.night(), evening.match(id.c_str()), {},
+    const auto absence = desk::absenceNow(evening.tournament(), evening.match(id.c_str()), {},
                                           desk::momentOf(evening.desk().world()));
     QVERIFY(absence);
     QVERIFY(costsOf(*absence, false).contains(u": no-show, ranks as a forfeit, rated 0.0, fee 20"_s));
     QVERIFY(costsOf(*absence, true).contains(u": forfeit, ranks as a loss, rated 2.0, fee 5"_s));
     evening.absent(id.c_str());
-    const night::Match& match = evening.match(id.c_str());
-    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    const tournament::Match& match = evening.match(id.c_str());
+    QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     QVERIFY(match.decided == facts::Decided::Forfeit);
-    const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
-    const auto meeting = night::meetingOf(evening.night(), match);
+    const auto ratings = tournament::ratingsByAbsence(*evening.tournament().setting, match);
+    const auto meeting = tournament::meetingOf(evening.tournament(), match);
     for (const scoring::Side side : scoring::bothSides) {
         const bool isNoShow = match.teams[side] != "T1";
         const std::size_t place = side == scoring::Side::A ? 0 : 1;
-        const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
+        const tournament::Absences absences = tournament::absencesOf(evening.tournament(), match.teams[side]);
         QVERIFY(match.absent[side] == (isNoShow ? facts::Decided::NoShow : facts::Decided::Forfeit));
         QCOMPARE(absences.fee, isNoShow ? 20 : 5);
         QCOMPARE(absences.counted, isNoShow ? 1 : 0);
-        QCOMPARE(ratings[night::recorded(side)], isNoShow ? 0 : 20);
+        QCOMPARE(ratings[tournament::recorded(side)], isNoShow ? 0 : 20);
         QVERIFY(meeting->endings[place] == (isNoShow ? bracket::Ending::Forfeit : bracket::Ending::Default));
     }
     const facts::Fact wrong =
@@ -147,11 +147,11 @@ void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
     evening.policy(R"({"grace": 0, "forfeit": {"fee": 5}, "no-show": {"fee": 20}})");
     QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P1", {"UNC One Card", {}}));
     evening.absent("W1-1");
-    const night::Match& match = evening.match("W1-1");
-    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    const tournament::Match& match = evening.match("W1-1");
+    QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     const auto other = match.teams.a == "T1" ? scoring::Side::B : scoring::Side::A;
     const auto whyOf = [&](const std::string& team) {
-        for (const night::Standing& each : night::standings(evening.night()))
+        for (const tournament::Standing& each : tournament::standings(evening.tournament()))
             if (each.team == team)
                 return q(each.decidedBy);
         return QString();
@@ -170,7 +170,7 @@ void tst_absencepolicy::anAbsenceIsRated()
     evening.come({"P1", "P2"});
     evening.wait("W1-1");
     evening.absent("W1-1");
-    const auto ratings = night::ratingsByAbsence(*evening.night().setting, evening.match("W1-1"));
+    const auto ratings = tournament::ratingsByAbsence(*evening.tournament().setting, evening.match("W1-1"));
     QCOMPARE(ratings.a, 40);
     QCOMPARE(ratings.b, 0);
 }
@@ -182,30 +182,31 @@ void tst_absencepolicy::aTeamIsRemoved()
     // Bag Ladies (T4) never come; those they meet do.
     int decided = 0;
     std::vector<std::string> ids;
-    for (const night::Match* match : night::inOrder(evening.night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.tournament()))
         if (match->teams.a == "T4" || match->teams.b == "T4")
             ids.push_back(match->id);
     for (const std::string& id : ids) {
-        if (night::match(evening.night(), id)->state != night::State::Ready)
+        if (tournament::match(evening.tournament(), id)->state != tournament::State::Ready)
             continue;
         const std::string other = evening.match(id.c_str()).teams.a == "T4"
                                       ? evening.match(id.c_str()).teams.b
                                       : evening.match(id.c_str()).teams.a;
-        const std::vector<std::string> players = night::team(*evening.night().setting, other)->players;
+        const std::vector<std::string> players =
+            tournament::team(*evening.tournament().setting, other)->players;
         for (const std::string& player : players)
             (void)desk::checkIn(evening.desk(), "J. Park", player, {"UNC One Card", {}});
         QCOMPARE(evening.wait(id.c_str()), QString());
         const QString said = evening.absent(id.c_str());
         ++decided;
-        QCOMPARE(said.contains(u"Bag Ladies is out of the night"_s), decided == 2);
+        QCOMPARE(said.contains(u"Bag Ladies is out of the tournament"_s), decided == 2);
         if (decided == 2)
             break;
     }
     QCOMPARE(decided, 2);
-    QVERIFY(night::team(*evening.night().setting, "T4")->withdrawn);
+    QVERIFY(tournament::team(*evening.tournament().setting, "T4")->withdrawn);
     QVERIFY(desk::undo(evening.desk(), "J. Park", {}));
-    QVERIFY(!night::team(*evening.night().setting, "T4")->withdrawn);
-    QCOMPARE(night::absencesOf(evening.night(), "T4").all, 1);
+    QVERIFY(!tournament::team(*evening.tournament().setting, "T4")->withdrawn);
+    QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").all, 1);
 }
 
 void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
@@ -223,13 +224,13 @@ void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
 
 void tst_absencepolicy::onlyWhatIsNamedChanges()
 {
-    const night::AbsencePolicy before = *night::absencePolicy(
+    const tournament::AbsencePolicy before = *tournament::absencePolicy(
         R"({"grace": 10, "offClock": false, "removeAfter": 2, "no-show": {"fee": 20}})");
     desk::PolicyWish wish;
     wish.json = R"({"no-show": {"rating": 0}, "forfeit": {"fee": 5}})";
     const auto after = desk::policyWith(before, wish);
     QVERIFY(after);
-    night::AbsencePolicy expected = before;
+    tournament::AbsencePolicy expected = before;
     expected.noShow.rating = 0;
     expected.forfeit.fee = 5;
     QVERIFY(*after == expected);
@@ -285,7 +286,7 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
     evening.come({"P1", "P2"});
     evening.wait("W1-1");
     evening.absent("W1-1");
-    const auto report = desk::shiftReport(evening.night(), "2026-11-21");
+    const auto report = desk::shiftReport(evening.tournament(), "2026-11-21");
     QCOMPARE(report.due, 20);
     QCOMPARE(report.here, 2);
     QCOMPARE(report.counts.players, 8);
@@ -302,14 +303,14 @@ void tst_absencepolicy::takingItBackNamesIt()
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(desk::undoneText(*undone, "taken back"), std::string("taken back: what an absence costs"));
-    QVERIFY(!evening.night().setting->absence.grace);
+    QVERIFY(!evening.tournament().setting->absence.grace);
 }
 
 void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
 {
     Evening evening;
     const auto set = [&](const char* json) {
-        const auto done = desk::setAbsencePolicy(evening.desk(), "J. Park", *night::absencePolicy(json));
+        const auto done = desk::setAbsencePolicy(evening.desk(), "J. Park", *tournament::absencePolicy(json));
         return done ? q(done->warning) : mistakes(done);
     };
     QCOMPARE(set(R"({"grace": 0, "no-show": {"fee": 20}})"), QString()); // nobody was absent yet
@@ -321,7 +322,7 @@ void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
         set(R"({"grace": 5, "no-show": {"fee": 10}})"),
         u"this counts 1 absence on record anew: fees, ratings and ranks are by what was set now; who is out "
         "stays out"_s);
-    QCOMPARE(night::absencesOf(evening.night(), "T4").fee, 10);
+    QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").fee, 10);
 }
 
 QTEST_APPLESS_MAIN(tst_absencepolicy)

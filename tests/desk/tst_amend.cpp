@@ -1,5 +1,5 @@
 // A hand on record is corrected, and everything that changes by it is told.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/amend.h"
 #include "desk/undo.h"
@@ -7,7 +7,7 @@
 
 using desk::AmendOptions;
 using facts::Resolution;
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -26,10 +26,10 @@ AmendOptions options(const std::string& match, int hand, const std::string& give
 
 std::string look(Evening& evening, const AmendOptions& asked)
 {
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     const auto seen = desk::previewAmend(before, evening.desk().world(), "J. Park", asked);
-    if (!(evening.desk().night() == before))
-        qFatal("a preview changed the night");
+    if (!(evening.desk().tournament() == before))
+        qFatal("a preview changed the tournament");
     return seen ? desk::amendedText(*seen) : seen.error().mistakes.front();
 }
 
@@ -43,7 +43,7 @@ constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2]
 constexpr const char* otherWay = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
 
 // A short game: one hand decides it.
-const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 /// Both semifinals are final, and the final has a hand.
 void playOn(Evening& evening)
@@ -91,7 +91,7 @@ void tst_amend::whatIsNotGivenIsKept()
         "match 1: a 142 b 100, in play becomes a 151 b 100, in play\n";
     QCOMPARE(look(evening, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
     QCOMPARE(apply(evening, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
     // `bid` takes the place of `bids`, and a second change is the next version.
     const std::string second =
         apply(evening, options("W1-1", 1, R"({"a":{"bid":7,"tricks":7},"b":{"tricks":6}})"));
@@ -122,7 +122,7 @@ void tst_amend::rulingsStay()
     evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
         "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})");
     apply(evening, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{60, 51}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{60, 51}));
 }
 
 void tst_amend::aHandIsStruck()
@@ -135,10 +135,10 @@ void tst_amend::aHandIsStruck()
              "match 1, hand 1 is struck\n"
              "match 1, hand 1: a 142 b 100 becomes a 71 b 50\n"
              "match 1: a 142 b 100, in play becomes a 71 b 50, in play\n");
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 1);
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 2);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 2);
 }
 
 void tst_amend::aForgottenHandIsPutIn()
@@ -156,7 +156,7 @@ void tst_amend::aForgottenHandIsPutIn()
     // Before the first, and again before that.
     for (int i = 0; i < 4; ++i)
         apply(evening, options("W1-1", 1, hand, How::InsertBefore));
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 7);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 7);
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(undone->what.front(), "match 1, hand 1, that was put in (a 71 b 50)");
@@ -206,9 +206,9 @@ void tst_amend::aDisputeHasToBeDecided()
         "match 3 is disputed, Team 1 and Team 2 sat down to it: decide what becomes of "
         "it (--then 3=seat, 3=replay or 3=stand)";
     QVERIFY2(seen.find(undecided) != std::string::npos, seen.c_str());
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     QCOMPARE(apply(evening, asked), undecided);
-    QVERIFY(evening.desk().night() == before);
+    QVERIFY(evening.desk().tournament() == before);
     asked.then = {{"W2-1", static_cast<Resolution>(choice)}};
     const std::string done = apply(evening, asked);
     QVERIFY2(done.find("match 3 was decided: ") != std::string::npos, done.c_str());
@@ -246,11 +246,11 @@ void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
 // The first final was typed the wrong way round, and the second has begun.
 void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
 {
-    nights::Setup setup = shortGame;
+    tournaments::Setup setup = shortGame;
     setup.draw.format = facts::Format::DoubleElimination;
     Evening evening(setup);
     std::vector<std::string> before;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         if (match->number && match->id.front() != 'F')
             before.push_back(match->id);
     for (const std::string& match : before)
@@ -271,13 +271,13 @@ void tst_amend::oneUndoTakesAllOfItBack()
 {
     Evening evening(shortGame);
     playOn(evening);
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     AmendOptions asked = options("W1-1", 1, otherWay);
     asked.then = {{"W2-1", Resolution::Replay}};
     apply(evening, asked);
-    QVERIFY(!night::changed(before, evening.desk().night()).empty());
+    QVERIFY(!tournament::changed(before, evening.desk().tournament()).empty());
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(evening.match("W2-1").attempt, 2);
 }
@@ -357,7 +357,8 @@ void tst_amend::asJson()
     Evening evening(shortGame);
     playOn(evening);
     AmendOptions asked = options("W1-1", 1, otherWay);
-    const auto seen = desk::previewAmend(evening.desk().night(), evening.desk().world(), "J. Park", asked);
+    const auto seen =
+        desk::previewAmend(evening.desk().tournament(), evening.desk().world(), "J. Park", asked);
     QVERIFY(seen);
     const std::string text = desk::amendedJson(*seen);
     QVERIFY(json::parse(text));
@@ -387,7 +388,7 @@ void tst_amend::aScoredHandIsThrownIn()
              seen.c_str());
     QVERIFY2(seen.find("becomes a 71 b 50, in play") != std::string::npos, seen.c_str());
     QCOMPARE(apply(evening, options("W1-1", 1, "", How::ThrowIn)), seen);
-    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
     const auto& items = evening.match("W1-1").games.front().items;
     QCOMPARE(items.size(), 2U);
     QCOMPARE(std::get<scoring::Misdeal>(items.front().what).reason, "ruling: misread");
@@ -396,8 +397,8 @@ void tst_amend::aScoredHandIsThrownIn()
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the finish
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the last hand
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // and the ruling, as one
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
-    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
 }
 
 void tst_amend::whatCannotBeThrownIn()

@@ -1,5 +1,5 @@
 // Teams with one affiliation are drawn apart, and where that cannot be it is said in words.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "desk/apart.h"
 #include "desk/certificate.h"
@@ -9,7 +9,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
@@ -43,15 +43,15 @@ QString lines(const std::vector<std::string>& all)
     return words.join(u'\n');
 }
 
-QString onRecord(const EmptyNight& night)
+QString onRecord(const EmptyTournament& tournament)
 {
-    return lines(desk::apartInWords(*night.desk.night().setting));
+    return lines(desk::apartInWords(*tournament.desk.tournament().setting));
 }
 
-QString affiliations(const EmptyNight& night)
+QString affiliations(const EmptyTournament& tournament)
 {
     QStringList all;
-    for (const night::Team& team : night.desk.night().setting->teams)
+    for (const tournament::Team& team : tournament.desk.tournament().setting->teams)
         all << (team.affiliation.empty() ? u"–"_s : q(team.affiliation));
     return all.join(u", "_s);
 }
@@ -89,18 +89,18 @@ private Q_SLOTS:
 
 void tst_apart::comesFromTheRoster()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name,Affiliation\nAces,Ana,West\nAces,Bo,west\nBags,Cy,East\nBags,Di,\n"
-                          "Clubs,Ed,North\nClubs,Flo,South\nDeuces,Gus,\nDeuces,Hal,\n"),
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name,Affiliation\nAces,Ana,West\nAces,Bo,west\nBags,Cy,East\nBags,Di,\n"
+                               "Clubs,Ed,North\nClubs,Flo,South\nDeuces,Gus,\nDeuces,Hal,\n"),
              QString());
-    QCOMPARE(affiliations(night), u"West, East, –, –"_s);
+    QCOMPARE(affiliations(tournament), u"West, East, –, –"_s);
     const std::string ofTwo = "Team,Club,Player 1,Player 2,Residence 2\nAces,Chess,a,b,West\n";
-    const auto preview = desk::previewRoster(EmptyNight().desk.night(), ofTwo, {});
+    const auto preview = desk::previewRoster(EmptyTournament().desk.tournament(), ofTwo, {});
     QCOMPARE(q(preview.rows.front().affiliation), QString());
     QVERIFY(preview.rows.front().warnings.empty()); // nobody asks for one
-    desk::NightPlan limiting = plan();
+    desk::TournamentPlan limiting = plan();
     limiting.agreed = {"roster.limits=2 Chess"};
-    const auto limited = desk::previewRoster(EmptyNight(limiting).desk.night(), ofTwo, {});
+    const auto limited = desk::previewRoster(EmptyTournament(limiting).desk.tournament(), ofTwo, {});
     QVERIFY(!limited.rows.front().warnings.empty());
     QVERIFY2(q(limited.rows.front().warnings.front()).contains(u"so the team has no affiliation"_s),
              limited.rows.front().warnings.front().c_str());
@@ -111,10 +111,10 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
     std::vector<std::string> rows{"Aces,Ana,West\n", "Aces,Bo,East\n", "Aces,Cy,West\n"};
     std::sort(rows.begin(), rows.end());
     do {
-        EmptyNight night;
-        QCOMPARE(night.import("Team,Name,Affiliation\n" + rows[0] + rows[1] + rows[2]), QString());
-        QCOMPARE(affiliations(night), u"West"_s);
-        EmptyNight oneByOne;
+        EmptyTournament tournament;
+        QCOMPARE(tournament.import("Team,Name,Affiliation\n" + rows[0] + rows[1] + rows[2]), QString());
+        QCOMPARE(affiliations(tournament), u"West"_s);
+        EmptyTournament oneByOne;
         for (const std::string& row : rows)
             QCOMPARE(oneByOne.import("Team,Name,Affiliation\n" + row), QString());
         QCOMPARE(affiliations(oneByOne), u"West"_s);
@@ -123,60 +123,61 @@ void tst_apart::isTheSameInWhateverOrderTheRowsCome()
 
 void tst_apart::isWrittenOneWay()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"West Hall", "WEST HALL", "east hall"})), QString());
-    QCOMPARE(affiliations(night), u"West Hall, West Hall, east hall"_s);
-    QCOMPARE(night.add(team("Late", "East Hall")), QString());
-    QCOMPARE(night.import("Team,Name,Club\nMore,a,West hall\nMore,b,\n"), QString());
-    QCOMPARE(affiliations(night), u"West Hall, West Hall, east hall, east hall, West Hall"_s);
-    QVERIFY(night.isOnDisk());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"West Hall", "WEST HALL", "east hall"})), QString());
+    QCOMPARE(affiliations(tournament), u"West Hall, West Hall, east hall"_s);
+    QCOMPARE(tournament.add(team("Late", "East Hall")), QString());
+    QCOMPARE(tournament.import("Team,Name,Club\nMore,a,West hall\nMore,b,\n"), QString());
+    QCOMPARE(affiliations(tournament), u"West Hall, West Hall, east hall, east hall, West Hall"_s);
+    QVERIFY(tournament.isOnDisk());
 }
 
 void tst_apart::isTypedAndTakenAway()
 {
-    EmptyNight night;
-    QCOMPARE(night.add(team("Aces", "Chess Club")), QString());
-    QCOMPARE(affiliations(night), u"Chess Club"_s);
+    EmptyTournament tournament;
+    QCOMPARE(tournament.add(team("Aces", "Chess Club")), QString());
+    QCOMPARE(affiliations(tournament), u"Chess Club"_s);
     desk::TeamEntry entry = team("Aces", "chess club"); // the only team that has it may write it anew
     entry.players = {{"P1", "Aces one", {}}, {"P2", "Aces two", {}}};
-    QCOMPARE(night.change("T1", entry), QString());
-    QCOMPARE(affiliations(night), u"chess club"_s);
+    QCOMPARE(tournament.change("T1", entry), QString());
+    QCOMPARE(affiliations(tournament), u"chess club"_s);
     entry.affiliation.clear();
-    QCOMPARE(night.change("T1", entry), QString());
-    QCOMPARE(affiliations(night), u"–"_s);
-    const long long before = night.desk.head().seq;
-    QCOMPARE(night.change("T1", entry), QString());
-    QCOMPARE(night.desk.head().seq, before);
+    QCOMPARE(tournament.change("T1", entry), QString());
+    QCOMPARE(affiliations(tournament), u"–"_s);
+    const long long before = tournament.desk.head().seq;
+    QCOMPARE(tournament.change("T1", entry), QString());
+    QCOMPARE(tournament.desk.head().seq, before);
     entry.affiliation = "West\nHall";
-    QVERIFY(night.change("T1", entry).contains(u"affiliation"_s));
+    QVERIFY(tournament.change("T1", entry).contains(u"affiliation"_s));
 }
 
 void tst_apart::partsTheFirstRound()
 {
     for (const char* seed : {"1", "2", "3", "4", "5"}) {
-        EmptyNight night;
-        QCOMPARE(night.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
-        QCOMPARE(night.draw(apart(seed)), QString());
-        const facts::Draw& draw = *night.desk.night().setting->draw;
+        EmptyTournament tournament;
+        QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+        QCOMPARE(tournament.draw(apart(seed)), QString());
+        const facts::Draw& draw = *tournament.desk.tournament().setting->draw;
         QCOMPARE(draw.version, 2);
-        QCOMPARE(onRecord(night), u"two teams of one affiliation meet in the semifinals at the earliest"_s);
+        QCOMPARE(onRecord(tournament),
+                 u"two teams of one affiliation meet in the semifinals at the earliest"_s);
     }
 }
 
 void tst_apart::saysWhatCannotBe()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"W", "W", "W", "W", "W", "E", "", ""})), QString());
-    const auto look = desk::outlook(night.desk.night(), apart());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "W", "E", "", ""})), QString());
+    const auto look = desk::outlook(tournament.desk.tournament(), apart());
     QVERIFY(look);
     QCOMPARE(lines(look->apart),
              u"W: 1 match of the first round between its own teams, since it has 5 of the 8 teams"_s);
-    QCOMPARE(night.draw(apart()), QString());
-    const QString said = onRecord(night);
+    QCOMPARE(tournament.draw(apart()), QString());
+    const QString said = onRecord(tournament);
     QVERIFY2(said.startsWith(u"W: Team "_s), qPrintable(said));
     QVERIFY2(said.endsWith(u" in the first round, since it has 5 of the 8 teams"_s), qPrintable(said));
     QCOMPARE(said.count(u" – "_s), 1);
-    const auto certificate = desk::certificateOf(night.desk.night());
+    const auto certificate = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(certificate && certificate->repeats);
     QCOMPARE(lines(certificate->apart), said);
     QCOMPARE(q(desk::methodInWords(certificate->draw)), u"by lot, affiliations apart, version 2"_s);
@@ -184,84 +185,85 @@ void tst_apart::saysWhatCannotBe()
 
 void tst_apart::saysWhoMeetsBesideSeeds()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"W", "E", "E", "W"}, 4)), QString());
-    QCOMPARE(night.draw(apart()), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"W", "E", "E", "W"}, 4)), QString());
+    QCOMPARE(tournament.draw(apart()), QString());
     QCOMPARE(
-        onRecord(night),
+        onRecord(tournament),
         u"E: Team 2 – Team 3 in the first round, since teams with seeds of their own keep their places\n"
         "W: Team 1 – Team 4 in the first round, since teams with seeds of their own keep their places"_s);
 }
 
 void tst_apart::partsPools()
 {
-    EmptyNight night("unc", facts::Format::PoolsPlayoff);
-    QCOMPARE(night.import(roster({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
+    EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
+    QCOMPARE(tournament.import(roster({"W", "W", "W", "E", "E", "E", "E", "E", ""})), QString());
     desk::HowDrawn how = apart();
     how.pools = 3;
     how.advance = 1;
-    const auto look = desk::outlook(night.desk.night(), how);
+    const auto look = desk::outlook(tournament.desk.tournament(), how);
     QVERIFY(look);
     QCOMPARE(lines(look->apart),
              u"E: up to 2 of its teams in one pool, since it has 5 teams and there are 3 pools"_s);
-    QCOMPARE(night.draw(how), QString());
-    const QString said = onRecord(night);
+    QCOMPARE(tournament.draw(how), QString());
+    const QString said = onRecord(tournament);
     QCOMPARE(said.count(u" in pool "_s), 2);
     QVERIFY2(said.startsWith(u"E: Team "_s) && !said.contains(u'\n'), qPrintable(said));
-    QVERIFY(desk::certificateOf(night.desk.night())->repeats);
+    QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
 }
 
 void tst_apart::partsTheFirstRoundOfSwiss()
 {
-    EmptyNight night("unc", facts::Format::Swiss);
-    QCOMPARE(night.import(roster({"W", "W", "E", "E", "N", "N", "S"})), QString());
-    QCOMPARE(night.draw(apart()), QString());
-    QCOMPARE(onRecord(night), u"no two teams of one affiliation meet in the first round"_s);
+    EmptyTournament tournament("unc", facts::Format::Swiss);
+    QCOMPARE(tournament.import(roster({"W", "W", "E", "E", "N", "N", "S"})), QString());
+    QCOMPARE(tournament.draw(apart()), QString());
+    QCOMPARE(onRecord(tournament), u"no two teams of one affiliation meet in the first round"_s);
 }
 
 void tst_apart::isRefusedWhereItMeansNothing()
 {
-    EmptyNight night("unc", facts::Format::RoundRobin);
-    QCOMPARE(night.import(roster({"W", "W", "E", "E"})), QString());
-    QVERIFY2(night.draw(apart()).contains(u"everybody meets everybody"_s), qPrintable(night.draw(apart())));
+    EmptyTournament tournament("unc", facts::Format::RoundRobin);
+    QCOMPARE(tournament.import(roster({"W", "W", "E", "E"})), QString());
+    QVERIFY2(tournament.draw(apart()).contains(u"everybody meets everybody"_s),
+             qPrintable(tournament.draw(apart())));
     QVERIFY(!desk::choosable(facts::Format::RoundRobin).apart);
-    EmptyNight other;
+    EmptyTournament other;
     QCOMPARE(other.import(roster({"W", "W", "E", "E"})), QString());
     desk::HowDrawn listed;
     listed.apart = true;
     QVERIFY(other.draw(listed).contains(u"only where lots are drawn"_s));
-    QVERIFY(!other.desk.night().setting->draw);
+    QVERIFY(!other.desk.tournament().setting->draw);
 }
 
 void tst_apart::isToldBeforeAnotherDraw()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"W", "W", "W", "E"})), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"W", "W", "W", "E"})), QString());
+    QCOMPARE(tournament.draw(), QString());
     desk::HowDrawn how = apart();
     how.randomSeed.reset();
-    const auto preview = desk::previewRedraw(night.desk.night(), how, nights::world());
+    const auto preview = desk::previewRedraw(tournament.desk.tournament(), how, tournaments::world());
     QVERIFY(preview && preview->how.randomSeed && preview->how.apart);
     QCOMPARE(preview->apart.size(), std::size_t{1});
     QVERIFY(q(preview->apart.front()).startsWith(u"W: Team "_s));
-    const std::string text = desk::redrawText(*desk::outlook(night.desk.night(), how), *preview);
+    const std::string text = desk::redrawText(*desk::outlook(tournament.desk.tournament(), how), *preview);
     QVERIFY2(q(text).contains(q(preview->apart.front()) + u'\n'), text.c_str());
     QVERIFY2(q(text).contains(u" --apart --apply makes this draw"_s), text.c_str());
-    QCOMPARE(night.draw(preview->how), QString());
-    QCOMPARE(onRecord(night), lines(preview->apart));
-    QVERIFY(desk::howDrawn(*night.desk.night().setting->draw).apart);
+    QCOMPARE(tournament.draw(preview->how), QString());
+    QCOMPARE(onRecord(tournament), lines(preview->apart));
+    QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw).apart);
 }
 
 void tst_apart::staysRepeatableWhenATeamChanges()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
-    QCOMPARE(night.draw(apart()), QString());
-    const QString before = lines(desk::certificateOf(night.desk.night())->apart);
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    QCOMPARE(tournament.draw(apart()), QString());
+    const QString before = lines(desk::certificateOf(tournament.desk.tournament())->apart);
     desk::TeamEntry entry = team("Team 1", "E");
     entry.players = {{"P1", "a1", {}}, {"P2", "b1", {}}};
-    QCOMPARE(night.change("T1", entry), QString());
-    const auto after = desk::certificateOf(night.desk.night());
+    QCOMPARE(tournament.change("T1", entry), QString());
+    const auto after = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(after->repeats);
     QCOMPARE(lines(after->apart), before);
     QCOMPARE(q(after->listed.front().affiliation), u"W"_s);
@@ -269,23 +271,23 @@ void tst_apart::staysRepeatableWhenATeamChanges()
 
 void tst_apart::standsInTheStatus()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"West Hall", ""})), QString());
-    const QString status = q(desk::status(night.desk, desk::As::Json));
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"West Hall", ""})), QString());
+    const QString status = q(desk::status(tournament.desk, desk::As::Json));
     QVERIFY2(status.contains(u"\"affiliation\":\"West Hall\""_s), qPrintable(status));
     QCOMPARE(status.count(u"\"affiliation\""_s), 2);
 }
 
 void tst_apart::anOlderWayIsNotTouched()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster({"W", "W", "W", "W", "E", "E", "E", "E"})), QString());
     desk::HowDrawn how = apart();
     how.apart = false;
-    QCOMPARE(night.draw(how), QString());
-    QCOMPARE(night.desk.night().setting->draw->version, 1);
-    QCOMPARE(onRecord(night), QString());
-    const auto certificate = desk::certificateOf(night.desk.night());
+    QCOMPARE(tournament.draw(how), QString());
+    QCOMPARE(tournament.desk.tournament().setting->draw->version, 1);
+    QCOMPARE(onRecord(tournament), QString());
+    const auto certificate = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(certificate->repeats && certificate->apart.empty());
     QCOMPARE(certificate->way.size(), std::size_t{6});
 }

@@ -1,5 +1,5 @@
 // Who is expected at the door, in the order in which they are needed.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
@@ -11,26 +11,26 @@
 #include "desk/sanction.h"
 #include "desk/substitute.h"
 #include "desk/table.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
-QString named(const night::Night& night, const std::vector<desk::Expected>& all)
+QString named(const tournament::Tournament& tournament, const std::vector<desk::Expected>& all)
 {
     QStringList names;
     for (const desk::Expected& each : all)
-        names << q(desk::personName(night, each.person)) + (each.isHere() ? u" ✓"_s : QString());
+        names << q(desk::personName(tournament, each.person)) + (each.isHere() ? u" ✓"_s : QString());
     return names.join(u", "_s);
 }
 
-QString counted(const night::Night& night)
+QString counted(const tournament::Tournament& tournament)
 {
-    const desk::Attendance count = desk::attendance(night, "2026-11-21");
+    const desk::Attendance count = desk::attendance(tournament, "2026-11-21");
     return u"%1 of %2"_s.arg(count.here).arg(count.needed);
 }
 
@@ -58,22 +58,23 @@ private Q_SLOTS:
 
 void tst_attendance::standsInTheOrderOfTheMatches()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
     // Seeds 1 and 4 meet in match 1, seeds 2 and 3 in match 2.
-    QCOMPARE(named(night.desk.night(), desk::expected(night.desk.night())),
+    QCOMPARE(named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament())),
              u"Ana Ruiz, Ben Oyelaran, Gus Hall, Hua Ito, Cy Dale, Di Ngo, Ed Foss, Fay Gil"_s);
 }
 
 void tst_attendance::findsByNameAndByTeam()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import("Team,Name\nFull House,Zoë Ruiz\nFull House,Ben O’Hara\nRuizes,Di\nRuizes,Ed\n"),
-             QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament("classic");
+    QCOMPARE(
+        tournament.import("Team,Name\nFull House,Zoë Ruiz\nFull House,Ben O’Hara\nRuizes,Di\nRuizes,Ed\n"),
+        QString());
+    QCOMPARE(tournament.draw(), QString());
     const auto found = [&](const char* typed) {
-        return named(night.desk.night(), desk::expected(night.desk.night(), typed));
+        return named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament(), typed));
     };
     QCOMPARE(found("zoe"), u"Zoë Ruiz"_s);
     QCOMPARE(found("r z"), u"Zoë Ruiz"_s);
@@ -81,152 +82,156 @@ void tst_attendance::findsByNameAndByTeam()
     QCOMPARE(found("house"), u"Zoë Ruiz, Ben O’Hara"_s);
     QCOMPARE(found("ruiz"), u"Zoë Ruiz, Di, Ed"_s);
     QCOMPARE(found("uiz"), QString());
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
     QCOMPARE(found("ruiz"), u"Di, Ed, Zoë Ruiz ✓"_s);
 }
 
 void tst_attendance::countsSeatsNotSubstitutes()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n"), QString());
-    QCOMPARE(night.draw(), QString());
-    QCOMPARE(counted(night.desk.night()), u"0 of 4"_s);
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n"), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QCOMPARE(counted(tournament.desk.tournament()), u"0 of 4"_s);
     for (const char* person : {"P1", "P3", "P2"})
-        QVERIFY(desk::checkIn(night.desk, "J. Park", person, {}));
-    QCOMPARE(counted(night.desk.night()), u"2 of 4"_s);
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P4", {}));
-    QCOMPARE(counted(night.desk.night()), u"3 of 4"_s);
+        QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {}));
+    QCOMPARE(counted(tournament.desk.tournament()), u"2 of 4"_s);
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P4", {}));
+    QCOMPARE(counted(tournament.desk.tournament()), u"3 of 4"_s);
 }
 
 void tst_attendance::namesWhoIsMissing()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nSolo,Ed\n"), QString());
-    QCOMPARE(night.draw(), QString()); // A has a bye
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nSolo,Ed\n"), QString());
+    QCOMPARE(tournament.draw(), QString()); // A has a bye
     for (const char* person : {"P3", "P1", "P2"})
-        QVERIFY(desk::checkIn(night.desk, "J. Park", person, {"UNC One Card", {}}));
-    const auto waiting = desk::incompleteTeams(night.desk.night(), "2026-11-21");
+        QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {"UNC One Card", {}}));
+    const auto waiting = desk::incompleteTeams(tournament.desk.tournament(), "2026-11-21");
     QCOMPARE(waiting.size(), std::size_t{2});
     QCOMPARE(waiting[0].team, std::string("T2"));
     QCOMPARE(waiting[0].missing, std::vector<std::string>{"P4"});
     QCOMPARE(*waiting[0].match->number, 1);
     QCOMPARE(waiting[1].team, std::string("T3"));
     QCOMPARE(waiting[1].missing, std::vector<std::string>{"P5"});
-    QCOMPARE(counted(night.desk.night()), u"3 of 6"_s);
+    QCOMPARE(counted(tournament.desk.tournament()), u"3 of 6"_s);
 }
 
 void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    QVERIFY(night::queue(night.desk.night(), {}).front().hold.why == night::Hold::Why::Ids);
-    QVERIFY(!night::firstOf(night::queue(night.desk.night(), {})));
-    const std::string second = night::queue(night.desk.night(), {}).at(1).match->id;
-    const night::Match* match = night::match(night.desk.night(), second);
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QVERIFY(tournament::queue(tournament.desk.tournament(), {}).front().hold.why ==
+            tournament::Hold::Why::Ids);
+    QVERIFY(!tournament::firstOf(tournament::queue(tournament.desk.tournament(), {})));
+    const std::string second = tournament::queue(tournament.desk.tournament(), {}).at(1).match->id;
+    const tournament::Match* match = tournament::match(tournament.desk.tournament(), second);
     for (const std::string& team : {match->teams.a, match->teams.b}) {
-        const std::vector<std::string> players = night::team(*night.desk.night().setting, team)->players;
+        const std::vector<std::string> players =
+            tournament::team(*tournament.desk.tournament().setting, team)->players;
         for (const std::string& player : players)
-            QVERIFY(desk::checkIn(night.desk, "J. Park", player, {"UNC One Card", {}}));
+            QVERIFY(desk::checkIn(tournament.desk, "J. Park", player, {"UNC One Card", {}}));
     }
-    QVERIFY(night::queue(night.desk.night(), {}).front().hold.why == night::Hold::Why::Ids);
-    QCOMPARE(night::firstOf(night::queue(night.desk.night(), {}))->id, second);
+    QVERIFY(tournament::queue(tournament.desk.tournament(), {}).front().hold.why ==
+            tournament::Hold::Why::Ids);
+    QCOMPARE(tournament::firstOf(tournament::queue(tournament.desk.tournament(), {}))->id, second);
 }
 
 void tst_attendance::withoutAskingForIdsNothingIsHeld()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    const auto queue = night::queue(night.desk.night(), {});
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    const auto queue = tournament::queue(tournament.desk.tournament(), {});
     QCOMPARE(queue.front().missing.size(), std::size_t{4});
     QVERIFY(queue.front().isOffered());
-    QCOMPARE(night::firstOf(queue)->id, queue.front().match->id);
+    QCOMPARE(tournament::firstOf(queue)->id, queue.front().match->id);
 }
 
 void tst_attendance::expectsEveryoneBeforeTheDraw()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P5", {}));
-    QCOMPARE(counted(night.desk.night()), u"1 of 8"_s);
-    QVERIFY(named(night.desk.night(), desk::expected(night.desk.night())).contains(u"Ed Foss ✓"_s));
-    QVERIFY(!desk::expected(night.desk.night()).front().match);
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P5", {}));
+    QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
+    QVERIFY(named(tournament.desk.tournament(), desk::expected(tournament.desk.tournament()))
+                .contains(u"Ed Foss ✓"_s));
+    QVERIFY(!desk::expected(tournament.desk.tournament()).front().match);
 }
 
 // Ana Ruiz was here when it was known; then her partner comes.
 void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {"UNC One Card", {}}));
-    QCOMPARE(counted(night.desk.night()), u"1 of 8"_s);
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", {}}));
+    QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
     facts::Sanction sanction;
     sanction.person = "P1";
     sanction.reason = "a fight";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P2", {"UNC One Card", {}}));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P2", {"UNC One Card", {}}));
     const std::string day = "2026-11-21";
-    const QString said = q(desk::hereText(night.desk.night(), "P2", day));
+    const QString said = q(desk::hereText(tournament.desk.tournament(), "P2", day));
     QVERIFY2(said.endsWith(u"; Ana Ruiz may not play"_s), qPrintable(said));
-    QVERIFY(!desk::hereAnswer(night.desk.night(), "P2", day).complete);
-    QCOMPARE(counted(night.desk.night()), u"1 of 8"_s);
-    const auto waiting = desk::incompleteTeams(night.desk.night(), day);
+    QVERIFY(!desk::hereAnswer(tournament.desk.tournament(), "P2", day).complete);
+    QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
+    const auto waiting = desk::incompleteTeams(tournament.desk.tournament(), day);
     QCOMPARE(waiting.front().team, std::string("T1"));
     QCOMPARE(waiting.front().keptOut, std::vector<std::string>{"P1"});
-    const auto lacking = desk::lackingNow(night.desk.night(), day);
+    const auto lacking = desk::lackingNow(tournament.desk.tournament(), day);
     QVERIFY(std::any_of(lacking.begin(), lacking.end(), [](const desk::Lacking& each) {
         return each.team == "Full House" && each.player.name == "Ana Ruiz" && !each.player.mayPlay;
     }));
-    const night::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
+    const tournament::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
     const auto missing = desk::ReportPart::Missing;
-    const QString text = q(desk::partText(night.desk.night(), missing, now));
+    const QString text = q(desk::partText(tournament.desk.tournament(), missing, now));
     QVERIFY2(text.contains(u", Full House: Ana Ruiz may not play\n"_s), qPrintable(text));
-    const QString json = q(desk::partJson(night.desk.night(), missing, now)); // names stay names
+    const QString json = q(desk::partJson(tournament.desk.tournament(), missing, now)); // names stay names
     QVERIFY2(json.contains(u"\"mayPlay\":false,\"player\":\"Ana Ruiz\",\"team\":\"Full House\"}"_s),
              qPrintable(json));
     QCOMPARE(json.count(u"mayPlay"_s), 1);
     // Once she is let in for the match with a reason, both play.
-    QVERIFY(desk::undoCheckIn(night.desk, "J. Park", "P1"));
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {"UNC One Card", "lifted by phone"}));
-    QVERIFY(desk::hereAnswer(night.desk.night(), "P2", day).complete);
+    QVERIFY(desk::undoCheckIn(tournament.desk, "J. Park", "P1"));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", "lifted by phone"}));
+    QVERIFY(desk::hereAnswer(tournament.desk.tournament(), "P2", day).complete);
 }
 
 void tst_attendance::saysWhoPlaysAgainstARule()
 {
-    EmptyNight night("mckendree");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament("mckendree");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
     const auto exempt = [&](const char* person) {
-        const night::Match* match = night::match(night.desk.night(), "W1-1");
-        const auto found = desk::exempt(night.desk.night(), match, person);
+        const tournament::Match* match = tournament::match(tournament.desk.tournament(), "W1-1");
+        const auto found = desk::exempt(tournament.desk.tournament(), match, person);
         return found ? q(desk::inWords(*found)) : QString();
     };
     QCOMPARE(exempt("P1"), QString()); // not here yet
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {{}, "lost card"}));
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P2", {}));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {{}, "lost card"}));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P2", {}));
     QCOMPARE(exempt("P1"), u"against the venue's ID rule (General Eligibility 2): lost card"_s);
     QCOMPARE(exempt("P2"), QString());
     facts::Sanction sanction;
     sanction.person = "P7";
     sanction.reason = "a fight";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     const auto kind =
-        night.desk.night().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P7", {kind, "lifted by phone"}));
+        tournament.desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {kind, "lifted by phone"}));
     QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
-    QVERIFY2(q(desk::hereText(night.desk.night(), "P7", "2026-11-21"))
+    QVERIFY2(q(desk::hereText(tournament.desk.tournament(), "P7", "2026-11-21"))
                  .contains(u"; let in against a sanction: lifted by phone"_s),
-             desk::hereText(night.desk.night(), "P7", "2026-11-21").c_str());
+             desk::hereText(tournament.desk.tournament(), "P7", "2026-11-21").c_str());
     // It was against it when they came, also after it was lifted.
     sanction.lifted = true;
     sanction.reason = "served";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P8", {kind, "as the captain asks"}));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P8", {kind, "as the captain asks"}));
     QCOMPARE(exempt("P8"), u"though no rule is against it: as the captain asks"_s);
-    const QString report = q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")));
+    const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
     for (const QString& line :
          {u"Let in against a rule or a sanction\n  "_s,
           u"let in against the venue's ID rule (General Eligibility 2): lost card (J. Park)\n"_s,
@@ -238,22 +243,22 @@ void tst_attendance::saysWhoPlaysAgainstARule()
 // Ana was seen, and then Kim came in for her.
 void tst_attendance::whoCameStaysInTheReport()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
     const auto substitute = [&](const char* leaves, const char* name) {
         desk::SubstituteOptions options;
         options.team = "T1";
         options.leaves = leaves;
         options.anew = name;
-        return mistakes(desk::substitute(night.desk, "J. Park", options));
+        return mistakes(desk::substitute(tournament.desk, "J. Park", options));
     };
     QCOMPARE(substitute("P1", "Kim Vo"), QString());
     QCOMPARE(substitute("P2", "Lou Beck"), QString()); // for Ben, whom nobody saw
     const auto text = [&](desk::ReportPart part) {
-        const night::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
-        return q(desk::partText(night.desk.night(), part, now));
+        const tournament::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
+        return q(desk::partText(tournament.desk.tournament(), part, now));
     };
     const QString came = text(desk::ReportPart::Attendance);
     QVERIFY2(came.contains(u", attendance: 0 of 8 players here; 1 more came and left the team\n"_s),
@@ -266,66 +271,67 @@ void tst_attendance::whoCameStaysInTheReport()
 // Team A has a bye, and nobody knows yet whom it meets.
 void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"), QString());
     const auto missing = [&] {
         QStringList all;
-        for (const desk::Lacking& each : desk::lackingNow(night.desk.night(), "2026-11-21"))
+        for (const desk::Lacking& each : desk::lackingNow(tournament.desk.tournament(), "2026-11-21"))
             all << q(each.player.name + (each.match.empty() ? "" : " in " + each.match));
         return all.join(u", "_s);
     };
     QCOMPARE(missing(), u"Ana, Ben, Cy, Di, Ed, Fay"_s);
-    QCOMPARE(night.draw(), QString());
+    QCOMPARE(tournament.draw(), QString());
     QCOMPARE(missing(), u"Cy in match 1, Di in match 1, Ed in match 1, Fay in match 1"_s);
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P3", {"UNC One Card", {}}));
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P3", {"UNC One Card", {}}));
     QCOMPARE(missing(), u"Di in match 1, Ed in match 1, Fay in match 1"_s);
 }
 
 // UNC checks IDs for each match: between two rounds nobody is missing who has just played.
 void tst_attendance::whoHasPlayedShowsTheirIdAgain()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
     for (const char* person : {"P1", "P2", "P3"})
-        QVERIFY(desk::checkIn(night.desk, "J. Park", person, {"UNC One Card", {}}));
+        QVERIFY(desk::checkIn(tournament.desk, "J. Park", person, {"UNC One Card", {}}));
     for (const char* match : {"W1-1", "W1-2"})
-        QVERIFY(desk::result(night.desk, "J. Park", match,
+        QVERIFY(desk::result(tournament.desk, "J. Park", match,
                              {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    const auto now = [&]() -> const night::Night& { return night.desk.night(); };
-    const night::Match* last = night::match(now(), "W2-1");
-    QVERIFY(night::presenceFor(now(), last, "P1") == night::Presence::ShowIdAgain);
-    QVERIFY(night::presenceFor(now(), last, "P4") == night::Presence::NotCheckedIn);
-    QCOMPARE(night::showIdAgainText(*last), "show ID again for match 3");
+    const auto now = [&]() -> const tournament::Tournament& { return tournament.desk.tournament(); };
+    const tournament::Match* last = tournament::match(now(), "W2-1");
+    QVERIFY(tournament::presenceFor(now(), last, "P1") == tournament::Presence::ShowIdAgain);
+    QVERIFY(tournament::presenceFor(now(), last, "P4") == tournament::Presence::NotCheckedIn);
+    QCOMPARE(tournament::showIdAgainText(*last), "show ID again for match 3");
     QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
              "0 of 4 players checked in, 3 show ID again");
-    QCOMPARE(night::inWords(now(), night::queue(now(), {}).front(), {}),
+    QCOMPARE(tournament::inWords(now(), tournament::queue(now(), {}).front(), {}),
              "ID not checked: Di Ngo; show ID again for match 3: Ana Ruiz, Ben Oyelaran, Cy Dale");
     QStringList lacking;
     for (const desk::Lacking& each : desk::lackingNow(now(), "2026-11-21"))
         lacking << q(desk::inWords(each.player));
     QCOMPARE(lacking, (QStringList{u"Ana Ruiz (show ID again)"_s, u"Ben Oyelaran (show ID again)"_s,
                                    u"Cy Dale (show ID again)"_s, u"Di Ngo"_s}));
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {"UNC One Card", {}}));
-    QVERIFY(night::presenceFor(now(), night::match(now(), "W2-1"), "P1") == night::Presence::CheckedIn);
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", {}}));
+    QVERIFY(tournament::presenceFor(now(), tournament::match(now(), "W2-1"), "P1") ==
+            tournament::Presence::CheckedIn);
     QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
              "1 of 4 players checked in, 2 show ID again");
 }
 
 void tst_attendance::whoWasReplacedIsToldSo()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
     const auto report = [&] {
-        return q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")));
+        return q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
     };
     QVERIFY2(report().contains(u"Bag Ladies: nobody came"_s), qPrintable(report()));
     QVERIFY(!report().contains(u"Replaced"_s));
     desk::LateEntryOptions late;
     late.replaces = "T4";
     late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
-    const QString entered = mistakes(desk::enterLate(night.desk, "J. Park", late));
+    const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
     QVERIFY2(!report().contains(u"Bag Ladies: nobody came"_s), qPrintable(report()));
     QVERIFY2(report().contains(u"\nReplaced\n  Bag Ladies, by Late Bloomers\n"_s), qPrintable(report()));
@@ -333,7 +339,7 @@ void tst_attendance::whoWasReplacedIsToldSo()
     // Nobody waits for them any more, so they are not missed either.
     const auto players = [&] {
         QStringList all;
-        for (const desk::Came& each : desk::attendanceOf(night.desk.night()))
+        for (const desk::Came& each : desk::attendanceOf(tournament.desk.tournament()))
             if (each.team == "Bag Ladies" || each.team == "Late Bloomers")
                 all << q(each.player);
         return all.join(u", "_s);
@@ -344,19 +350,19 @@ void tst_attendance::whoWasReplacedIsToldSo()
 
 void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P7", {}));
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {}));
     desk::LateEntryOptions late;
     late.replaces = "T4";
     late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
-    const QString entered = mistakes(desk::enterLate(night.desk, "J. Park", late));
+    const QString entered = mistakes(desk::enterLate(tournament.desk, "J. Park", late));
     QCOMPARE(entered, QString());
-    const QString report = q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")));
+    const QString report = q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")));
     QVERIFY2(report.contains(u"5 teams, 1 of 9 players here"_s), qPrintable(report));
     QVERIFY2(!report.contains(u"Hua Ito"_s), qPrintable(report));
-    const auto all = desk::attendanceOf(night.desk.night());
+    const auto all = desk::attendanceOf(tournament.desk.tournament());
     QCOMPARE(all.size(), std::size_t{9});
     QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::Came& each) {
         return each.player == "Gus Hall" && !each.at.empty() && !each.left;

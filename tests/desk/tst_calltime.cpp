@@ -1,13 +1,13 @@
 // Time is called by the venue's own rule, in one match or everywhere.
-#include "uncnight.h"
+#include "unctournament.h"
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
 #include "desk/undo.h"
-#include "night/clock.h"
+#include "tournament/clock.h"
 
-using namespace uncnight;
-using nights::Evening;
+using namespace unctournament;
+using tournaments::Evening;
 
 class tst_calltime : public QObject {
     Q_OBJECT
@@ -31,14 +31,14 @@ void tst_calltime::calledInAHandOrBetweenTwo()
         if (inHand)
             QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
         const auto now = [&] {
-            return *night::readingOf(evening.desk().night(), evening.match("W1-1"),
-                                     {"2026-11-21T22:00:00.000Z", "", 0});
+            return *tournament::readingOf(evening.desk().tournament(), evening.match("W1-1"),
+                                          {"2026-11-21T22:00:00.000Z", "", 0});
         };
-        QVERIFY(night::isUp(now()) && !now().called);
-        QCOMPARE(night::inWords(now()), "time is up");
+        QVERIFY(tournament::isUp(now()) && !now().called);
+        QCOMPARE(tournament::inWords(now()), "time is up");
         QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
-        QVERIFY(now().called && !night::isUp(now()));
-        QCOMPARE(night::inWords(now()), "time was called");
+        QVERIFY(now().called && !tournament::isUp(now()));
+        QCOMPARE(tournament::inWords(now()), "time was called");
         if (inHand) { // the deal was void: the time that was called runs on
             QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})")
                          .substr(0, 10),
@@ -66,13 +66,13 @@ void tst_calltime::timeIsCalledEverywhere()
     QCOMPARE(evening.enter("W1-2", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     const auto called = call();
     QVERIFY(called);
-    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
+    QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; Team 1 won, 71 to 50\nmatch 2: time was called; finish this hand");
-    QVERIFY(evening.match("W1-1").state == night::State::Ended);
+    QVERIFY(evening.match("W1-1").state == tournament::State::Ended);
     QVERIFY(!call());
     QVERIFY(desk::undo(evening.desk(), "J. Park")); // one step for the whole room
-    QVERIFY(evening.match("W1-1").state == night::State::Playing);
-    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 2);
+    QVERIFY(evening.match("W1-1").state == tournament::State::Playing);
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()).callTime, 2);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(evening.enter("W1-2", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 won");
 }
@@ -96,17 +96,18 @@ void tst_calltime::whereItIsNotCalledItSaysWhy()
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
     QVERIFY(called);
     QCOMPARE(called->warning, "time was not called: match 5 is disputed");
-    QVERIFY(evening.match("W2-2").state == night::State::Ended);
-    QVERIFY(evening.match("W2-1").state != night::State::Ended);
+    QVERIFY(evening.match("W2-2").state == tournament::State::Ended);
+    QVERIFY(evening.match("W2-1").state != tournament::State::Ended);
 }
 
 void tst_calltime::anotherEndNeedsAReason()
 {
     Evening evening({"unc-regular", 4, 4, false, {}});
     checkIn(evening);
-    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"stop-now"})"),
-             "match 1: the rule of the night is to finish this hand (The Game 4, reading U5); another end "
-             "needs a reason");
+    QCOMPARE(
+        evening.enter("W1-1", R"({"timeCall":"stop-now"})"),
+        "match 1: the rule of the tournament is to finish this hand (The Game 4, reading U5); another end "
+        "needs a reason");
     QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
     facts::TimeCall call;
     call.spot.sitting.match = "W1-1";
@@ -128,7 +129,7 @@ void tst_calltime::whatCallingTimeComesTo()
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
     const auto says = [&](OnExpiry choice) {
-        return desk::timeComesTo(evening.desk().night(), evening.match("W1-1"), choice);
+        return desk::timeComesTo(evening.desk().tournament(), evening.match("W1-1"), choice);
     };
     QCOMPARE(says(OnExpiry::FinishHand), "It is level at 0: one more hand decides.");
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
@@ -144,19 +145,19 @@ void tst_calltime::whatCallingTimeComesTo()
 
 void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) {
         venue.phases.front().rules.time.wallClockEnd = "20:00";
         venue.phases.front().rules.time.onExpiry = scoring::OnExpiry::FinishHand;
     };
     Evening evening(setup);
     QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(desk::roomClocks(evening.desk().night()), desk::RoomClocks());
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()), desk::RoomClocks());
     QCOMPARE(evening.enter("W1-1", plain), "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(desk::roomClocks(evening.desk().night()), (desk::RoomClocks{0, 0, 0, 1}));
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{0, 0, 0, 1}));
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : called.error().mistakes.front().c_str());
-    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
+    QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; Team 1 won, 71 to 50");
 }
 
@@ -165,13 +166,13 @@ void tst_calltime::notInAGameThatHasNotBegun()
     Evening evening(inGames<3>());
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
-    const auto may = [&] { return desk::mayCallTime(evening.desk().night(), evening.match("W1-1")); };
-    while (night::currentGame(evening.match("W1-1")) == 1) {
+    const auto may = [&] { return desk::mayCallTime(evening.desk().tournament(), evening.match("W1-1")); };
+    while (tournament::currentGame(evening.match("W1-1")) == 1) {
         QVERIFY(may());
         QCOMPARE(evening.enter("W1-1", big).substr(0, 2), "ok");
     }
     QVERIFY(!may()); // the second is still to be dealt
-    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 0);
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()).callTime, 0);
     QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
     QVERIFY(may());
 }
@@ -183,11 +184,12 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     checkIn(evening);
     QCOMPARE(evening.enter("W1-1", plain).substr(0, 2), "ok");
     const auto says = [&] {
-        return desk::timeComesTo(evening.desk().night(), evening.match("W1-1"), OnExpiry::FinishHand);
+        return desk::timeComesTo(evening.desk().tournament(), evening.match("W1-1"), OnExpiry::FinishHand);
     };
     const auto called = [&] {
         const auto done = desk::callTime(evening.desk(), "J. Park", "W1-1");
-        return done ? desk::calledTimeText(evening.desk().night(), *done) : done.error().mistakes.front();
+        return done ? desk::calledTimeText(evening.desk().tournament(), *done)
+                    : done.error().mistakes.front();
     };
     QCOMPARE(says(), "Team 1 leads 71 to 50 and wins the game.");
     QCOMPARE(called(), "match 1: time was called; Team 1 won game 1, 71 to 50");

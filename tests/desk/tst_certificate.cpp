@@ -1,11 +1,11 @@
 // What stands on the certificate is how the draw on record came about, whatever has happened since.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "desk/certificate.h"
 #include "desk/drawlater.h"
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
@@ -52,18 +52,18 @@ private Q_SLOTS:
 
 void tst_certificate::isOfTheDrawOnRecord()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fiveTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    const auto first = desk::certificateOf(night.desk.night());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fiveTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    const auto first = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(first && first->repeats);
     QCOMPARE(q(desk::methodInWords(first->draw)), u"as listed, version 1"_s);
     QCOMPARE(order(*first), u"Deuces, Bags, Aces, Clubs, Eights"_s);
     QCOMPARE(first->way.size(), std::size_t{2});
-    QCOMPARE(night.draw(byLot()), QString());
-    const auto second = desk::certificateOf(night.desk.night());
+    QCOMPARE(tournament.draw(byLot()), QString());
+    const auto second = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(second && second->repeats);
-    QCOMPARE(q(second->night), u"Fall Spades"_s);
+    QCOMPARE(q(second->tournament), u"Fall Spades"_s);
     QCOMPARE(q(second->by), u"J. Park"_s);
     QCOMPARE(q(desk::methodInWords(second->draw)), u"by lot, version 1"_s);
     QCOMPARE(q(*second->draw.randomSeed), u"fall"_s);
@@ -75,17 +75,17 @@ void tst_certificate::isOfTheDrawOnRecord()
 
 void tst_certificate::staysAsItWasDrawn()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fiveTeams), QString());
-    QCOMPARE(night.draw(byLot()), QString());
-    const auto before = desk::certificateOf(night.desk.night());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fiveTeams), QString());
+    QCOMPARE(tournament.draw(byLot()), QString());
+    const auto before = desk::certificateOf(tournament.desk.tournament());
     desk::TeamEntry entry;
     entry.name = "Aces High";
     entry.seed = 7;
     entry.players = {{"P1", "Ana", {}}, {"P2", "Bo", {}}};
-    QCOMPARE(night.change("T1", entry), QString());
-    QVERIFY(desk::withdraw(night.desk, "J. Park", "T5", "had to go"));
-    const auto after = desk::certificateOf(night.desk.night());
+    QCOMPARE(tournament.change("T1", entry), QString());
+    QVERIFY(desk::withdraw(tournament.desk, "J. Park", "T5", "had to go"));
+    const auto after = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(after && after->repeats);
     QCOMPARE(listed(*after), listed(*before).replace(u"Aces"_s, u"Aces High"_s));
 }
@@ -93,22 +93,23 @@ void tst_certificate::staysAsItWasDrawn()
 // An order that somebody wrote down: the way to it is not known here.
 void tst_certificate::saysWhenItCannotBeRepeated()
 {
-    EmptyNight night;
-    QCOMPARE(night.import(fiveTeams), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(fiveTeams), QString());
     facts::Draw draw;
     draw.teams = {"T5", "T4", "T3", "T2", "T1"};
-    QVERIFY(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(facts::Fact(draw)); }));
-    const auto made = desk::certificateOf(night.desk.night());
+    QVERIFY(
+        tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(facts::Fact(draw)); }));
+    const auto made = desk::certificateOf(tournament.desk.tournament());
     QVERIFY(made && !made->repeats);
     QCOMPARE(order(*made), u"Eights, Deuces, Clubs, Bags, Aces"_s);
 }
 
 void tst_certificate::isNoneBeforeTheDraw()
 {
-    EmptyNight night;
-    QVERIFY(!desk::certificateOf(night.desk.night()));
-    QCOMPARE(night.import(fiveTeams), QString());
-    QVERIFY(!desk::certificateOf(night.desk.night()));
+    EmptyTournament tournament;
+    QVERIFY(!desk::certificateOf(tournament.desk.tournament()));
+    QCOMPARE(tournament.import(fiveTeams), QString());
+    QVERIFY(!desk::certificateOf(tournament.desk.tournament()));
 }
 
 QTEST_APPLESS_MAIN(tst_certificate)

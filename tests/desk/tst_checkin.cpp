@@ -1,5 +1,5 @@
 // Players show their IDs at the door, and are checked in by card or by name.
-#include "rosternight.h"
+#include "rostertournament.h"
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
@@ -9,43 +9,46 @@
 #include "desk/table.h"
 #include "desk/teams.h"
 #include "desk/undo.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 
 #include <set>
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
-/// A night at its door.
+/// A tournament at its door.
 struct Door {
     explicit Door(const char* venue = "unc", const std::string& roster = fourTeams)
         : Door(asked(venue, roster))
     {
     }
-    explicit Door(const desk::NewNight& night) : desk(std::move(folder.begin(night).value().desk)) {}
+    explicit Door(const desk::NewTournament& tournament)
+        : desk(std::move(folder.begin(tournament).value().desk))
+    {
+    }
 
     /// What is answered to the player who comes, or why not.
     QString come(const char* person, const desk::Proof& proof = {})
     {
         const auto here = desk::checkIn(desk, "J. Park", person, proof);
-        return here ? q(desk::hereText(desk.night(), person, "2026-11-21")) : mistakes(here);
+        return here ? q(desk::hereText(desk.tournament(), person, "2026-11-21")) : mistakes(here);
     }
     QString undo(const char* person)
     {
-        const night::Night before = desk.night();
+        const tournament::Tournament before = desk.tournament();
         const auto undone = desk::undoCheckIn(desk, "J. Park", person);
         return undone ? q(desk::notHereText(before, person)) : mistakes(undone);
     }
     QString owner(const char* card) const
     {
-        const auto player = desk::playerWithCard(desk.night(), card);
+        const auto player = desk::playerWithCard(desk.tournament(), card);
         return player ? q(*player) : mistakes(player);
     }
-    const night::Arrival& arrival(const char* person) const
+    const tournament::Arrival& arrival(const char* person) const
     {
-        return desk.night().setting->people.at(person).arrivals.back();
+        return desk.tournament().setting->people.at(person).arrivals.back();
     }
 
     Folder folder;
@@ -54,9 +57,10 @@ struct Door {
 
 const desk::Proof oneCard{"UNC One Card", {}};
 
-std::string meeting(const night::Night& night, const std::string& one, const std::string& other)
+std::string meeting(const tournament::Tournament& tournament, const std::string& one,
+                    const std::string& other)
 {
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         if ((match->teams.a == one && match->teams.b == other) ||
             (match->teams.a == other && match->teams.b == one))
             return match->id;
@@ -66,11 +70,11 @@ std::string meeting(const night::Night& night, const std::string& one, const std
 /// All four show their IDs for that match, and it is called.
 QString seat(desk::Desk& desk, const std::string& id)
 {
-    const night::Match match = *night::match(desk.night(), id);
+    const tournament::Match match = *tournament::match(desk.tournament(), id);
     const auto came = desk.record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {
         for (const std::string& team : {match.teams.a, match.teams.b})
-            for (const std::string& player : night::team(*desk.night().setting, team)->players) {
-                const bool isHere = night::isHere(*desk.night().setting, match, player);
+            for (const std::string& player : tournament::team(*desk.tournament().setting, team)->players) {
+                const bool isHere = tournament::isHere(*desk.tournament().setting, match, player);
                 const facts::Checkin checkin{player, "UNC One Card", id, {}};
                 if (auto added = isHere ? desk::Answer<void>() : draft.add(facts::Fact(checkin)); !added)
                     return added;
@@ -81,21 +85,21 @@ QString seat(desk::Desk& desk, const std::string& id)
 }
 
 /// What the list at the door says of the player.
-desk::Expected rowOf(const night::Night& night, const std::string& person)
+desk::Expected rowOf(const tournament::Tournament& tournament, const std::string& person)
 {
-    for (const desk::Expected& each : desk::expected(night))
+    for (const desk::Expected& each : desk::expected(tournament))
         if (each.person == person)
             return each;
     qFatal("nobody expects %s", person.c_str());
 }
 
 /// What the record says of people, a line a fact.
-QStringList aboutPeople(const night::Night& night)
+QStringList aboutPeople(const tournament::Tournament& tournament)
 {
     desk::RecordFilter filter;
     filter.kinds = {"person"};
     QStringList all;
-    for (const desk::RecordLine& line : desk::recordLines(night, filter))
+    for (const desk::RecordLine& line : desk::recordLines(tournament, filter))
         all << q(line.text);
     return all;
 }
@@ -165,7 +169,7 @@ void tst_checkin::isForEachMatchAnew()
 // In a round robin the other side of the first match is late, and a later one is played before it.
 void tst_checkin::isForALaterMatchWhereTheFirstWaits()
 {
-    desk::NewNight everybody = asked();
+    desk::NewTournament everybody = asked();
     everybody.format = facts::Format::RoundRobin;
     Door door(everybody);
     std::set<std::string> matches;
@@ -175,45 +179,45 @@ void tst_checkin::isForALaterMatchWhereTheFirstWaits()
     }
     QCOMPARE(matches.size(), std::size_t{3});
     for (const std::string& id : matches) {
-        const night::Match* match = night::match(door.desk.night(), id);
+        const tournament::Match* match = tournament::match(door.desk.tournament(), id);
         QVERIFY(match->teams.a == "T1" || match->teams.b == "T1");
     }
     QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
     // A card that is read twice in a row is one card.
     QVERIFY(door.come("P2", oneCard).contains(u" is here "_s));
-    night::Moment now;
-    now.utc = night::filed(door.desk.night(), door.arrival("P2").op)->entry->stamp.at;
-    QVERIFY(desk::isCheckedIn(door.desk.night(), "P2", now));
-    now.utc = night::utcOf(night::millisOf(now.utc) + 60'000);
-    QVERIFY(!desk::isCheckedIn(door.desk.night(), "P2", now));
+    tournament::Moment now;
+    now.utc = tournament::filed(door.desk.tournament(), door.arrival("P2").op)->entry->stamp.at;
+    QVERIFY(desk::isCheckedIn(door.desk.tournament(), "P2", now));
+    now.utc = tournament::utcOf(tournament::millisOf(now.utc) + 60'000);
+    QVERIFY(!desk::isCheckedIn(door.desk.tournament(), "P2", now));
 }
 
 // The other side of the first match plays elsewhere, so another one is offered before it.
 void tst_checkin::isForTheMatchThatTheListMeans()
 {
-    desk::NewNight everybody = asked();
+    desk::NewTournament everybody = asked();
     everybody.format = facts::Format::RoundRobin;
     Door door(everybody);
-    const std::string first = night::currentMatch(door.desk.night(), "T1")->id;
+    const std::string first = tournament::currentMatch(door.desk.tournament(), "T1")->id;
     std::vector<std::string> others;
     for (const char* team : {"T2", "T3", "T4"})
-        if (meeting(door.desk.night(), "T1", team) == first)
+        if (meeting(door.desk.tournament(), "T1", team) == first)
             others.insert(others.begin(), team);
         else
             others.emplace_back(team);
-    QCOMPARE(seat(door.desk, meeting(door.desk.night(), others[0], others[1])), QString());
-    QVERIFY(night::queue(door.desk.night(), {}).front().match->id != first);
-    QVERIFY(!rowOf(door.desk.night(), "P1").isHere());
+    QCOMPARE(seat(door.desk, meeting(door.desk.tournament(), others[0], others[1])), QString());
+    QVERIFY(tournament::queue(door.desk.tournament(), {}).front().match->id != first);
+    QVERIFY(!rowOf(door.desk.tournament(), "P1").isHere());
     QVERIFY(door.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
     QCOMPARE(door.arrival("P1").match, first);
-    QCOMPARE(rowOf(door.desk.night(), "P1").match->id, first);
-    QVERIFY(rowOf(door.desk.night(), "P1").isHere());
-    QVERIFY(!rowOf(door.desk.night(), "P2").isHere());
+    QCOMPARE(rowOf(door.desk.tournament(), "P1").match->id, first);
+    QVERIFY(rowOf(door.desk.tournament(), "P1").isHere());
+    QVERIFY(!rowOf(door.desk.tournament(), "P2").isHere());
     // Who is called to another meanwhile comes for that one.
-    const std::string called = meeting(door.desk.night(), "T1", others[2]);
+    const std::string called = meeting(door.desk.tournament(), "T1", others[2]);
     QCOMPARE(seat(door.desk, called), QString());
-    QCOMPARE(rowOf(door.desk.night(), "P2").match->id, called);
-    QVERIFY(rowOf(door.desk.night(), "P2").isHere());
+    QCOMPARE(rowOf(door.desk.tournament(), "P2").match->id, called);
+    QVERIFY(rowOf(door.desk.tournament(), "P2").isHere());
 }
 
 // Zed Rowe comes in for Ana Ruiz from match 3 on.
@@ -225,12 +229,12 @@ void tst_checkin::isForTheMatchesInWhichTheyPlay()
     const QString none = u" plays in no match of Full House that is to come, as far as they are known; IDs "
                          u"are checked for each match here"_s;
     QCOMPARE(door.come("P9", oneCard), u"Zed Rowe"_s + none);
-    QVERIFY(!rowOf(door.desk.night(), "P9").isHere());
+    QVERIFY(!rowOf(door.desk.tournament(), "P9").isHere());
     QVERIFY(door.come("P1", oneCard).contains(u" is here for match 1"_s));
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QVERIFY(door.come("P9", oneCard).contains(u" is here for match 3"_s));
-    QVERIFY(rowOf(door.desk.night(), "P9").isHere());
+    QVERIFY(rowOf(door.desk.tournament(), "P9").isHere());
     QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz"_s + none);
 }
 
@@ -275,7 +279,7 @@ void tst_checkin::letsInWithAnotherProof()
     QVERIFY(!door.come("P3", {{}, "two\nlines"}).contains(u" is here "_s));
     QCOMPARE(door.come("P3", {{}, "lost 730114820"}),
              u"the number of a card stands on no record: give the reason in words"_s);
-    QVERIFY(door.desk.night().setting->people.at("P3").arrivals.empty());
+    QVERIFY(door.desk.tournament().setting->people.at("P3").arrivals.empty());
 }
 
 void tst_checkin::asksForNothingWhereTheVenueDoesNot()
@@ -317,36 +321,36 @@ void tst_checkin::isTakenBack()
 void tst_checkin::aLinkedCardStaysTheirs()
 {
     Door door;
-    const auto card = desk::ownerOfCard(door.desk.night(), ";600990001=2512?");
+    const auto card = desk::ownerOfCard(door.desk.tournament(), ";600990001=2512?");
     QVERIFY(card && card->unknown);
     QVERIFY(desk::checkIn(door.desk, "J. Park", "P2", oneCard));
     QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, card->unknown));
     QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
     const auto undone = desk::undo(door.desk, "J. Park");
     QVERIFY2(undone, qPrintable(mistakes(undone)));
-    const night::Person& player = door.desk.night().setting->people.at("P7");
+    const tournament::Person& player = door.desk.tournament().setting->people.at("P7");
     QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
     const QString link = u"P7 Gus Hall, card …001; card …001 was linked at the desk"_s;
-    QCOMPARE(aboutPeople(door.desk.night()).count(link), 1);
+    QCOMPARE(aboutPeople(door.desk.tournament()).count(link), 1);
     // The next one goes on before that, and does not stop at what stays.
     QVERIFY(desk::undo(door.desk, "J. Park"));
-    QVERIFY(door.desk.night().setting->people.at("P2").arrivals.empty());
+    QVERIFY(door.desk.tournament().setting->people.at("P2").arrivals.empty());
     QVERIFY(desk::redo(door.desk, "J. Park"));
     // Beside the roster's card the end of the other one is not kept.
-    const auto second = desk::ownerOfCard(door.desk.night(), ";600990002=2512?");
+    const auto second = desk::ownerOfCard(door.desk.tournament(), ";600990002=2512?");
     QVERIFY(second && second->unknown);
     QVERIFY(desk::linkCard(door.desk, "J. Park", "P1", *second->unknown));
     const QString kept = mistakes(desk::undo(door.desk, "J. Park"));
     QVERIFY2(kept.startsWith(u"the newest fact on record is the link of another card to Ana Ruiz (fact "_s) &&
                  kept.contains(u"is not taken back"_s),
              qPrintable(kept));
-    QVERIFY(aboutPeople(door.desk.night())
+    QVERIFY(aboutPeople(door.desk.tournament())
                 .contains(u"P1 Ana Ruiz, card …820; another card was linked at the desk"_s));
-    const auto again =
-        desk::Desk::open(door.folder.path("night.courtside"), desk::Desk::Access::Read, nights::world());
+    const auto again = desk::Desk::open(door.folder.path("tournament.courtside"), desk::Desk::Access::Read,
+                                        tournaments::world());
     QVERIFY(again);
-    QVERIFY(again->night().setting->people == door.desk.night().setting->people);
-    QCOMPARE(aboutPeople(again->night()).count(link), 1);
+    QVERIFY(again->tournament().setting->people == door.desk.tournament().setting->people);
+    QCOMPARE(aboutPeople(again->tournament()).count(link), 1);
     QVERIFY(desk::redo(door.desk, "J. Park"));
     QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
 }
@@ -354,26 +358,26 @@ void tst_checkin::aLinkedCardStaysTheirs()
 void tst_checkin::aSecondCardReplacesTheFirst()
 {
     Door door;
-    const auto first = desk::ownerOfCard(door.desk.night(), ";600990001=2512?");
-    const auto second = desk::ownerOfCard(door.desk.night(), ";600990002=2512?");
+    const auto first = desk::ownerOfCard(door.desk.tournament(), ";600990001=2512?");
+    const auto second = desk::ownerOfCard(door.desk.tournament(), ";600990002=2512?");
     QVERIFY(first && first->unknown && second && second->unknown);
     QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *first->unknown));
-    QVERIFY(desk::isSecondCard(door.desk.night(), "P7", *second->unknown));
-    QVERIFY(!desk::isSecondCard(door.desk.night(), "P7", *first->unknown));
-    QVERIFY(!desk::isSecondCard(door.desk.night(), "P8", *second->unknown));
+    QVERIFY(desk::isSecondCard(door.desk.tournament(), "P7", *second->unknown));
+    QVERIFY(!desk::isSecondCard(door.desk.tournament(), "P7", *first->unknown));
+    QVERIFY(!desk::isSecondCard(door.desk.tournament(), "P8", *second->unknown));
     QCOMPARE(mistakes(desk::checkIn(door.desk, "J. Park", "P7", oneCard, second->unknown)),
              u"Gus Hall has another card, which was linked at the desk: forget or replace that one first"_s);
-    QVERIFY(door.desk.night().setting->people.at("P7").arrivals.empty());
+    QVERIFY(door.desk.tournament().setting->people.at("P7").arrivals.empty());
     desk::NewCard fresh = *second->unknown;
     fresh.replaces = true;
     QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, fresh));
     QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
     QCOMPARE(door.owner(";600990002=2512?"), u"P7"_s);
-    QVERIFY(door.owner(";600990001=2512?").startsWith(u"no player of this night has this card"_s));
-    QCOMPARE(door.desk.night().setting->people.at("P7").cardEnd, "002");
+    QVERIFY(door.owner(";600990001=2512?").startsWith(u"no player of this tournament has this card"_s));
+    QCOMPARE(door.desk.tournament().setting->people.at("P7").cardEnd, "002");
     QVERIFY(desk::forgetCard(door.desk, "J. Park", "P7"));
-    QVERIFY(!desk::hasLinkedCard(door.desk.night(), "P7"));
-    QVERIFY(door.owner(";600990002=2512?").startsWith(u"no player of this night has this card"_s));
+    QVERIFY(!desk::hasLinkedCard(door.desk.tournament(), "P7"));
+    QVERIFY(door.owner(";600990002=2512?").startsWith(u"no player of this tournament has this card"_s));
 }
 
 // The student number on the first track, another on the second: a reading of that alone is theirs as well.
@@ -381,7 +385,7 @@ void tst_checkin::aCardIsKnownByWhatMostReadersSend()
 {
     Door door;
     const char* const both = "%B600990001^HALL/GUS^2512?;6032880123456=2512?";
-    const auto card = desk::ownerOfCard(door.desk.night(), both);
+    const auto card = desk::ownerOfCard(door.desk.tournament(), both);
     QVERIFY(card && card->unknown);
     QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *card->unknown));
     QCOMPARE(door.owner(both), u"P7"_s);
@@ -392,20 +396,20 @@ void tst_checkin::aCardIsKnownByWhatMostReadersSend()
 void tst_checkin::whoRenamesAPlayerLinkedNoCard()
 {
     Door door;
-    const auto card = desk::ownerOfCard(door.desk.night(), ";600990001=2512?");
+    const auto card = desk::ownerOfCard(door.desk.tournament(), ";600990001=2512?");
     QVERIFY(card && card->unknown);
     QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *card->unknown));
-    QCOMPARE(aboutPeople(door.desk.night()).filter(u"was linked"_s).size(), 1);
+    QCOMPARE(aboutPeople(door.desk.tournament()).filter(u"was linked"_s).size(), 1);
     const desk::TeamEntry renamed{
         "Bag Ladies", {}, {{"P7", "Gustav Hall", {}, {}}, {"P8", "Hua Ito", {}, {}}}};
     QVERIFY(desk::changeTeam(door.desk, "M. Lee", "T4", renamed));
-    QVERIFY(!door.desk.night().setting->people.at("P7").stripeHash.empty());
+    QVERIFY(!door.desk.tournament().setting->people.at("P7").stripeHash.empty());
     const auto says = [](const desk::Desk& desk) {
-        return aboutPeople(desk.night()).filter(u"was linked"_s).join(u'\n');
+        return aboutPeople(desk.tournament()).filter(u"was linked"_s).join(u'\n');
     };
     QCOMPARE(says(door.desk), QString());
-    const auto again =
-        desk::Desk::open(door.folder.path("night.courtside"), desk::Desk::Access::Read, nights::world());
+    const auto again = desk::Desk::open(door.folder.path("tournament.courtside"), desk::Desk::Access::Read,
+                                        tournaments::world());
     QVERIFY(again);
     QCOMPARE(says(*again), QString());
     const QString kept = mistakes(desk::undo(door.desk, "M. Lee"));
@@ -432,7 +436,7 @@ void tst_checkin::knowsACard_data()
     QTest::newRow("730200111") << u"P3"_s; // the roster has hyphens
     QTest::newRow("%W9988776?") << u"P4"_s;
     const QString nobody =
-        u"no player of this night has this card in the roster, as far as this machine can tell: "
+        u"no player of this tournament has this card in the roster, as far as this machine can tell: "
         "check the player in by name"_s;
     QTest::newRow("42") << nobody;
     QTest::newRow("820") << nobody;
@@ -452,7 +456,8 @@ void tst_checkin::knowsACard()
 void tst_checkin::saysWhyACardSaysNothing()
 {
     const Door none("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n");
-    QCOMPARE(none.owner("730114820"), u"the roster of this night has no IDs: check the player in by name"_s);
+    QCOMPARE(none.owner("730114820"),
+             u"the roster of this tournament has no IDs: check the player in by name"_s);
     const Door door;
     QVERIFY(QFile::remove(q(door.folder.path("card.key"))));
     QVERIFY(door.owner("730114820").endsWith(u"is not on this machine: cards cannot be told apart here"_s));

@@ -1,15 +1,15 @@
 // The clock of a match, from what was done to it, whatever became of the machine meanwhile.
-#include "uncnight.h"
+#include "unctournament.h"
 
 #include "desk/amend.h"
 #include "desk/clock.h"
 #include "desk/undo.h"
-#include "night/clock.h"
+#include "tournament/clock.h"
 
 using facts::ClockDeed;
-using nights::Evening;
-using uncnight::big;
-using uncnight::checkIn;
+using tournaments::Evening;
+using unctournament::big;
+using unctournament::checkIn;
 
 namespace {
 
@@ -20,7 +20,7 @@ constexpr long long minute = 60'000;
 /// A call by itself, as a file of an older Courtside has it.
 std::string callAlone(Evening& evening, const std::string& match)
 {
-    const auto call = desk::callFor(evening.desk().night(), evening.match(match), {});
+    const auto call = desk::callFor(evening.desk().tournament(), evening.match(match), {});
     return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front();
 }
 
@@ -42,16 +42,17 @@ facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::str
     return clock;
 }
 
-night::Clock clockIn(Evening& evening)
+tournament::Clock clockIn(Evening& evening)
 {
-    const night::Match& match = evening.match("W1-1");
-    return night::clockOf(match.rules->rules, match, night::recordOf(evening.desk().night(), "W1-1"));
+    const tournament::Match& match = evening.match("W1-1");
+    return tournament::clockOf(match.rules->rules, match,
+                               tournament::recordOf(evening.desk().tournament(), "W1-1"));
 }
 
 /// When the newest fact about match 1 was written, UTC.
 std::string newestAt(Evening& evening)
 {
-    return night::recordOf(evening.desk().night(), "W1-1").back().entry->stamp.at;
+    return tournament::recordOf(evening.desk().tournament(), "W1-1").back().entry->stamp.at;
 }
 
 /// Match 1 is played out under its clock and signed; answers when the clock started.
@@ -100,7 +101,7 @@ private Q_SLOTS:
     void aFinishedMatchStopsItsClock();
     void aFinishTakenBackGoesOn();
     void calledAgainItsClockGoesOn();
-    void whatAnOlderNightDidToIt();
+    void whatAnOlderTournamentDidToIt();
     void theDoor();
     void whyItWasPaused();
     void theWholeRoom();
@@ -119,13 +120,13 @@ void tst_clock::startsWithTheFirstCall()
     Evening evening({"unc-regular", 4, 4, false, {}});
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
-    const night::Clock started = clockIn(evening);
-    QCOMPARE(started.state, night::Clock::State::Running);
+    const tournament::Clock started = clockIn(evening);
+    QCOMPARE(started.state, tournament::Clock::State::Running);
     QCOMPARE(evening.call("W1-1", {3, {}}), ""); // to another table
     QCOMPARE(clockIn(evening), started);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
     QVERIFY(!evening.match("W1-1").call);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(clockIn(evening), started);
@@ -138,11 +139,11 @@ void tst_clock::startsWithTheCallOfAHand()
     QCOMPARE(
         evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]}})"),
         "ok hand 1 a 70 b 51 in-progress");
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running); // only the hand
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running); // only the hand
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
     QVERIFY(!evening.match("W1-1").call);
 }
 
@@ -151,13 +152,13 @@ void tst_clock::aChangedWallClock()
     Evening evening({"unc-regular", 4, 4, false, {}});
     begin(evening);
     QCOMPARE(evening.record(deed(ClockDeed::Start, 1'000)), "");
-    const night::Clock clock = clockIn(evening);
+    const tournament::Clock clock = clockIn(evening);
     // Set back by a day, and a laptop that slept: the boot-time clock knows.
-    const night::Moment now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
-    QCOMPARE(night::elapsed(clock, now), 26 * minute);
-    QCOMPARE(night::left(clock, 30, now), 4 * minute);
-    QVERIFY(night::left(clock, 30, now) <= night::warnsAt);
-    QCOMPARE(night::left(clock, 30, {now.utc, boot, 1'000 + 31 * minute}), -minute);
+    const tournament::Moment now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
+    QCOMPARE(tournament::elapsed(clock, now), 26 * minute);
+    QCOMPARE(tournament::left(clock, 30, now), 4 * minute);
+    QVERIFY(tournament::left(clock, 30, now) <= tournament::warnsAt);
+    QCOMPARE(tournament::left(clock, 30, {now.utc, boot, 1'000 + 31 * minute}), -minute);
 }
 
 void tst_clock::anotherStartOfTheMachine()
@@ -165,15 +166,16 @@ void tst_clock::anotherStartOfTheMachine()
     Evening evening({"unc-regular", 4, 4, false, {}});
     begin(evening);
     QCOMPARE(evening.record(deed(ClockDeed::Start, 9'000'000)), "");
-    const night::Clock clock = clockIn(evening);
-    night::Moment later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
+    const tournament::Clock clock = clockIn(evening);
+    tournament::Moment later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
     later.utc = clock.since.utc;
-    QCOMPARE(night::elapsed(clock, later), 0);
-    QCOMPARE(night::elapsed(clock, {"2026-11-22T00:00:00.000Z", otherBoot, 5}),
-             night::millisBetween({clock.since.utc, {}, 0}, {"2026-11-22T00:00:00.000Z", {}, 0}));
-    QCOMPARE(night::millisBetween({"2026-12-31T23:59:59.500Z", {}, 0}, {"2027-01-01T00:01:00.000Z", {}, 0}),
-             60'500);
-    QCOMPARE(night::elapsed(clock, {"2026-11-20T00:00:00.000Z", otherBoot, 5}), 0); // never negative
+    QCOMPARE(tournament::elapsed(clock, later), 0);
+    QCOMPARE(tournament::elapsed(clock, {"2026-11-22T00:00:00.000Z", otherBoot, 5}),
+             tournament::millisBetween({clock.since.utc, {}, 0}, {"2026-11-22T00:00:00.000Z", {}, 0}));
+    QCOMPARE(
+        tournament::millisBetween({"2026-12-31T23:59:59.500Z", {}, 0}, {"2027-01-01T00:01:00.000Z", {}, 0}),
+        60'500);
+    QCOMPARE(tournament::elapsed(clock, {"2026-11-20T00:00:00.000Z", otherBoot, 5}), 0); // never negative
 }
 
 void tst_clock::pausedAndResumed()
@@ -183,12 +185,12 @@ void tst_clock::pausedAndResumed()
     QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
     QCOMPARE(evening.record(deed(ClockDeed::Pause, 10 * minute, "fire drill")), "");
     QCOMPARE(clockIn(evening).reason, "fire drill");
-    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 25 * minute}), 10 * minute);
+    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 25 * minute}), 10 * minute);
     QCOMPARE(evening.record(deed(ClockDeed::Resume, 30 * minute)), "");
     facts::Clock adjust = deed(ClockDeed::Adjust, 30 * minute, "began late");
     adjust.seconds = 120;
     QCOMPARE(evening.record(adjust), "");
-    QCOMPARE(night::left(clockIn(evening), 30, {"", boot, 35 * minute}), 17 * minute);
+    QCOMPARE(tournament::left(clockIn(evening), 30, {"", boot, 35 * minute}), 17 * minute);
 }
 
 void tst_clock::takenBack()
@@ -200,9 +202,9 @@ void tst_clock::takenBack()
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: match 1, its clock (pause)");
-    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
+    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);
+    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);
 }
 
 // Match 1 is signed, and an hour later its last hand turns out not to have been played: nobody played in
@@ -217,20 +219,20 @@ void tst_clock::aFinishedMatchStopsItsClock()
     QVERIFY2(told.find("match 1: its clock stands as it did when the match was finished; resume it when play "
                        "goes on\n") != std::string::npos,
              told.c_str());
-    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
-    const long long played = night::millisOf(signedAt) - night::millisOf(started);
-    const night::Clock clock = clockIn(evening);
-    QCOMPARE(clock.state, night::Clock::State::Paused);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
+    const long long played = tournament::millisOf(signedAt) - tournament::millisOf(started);
+    const tournament::Clock clock = clockIn(evening);
+    QCOMPARE(clock.state, tournament::Clock::State::Paused);
     QCOMPARE(clock.reason, std::string("the match was finished"));
     QVERIFY(played > 0);
-    QCOMPARE(night::elapsed(clock, {"2026-11-21T21:00:00.000Z", {}, 0}), played);
+    QCOMPARE(tournament::elapsed(clock, {"2026-11-21T21:00:00.000Z", {}, 0}), played);
     QCOMPARE(evening.record(deed(ClockDeed::Resume, 0)), "");
-    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), played + 5 * minute);
+    QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), played + 5 * minute);
     evening.enter("W1-1", big);
-    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(evening.finish("W1-1"), "");
     strikeTheLast(evening); // and once more
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Paused);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Paused);
 }
 
 void tst_clock::aFinishTakenBackGoesOn()
@@ -241,13 +243,14 @@ void tst_clock::aFinishTakenBackGoesOn()
     const std::string signedAt = newestAt(evening);
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     const std::string takenBack = newestAt(evening);
-    const night::Clock clock = clockIn(evening);
-    QCOMPARE(clock.state, night::Clock::State::Running);
+    const tournament::Clock clock = clockIn(evening);
+    QCOMPARE(clock.state, tournament::Clock::State::Running);
     const std::string now = "2026-11-21T20:00:00.000Z";
-    QCOMPARE(night::elapsed(clock, {now, {}, 0}), night::millisOf(signedAt) - night::millisOf(started) +
-                                                      (night::millisOf(now) - night::millisOf(takenBack)));
+    QCOMPARE(tournament::elapsed(clock, {now, {}, 0}),
+             tournament::millisOf(signedAt) - tournament::millisOf(started) +
+                 (tournament::millisOf(now) - tournament::millisOf(takenBack)));
     QVERIFY(desk::redo(evening.desk(), "J. Park", "W1-1"));
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Paused); // it is finished again
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Paused); // it is finished again
 }
 
 // Its table was given to match 2 meanwhile.
@@ -264,9 +267,9 @@ void tst_clock::calledAgainItsClockGoesOn()
         told.c_str());
     const long long played = clockIn(evening).counted;
     // While it lacks a table, nothing is done to it with the whole room.
-    QCOMPARE(desk::roomClocks(evening.desk().night()).resume, 0);
-    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 1); // match 2
-    QVERIFY(!desk::mayCallTime(evening.desk().night(), evening.match("W1-1")));
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()).resume, 0);
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()).callTime, 1); // match 2
+    QVERIFY(!desk::mayCallTime(evening.desk().tournament(), evening.match("W1-1")));
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
     QCOMPARE(clockIn(evening).reason, std::string("the match was finished"));
@@ -274,12 +277,12 @@ void tst_clock::calledAgainItsClockGoesOn()
     QVERIFY(clockIn(evening).isFinished);
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.match("W1-1").call->table, 2);
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
     QCOMPARE(clockIn(evening).counted, played);
 }
 
 // There the clock of a match that was opened again ran on, so that it was paused and resumed with the others.
-void tst_clock::whatAnOlderNightDidToIt()
+void tst_clock::whatAnOlderTournamentDidToIt()
 {
     Evening evening({"unc-regular", 4, 4, false, {}});
     begin(evening);
@@ -293,7 +296,7 @@ void tst_clock::whatAnOlderNightDidToIt()
     QCOMPARE(clockIn(evening).counted, played);
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "and once more"}), "match 1: its clock is paused");
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), ""); // all of the room
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
     QCOMPARE(clockIn(evening).counted, played);
 }
 
@@ -334,10 +337,10 @@ void tst_clock::theWholeRoom()
     begin(evening);
     QCOMPARE(callAlone(evening, "W1-2"), "");
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2: its clock is running");
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "");
 }
 
@@ -354,22 +357,23 @@ void tst_clock::whatItReads()
     Evening evening({"unc-regular", 4, 4, false, {}});
     begin(evening);
     const auto at = [&](long long bootMs) {
-        return *night::readingOf(evening.desk().night(), evening.match("W1-1"), {"", boot, bootMs});
+        return *tournament::readingOf(evening.desk().tournament(), evening.match("W1-1"), {"", boot, bootMs});
     };
-    QVERIFY(!night::isUp(at(99 * minute)) && !night::isAlmostUp(at(99 * minute))); // it has not started
+    QVERIFY(!tournament::isUp(at(99 * minute)) &&
+            !tournament::isAlmostUp(at(99 * minute))); // it has not started
     QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
     facts::Clock adjust = deed(ClockDeed::Adjust, minute, "began late");
     adjust.seconds = 600;
     QCOMPARE(evening.record(adjust), "");
     QCOMPARE(at(0).whole, 40 * minute);
-    QCOMPARE(night::shareOver(at(10 * minute)), 0.25);
-    QCOMPARE(night::shareOver(at(90 * minute)), 1.0);
-    QVERIFY(!night::isAlmostUp(at(35 * minute - 1)));
-    QVERIFY(night::isAlmostUp(at(35 * minute)));
-    QVERIFY(night::isAlmostUp(at(40 * minute - 1)) && !night::isUp(at(40 * minute - 1)));
-    QVERIFY(!night::isAlmostUp(at(40 * minute)) && night::isUp(at(40 * minute)));
+    QCOMPARE(tournament::shareOver(at(10 * minute)), 0.25);
+    QCOMPARE(tournament::shareOver(at(90 * minute)), 1.0);
+    QVERIFY(!tournament::isAlmostUp(at(35 * minute - 1)));
+    QVERIFY(tournament::isAlmostUp(at(35 * minute)));
+    QVERIFY(tournament::isAlmostUp(at(40 * minute - 1)) && !tournament::isUp(at(40 * minute - 1)));
+    QVERIFY(!tournament::isAlmostUp(at(40 * minute)) && tournament::isUp(at(40 * minute)));
     QCOMPARE(evening.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
-    QVERIFY(!night::isUp(at(50 * minute))); // a clock that stands
+    QVERIFY(!tournament::isUp(at(50 * minute))); // a clock that stands
 }
 
 void tst_clock::heldUntilTheHorn()
@@ -378,17 +382,17 @@ void tst_clock::heldUntilTheHorn()
     checkIn(evening);
     for (const char* match : {"W1-1", "W1-2"})
         QCOMPARE(evening.call(match, {{}, {}, false}), "");
-    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
-    QCOMPARE(desk::roomClocks(evening.desk().night()), (desk::RoomClocks{2, 0, 0, 0}));
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{2, 0, 0, 0}));
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
-    QCOMPARE(desk::roomClocks(evening.desk().night()), (desk::RoomClocks{0, 2, 0, 2}));
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
+    QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{0, 2, 0, 2}));
 }
 
 void tst_clock::whatCanBeDoneToTheRoom()
 {
     Evening evening({"unc-regular", 4, 4, false, {}});
-    const auto room = [&] { return desk::roomClocks(evening.desk().night()); };
+    const auto room = [&] { return desk::roomClocks(evening.desk().tournament()); };
     QCOMPARE(room(), desk::RoomClocks());
     checkIn(evening);
     for (const char* match : {"W1-1", "W1-2"})
@@ -397,50 +401,51 @@ void tst_clock::whatCanBeDoneToTheRoom()
     QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 2}));
     QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
     QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 1}));
-    while (evening.match("W1-2").state < night::State::Ended)
+    while (evening.match("W1-2").state < tournament::State::Ended)
         QCOMPARE(evening.enter("W1-2", big).substr(0, 2), "ok");
     QCOMPARE(room(), (desk::RoomClocks{0, 0, 1, 0})); // the other is over
 
     Evening classic;
     QCOMPARE(classic.call("W1-1"), "");
-    QCOMPARE(desk::roomClocks(classic.desk().night()), desk::RoomClocks());
+    QCOMPARE(desk::roomClocks(classic.desk().tournament()), desk::RoomClocks());
 }
 
 void tst_clock::theTimeOfDayEndsPlay()
 {
-    nights::Setup setup{"unc-regular", 4, 4, false, {}};
+    tournaments::Setup setup{"unc-regular", 4, 4, false, {}};
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
     Evening evening(setup);
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
     const auto at = [&](const std::string& utc) {
-        return *night::readingOf(evening.desk().night(), evening.match("W1-1"), {utc, "", 0, -300});
+        return *tournament::readingOf(evening.desk().tournament(), evening.match("W1-1"), {utc, "", 0, -300});
     };
-    const night::Reading early = at("2026-11-21T18:00:30.000Z"); // 13:00 in the room
+    const tournament::Reading early = at("2026-11-21T18:00:30.000Z"); // 13:00 in the room
     QCOMPARE(early.endsAt, "");
     QVERIFY(early.left > 29 * minute);
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "");
-    const night::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock of the limit stands
+    const tournament::Reading late =
+        at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock of the limit stands
     QCOMPARE(late.endsAt, "20:00");
     QCOMPARE(late.left, 4 * minute);
-    QVERIFY(night::isAlmostUp(late));
-    QCOMPARE(night::inWords(late), "4:00 left until 20:00, paused (fire drill)");
-    QVERIFY(night::shareOver(late) > 0.9);
-    QVERIFY(night::isUp(at("2026-11-22T01:00:00.000Z")));
+    QVERIFY(tournament::isAlmostUp(late));
+    QCOMPARE(tournament::inWords(late), "4:00 left until 20:00, paused (fire drill)");
+    QVERIFY(tournament::shareOver(late) > 0.9);
+    QVERIFY(tournament::isUp(at("2026-11-22T01:00:00.000Z")));
 
-    nights::Setup alone;
+    tournaments::Setup alone;
     alone.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
     Evening noLimit(alone);
     QCOMPARE(noLimit.call("W1-1"), "");
-    const auto reading =
-        night::readingOf(noLimit.desk().night(), noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
+    const auto reading = tournament::readingOf(noLimit.desk().tournament(), noLimit.match("W1-1"),
+                                               {"2026-11-21T19:30:00.000Z", "", 0});
     QVERIFY(reading && !reading->limitMin);
-    QCOMPARE(night::inWords(*reading), "30:00 left until 20:00");
-    const auto longer =
-        night::readingOf(noLimit.desk().night(), noLimit.match("W1-1"), {"2026-11-21T05:44:46.000Z", "", 0});
-    QCOMPARE(night::inWords(*longer), "14:15:14 left until 20:00");
-    QCOMPARE(night::timeText(60 * minute), "1:00:00");
-    QCOMPARE(night::timeText(60 * minute - 1'000), "59:59");
+    QCOMPARE(tournament::inWords(*reading), "30:00 left until 20:00");
+    const auto longer = tournament::readingOf(noLimit.desk().tournament(), noLimit.match("W1-1"),
+                                              {"2026-11-21T05:44:46.000Z", "", 0});
+    QCOMPARE(tournament::inWords(*longer), "14:15:14 left until 20:00");
+    QCOMPARE(tournament::timeText(60 * minute), "1:00:00");
+    QCOMPARE(tournament::timeText(60 * minute - 1'000), "59:59");
     QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}),
              "match 1: classic sets no time limit, so there is no clock");
 }
@@ -471,29 +476,29 @@ void tst_clock::theNearestTimeOfDay()
     QFETCH(const std::string, utc);
     QFETCH(const int, aheadMin);
     QFETCH(const int, minutes);
-    QCOMPARE(night::millisUntil(end, {utc, "", 0, aheadMin}), minutes * minute);
+    QCOMPARE(tournament::millisUntil(end, {utc, "", 0, aheadMin}), minutes * minute);
 }
 
 // A match of three games, each with its limit.
 void tst_clock::aLaterGameStartsItsClock()
 {
-    Evening evening(uncnight::inGames<3>());
+    Evening evening(unctournament::inGames<3>());
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
-    while (night::currentGame(evening.match("W1-1")) == 1)
+    while (tournament::currentGame(evening.match("W1-1")) == 1)
         QCOMPARE(evening.enter("W1-1", big).substr(0, 2), "ok");
     QCOMPARE(clockIn(evening).game, 2);
-    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
     const std::string op = "00000000-0000-4000-8000-00000000abcd";
     const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
     QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
     QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open"); // the same line again: nothing new
     QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})").substr(0, 9), "ok hand 1");
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::Running);
     QVERIFY(desk::undo(evening.desk(), "J. Park")); // the bids, and the clock with them
-    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(clockIn(evening).state, tournament::Clock::State::NotStarted);
 }
 
 QTEST_GUILESS_MAIN(tst_clock)

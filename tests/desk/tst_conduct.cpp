@@ -1,5 +1,5 @@
 // Protests, ratings, incidents, and points by ruling; and the record that tells of them.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/conduct.h"
 #include "desk/handruling.h"
@@ -8,13 +8,13 @@
 #include "desk/report.h"
 #include "desk/table.h"
 #include "desk/undo.h"
-#include "night/standings.h"
+#include "tournament/standings.h"
 
 using facts::IncidentKind;
 using facts::ProtestEnd;
 using facts::Side;
-using night::State;
-using nights::Evening;
+using tournament::State;
+using tournaments::Evening;
 
 namespace {
 
@@ -57,9 +57,9 @@ facts::Incident ejected(const char* person, const char* team)
 
 const QString hand = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
 
-nights::Setup at(const char* rules)
+tournaments::Setup at(const char* rules)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = rules;
     return setup;
 }
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void pointsByRuling();
     void aFoulWithItsPrice();
     void infractionsTheSheetForbids();
-    void aNightOfFormerRulesIsRebuilt();
+    void aTournamentOfFormerRulesIsRebuilt();
     void aProtestSaysUntilWhen();
     void theRecordTells();
     void theRecordShowsEarlierStates();
@@ -122,11 +122,11 @@ void tst_conduct::aProtestHoldsTheWinner()
     // Nothing says that Team 1 advances: staff have to decide first.
     const std::string held = "on hold: settle the protest of Team 4 first";
     QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred)));
-    QCOMPARE(desk::onwardTexts(evening.desk().night(), "W1-1"), std::vector<std::string>{held});
-    const std::string final = desk::finalText(evening.desk().night(), "W1-1");
+    QCOMPARE(desk::onwardTexts(evening.desk().tournament(), "W1-1"), std::vector<std::string>{held});
+    const std::string final = desk::finalText(evening.desk().tournament(), "W1-1");
     QVERIFY2(final.ends_with("; " + held) && final.find("advances") == std::string::npos, final.c_str());
     QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Withdrawn, "they talked it over")));
-    QCOMPARE(desk::onwardTexts(evening.desk().night(), "W1-1").front(), "Team 1 advances to match 3");
+    QCOMPARE(desk::onwardTexts(evening.desk().tournament(), "W1-1").front(), "Team 1 advances to match 3");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QCOMPARE(evening.call("W2-1"), "");
 }
@@ -197,7 +197,7 @@ void tst_conduct::ratingsPartWhoIsLevel()
     Evening evening({"classic", 3, 2, false, {}, nullptr, draw});
     const std::vector<std::pair<std::string, std::string>> wins{{"T1", "T2"}, {"T2", "T3"}, {"T3", "T1"}};
     const std::map<std::string, int> rated{{"T1", 30}, {"T2", 40}, {"T3", 35}};
-    for (const bracket::Match& drawn : evening.desk().night().setting->bracket.matches) {
+    for (const bracket::Match& drawn : evening.desk().tournament().setting->bracket.matches) {
         const std::string id = drawn.id;
         if (!evening.match(id).number)
             continue;
@@ -207,7 +207,7 @@ void tst_conduct::ratingsPartWhoIsLevel()
         QVERIFY(desk::rate(evening.desk(), "J. Park", id, Side::A, rated.at(teams.a), ""));
         QVERIFY(desk::rate(evening.desk(), "J. Park", id, Side::B, rated.at(teams.b), ""));
     }
-    const auto standings = night::standings(evening.desk().night());
+    const auto standings = tournament::standings(evening.desk().tournament());
     QCOMPARE(standings.size(), std::size_t(3));
     QCOMPARE(standings[0].team, "T2");
     QCOMPARE(standings[1].team, "T3");
@@ -244,12 +244,12 @@ void tst_conduct::pointsByRuling()
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
-    QVERIFY(desk::previewHandRuling(evening.desk().night(), evening.desk().world(), "J. Park", options));
+    QVERIFY(desk::previewHandRuling(evening.desk().tournament(), evening.desk().world(), "J. Park", options));
     QVERIFY(!desk::ruleOnHand(evening.desk(), "J. Park", options)); // a reason is missing
     options.reason = "table talk";
     const auto done = desk::ruleOnHand(evening.desk(), "J. Park", options);
     QCOMPARE(mistakes(done), QString());
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
     const std::string text = desk::handRulingText(*done);
     QVERIFY2(text.find("match 1, hand 1: a 71 b 50 becomes a 61 b 50\n") == 0, text.c_str());
     QVERIFY2(text.find("adjusted: table talk") != std::string::npos, text.c_str());
@@ -270,7 +270,7 @@ void tst_conduct::aFoulWithItsPrice()
         qPrintable(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options))));
     options.what = std::string("table-talk");
     QCOMPARE(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options)), QString());
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
 }
 
 void tst_conduct::infractionsTheSheetForbids()
@@ -292,9 +292,9 @@ void tst_conduct::infractionsTheSheetForbids()
 }
 
 // Its copy of the rules is from before the files said what they forbid.
-void tst_conduct::aNightOfFormerRulesIsRebuilt()
+void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
 {
-    nights::Setup setup = at("mckendree");
+    tournaments::Setup setup = at("mckendree");
     setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
     Evening evening(setup);
     facts::Incident incident;
@@ -305,15 +305,15 @@ void tst_conduct::aNightOfFormerRulesIsRebuilt()
     QVERIFY(mistakes(desk::report(evening.desk(), "J. Park", incident))
                 .endsWith(QStringLiteral("; it forbids spade-led-unbroken")));
     QCOMPARE(evening.record(incident), ""); // as it was recorded then
-    const auto lines = desk::recordLines(evening.desk().night());
+    const auto lines = desk::recordLines(evening.desk().tournament());
     QVERIFY(lines.back().text.find("talk between partners after the bidding") != std::string::npos);
-    desk::Draft again({}, nights::world(), "J. Park");
-    for (const facts::Entry& entry : night::entries(evening.desk().night())) {
+    desk::Draft again({}, tournaments::world(), "J. Park");
+    for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
         QVERIFY2(added, qPrintable(mistakes(added)));
     }
-    QVERIFY(again.night() == evening.desk().night());
+    QVERIFY(again.tournament() == evening.desk().tournament());
 }
 
 void tst_conduct::aProtestSaysUntilWhen()
@@ -324,14 +324,14 @@ void tst_conduct::aProtestSaysUntilWhen()
     options.openMinutes = 30;
     const auto made = desk::protest(evening.desk(), "J. Park", options);
     QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false))); // later, of the others
-    const night::Protested& each = evening.match("W1-1").protests.front();
-    night::Moment now = desk::momentOf(evening.desk().world());
+    const tournament::Protested& each = evening.match("W1-1").protests.front();
+    tournament::Moment now = desk::momentOf(evening.desk().world());
     now.aheadMin = 0;
     const std::string at = each.protest.until->substr(11, 5);
     QCOMPARE(desk::protestState(each, now), "open until " + at + ", the winner waits for it");
-    QCOMPARE(desk::conductText(evening.desk().night(), *made, now),
+    QCOMPARE(desk::conductText(evening.desk().tournament(), *made, now),
              "match 1, the protest of Team 4: open until " + at + ", the winner waits for it");
-    now.utc = night::utcOf(night::millisOf(*each.protest.until));
+    now.utc = tournament::utcOf(tournament::millisOf(*each.protest.until));
     QCOMPARE(desk::protestState(each, now),
              "open, its correction period ended at " + at + ", the winner waits for it");
     QVERIFY(desk::settle(evening.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Referred, ""}));
@@ -354,7 +354,7 @@ void tst_conduct::theRecordTells()
     desk::RecordFilter filter;
     filter.match = "W1-1";
     filter.kinds = {"protest", "settlement", "rating", "incident"};
-    const auto lines = desk::recordLines(evening.desk().night(), filter);
+    const auto lines = desk::recordLines(evening.desk().tournament(), filter);
     QCOMPARE(lines.size(), std::size_t(4));
     QCOMPARE(lines[0].text, "match 1, the protest of Team 4, about a rule, the winner waits for it "
                             "(time was called in the deal)");
@@ -368,10 +368,10 @@ void tst_conduct::theRecordTells()
     QVERIFY(!lines[3].holds);
     filter = {};
     filter.words = "TEAM 4 protest";
-    QCOMPARE(desk::recordLines(evening.desk().night(), filter).size(), std::size_t(2));
+    QCOMPARE(desk::recordLines(evening.desk().tournament(), filter).size(), std::size_t(2));
     filter.by = "A. Cruz";
-    QCOMPARE(desk::recordLines(evening.desk().night(), filter).size(), std::size_t(1));
-    QCOMPARE(desk::writersIn(evening.desk().night()), (std::vector<std::string>{"J. Park", "A. Cruz"}));
+    QCOMPARE(desk::recordLines(evening.desk().tournament(), filter).size(), std::size_t(1));
+    QCOMPARE(desk::writersIn(evening.desk().tournament()), (std::vector<std::string>{"J. Park", "A. Cruz"}));
 }
 
 void tst_conduct::theRecordShowsEarlierStates()
@@ -380,11 +380,12 @@ void tst_conduct::theRecordShowsEarlierStates()
     evening.enter("W1-1", hand.toStdString());
     const long long then = evening.desk().head().seq;
     evening.enter("W1-1", hand.toStdString());
-    const night::Night before = desk::nightAt(evening.desk().night(), then);
-    QCOMPARE(night::handsOn(*night::match(before, "W1-1")), 1);
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 2);
+    const tournament::Tournament before = desk::tournamentAt(evening.desk().tournament(), then);
+    QCOMPARE(tournament::handsOn(*tournament::match(before, "W1-1")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 2);
     QCOMPARE(before.seq, then);
-    QVERIFY(desk::nightAt(evening.desk().night(), evening.desk().head().seq) == evening.desk().night());
+    QVERIFY(desk::tournamentAt(evening.desk().tournament(), evening.desk().head().seq) ==
+            evening.desk().tournament());
 }
 
 // The match in which they sit is not simply played on.
@@ -397,7 +398,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
         QStringLiteral("Player 7 sits in match 1, which is not over; choose what happens to it: "
                        "forfeit, substitute or play-on (--then)");
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"))), asked);
-    QVERIFY(evening.desk().night().setting->incidents.empty());
+    QVERIFY(evening.desk().tournament().setting->incidents.empty());
 
     // Somebody who is free comes in for them; what was played stands.
     QCOMPARE(evening.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
@@ -415,7 +416,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
-    const auto letIn = desk::letIn(evening.desk().night());
+    const auto letIn = desk::letIn(evening.desk().tournament());
     QCOMPARE(letIn.size(), std::size_t{1});
     QVERIFY2(letIn[0].text.ends_with("plays this match to its end: nobody else is here"),
              letIn[0].text.c_str());
@@ -425,9 +426,10 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), comesIn)),
              QStringLiteral("a substitute comes in for a player: name who is ejected"));
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
-    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
+    QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(evening.match("W1-1").winner == scoring::Side::B);
-    QCOMPARE(desk::howDecided(evening.desk().night(), evening.match("W1-1")), "forfeit: threw the cards");
+    QCOMPARE(desk::howDecided(evening.desk().tournament(), evening.match("W1-1")),
+             "forfeit: threw the cards");
     // Nobody of them sits in a match that is on any more.
     QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P2", "T1")));
     QVERIFY(!desk::report(evening.desk(), "J. Park", ejected("P2", "T1"), forfeit));
@@ -451,7 +453,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
              QStringLiteral("Player 7 plays match 1: enter that match, or none"));
     incident.match.reset(); // then it is of the match that they play to its end
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)), QString());
-    QVERIFY(evening.desk().night().setting->incidents.back().incident.match == "W1-1");
+    QVERIFY(evening.desk().tournament().setting->incidents.back().incident.match == "W1-1");
     QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 3"));
 }
 
@@ -460,11 +462,12 @@ void tst_conduct::anOverrideIsToldOnce()
 {
     Evening evening(at("unc-regular"));
     for (const int player : {1, 2, 7, 8})
-        QCOMPARE(evening.record(facts::Checkin{nights::id("P", player), {}, "W1-1", "known to the desk"}),
-                 "");
+        QCOMPARE(
+            evening.record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"}),
+            "");
     const auto count = [&] {
         int hands = 0;
-        for (const desk::LetIn& each : desk::letIn(evening.desk().night()))
+        for (const desk::LetIn& each : desk::letIn(evening.desk().tournament()))
             hands += each.text.find("known to the desk") == std::string::npos ? 1 : 0;
         return hands;
     };

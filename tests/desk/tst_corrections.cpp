@@ -1,11 +1,11 @@
 // What is taken back, corrected, and what becomes of later matches.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/resolve.h"
 
 using facts::Resolution;
-using night::State;
-using nights::Evening;
+using tournament::State;
+using tournaments::Evening;
 
 namespace {
 
@@ -20,7 +20,7 @@ bool says(const std::string& text, const char* part)
 /// The newest fact that holds about a match.
 std::string newestOp(Evening& evening, const std::string& match)
 {
-    return nights::newest(night::recordOf(evening.desk().night(), match))->entry->stamp.op;
+    return tournaments::newest(tournament::recordOf(evening.desk().tournament(), match))->entry->stamp.op;
 }
 
 std::string takeBack(Evening& evening, const std::string& op)
@@ -31,7 +31,7 @@ std::string takeBack(Evening& evening, const std::string& op)
 /// The hand that decided match 1, as it was after all: side `b` took the tricks.
 facts::Hand theOtherWay(Evening& evening)
 {
-    const night::Item& item = evening.match("W1-1").games[0].items.back();
+    const tournament::Item& item = evening.match("W1-1").games[0].items.back();
     facts::Hand hand;
     hand.spot = {{"W1-1", 1}, 1, item.place};
     hand.revision = 2;
@@ -50,7 +50,7 @@ void disputeTheFinal(Evening& evening)
     QCOMPARE(evening.enter("W2-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"),
              "ok hand 1 a 120 b -20 won");
     QCOMPARE(evening.record(theOtherWay(evening)), "");
-    const night::Match& first = evening.match("W1-1");
+    const tournament::Match& first = evening.match("W1-1");
     QCOMPARE(first.state, State::Final);
     QCOMPARE(*first.winner, scoring::Side::B);
     QVERIFY(evening.match("W2-1").flags.disputed);
@@ -68,7 +68,7 @@ facts::Resolve resolve(Resolution choice)
 }
 
 // A short game: one hand decides it.
-const nights::Setup short_{"traditional", 4, 4, false, R"({"end.target":100})"};
+const tournaments::Setup short_{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 } // namespace
 
@@ -104,12 +104,12 @@ void tst_corrections::aHandIsTakenBackAndPutBack()
     Evening evening;
     evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     const std::string hand = newestOp(evening, "W1-1");
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     QCOMPARE(takeBack(evening, hand), "");
     QCOMPARE(evening.match("W1-1").state, State::Called);
     QVERIFY(says(takeBack(evening, hand), "is taken back already"));
     QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
-    QCOMPARE(night::changed(before, evening.desk().night()), std::vector<std::string>{});
+    QCOMPARE(tournament::changed(before, evening.desk().tournament()), std::vector<std::string>{});
 }
 
 void tst_corrections::whatWentOnIsNotPutBack()
@@ -139,9 +139,9 @@ void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
 void tst_corrections::theSettingIsNotTakenBack()
 {
     Evening evening;
-    const std::string event = evening.desk().night().record->front().entry->stamp.op;
+    const std::string event = evening.desk().tournament().record->front().entry->stamp.op;
     QVERIFY(says(takeBack(evening, event),
-                 "what sets the night up (event) is not taken back; a new one takes its place"));
+                 "what sets the tournament up (event) is not taken back; a new one takes its place"));
     QVERIFY(says(takeBack(evening, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
 }
 
@@ -183,7 +183,7 @@ void tst_corrections::anAmendedHandKeepsItsRulings()
     QVERIFY(says(evening.record(hand), "a change of what is on record needs a reason"));
     hand.reason = "misread";
     QCOMPARE(evening.record(hand), "");
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{50, 80}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{50, 80}));
     QVERIFY(says(evening.record(hand), "this is version 2, the next is 3"));
 }
 
@@ -213,7 +213,7 @@ void tst_corrections::aHandEnteredByMistakeIsStruck()
     hand.struck = true;
     hand.reason = "entered at the wrong table";
     QCOMPARE(evening.record(hand), "");
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"),
              "ok hand 1 a 70 b 51 in-progress");
 }
@@ -232,7 +232,7 @@ void tst_corrections::timeStaysCalledWhereItsHandIsStruck()
     hand.reason = "it was never played";
     QCOMPARE(evening.record(hand), "");
     QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
 }
 
 void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
@@ -240,10 +240,11 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
     Evening evening;
     QCOMPARE(evening.call("W1-2"), "");
     QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
-    QCOMPARE(evening.match("W1-2").outcome, night::Outcome::Withdrawn);
+    QCOMPARE(evening.match("W1-2").outcome, tournament::Outcome::Withdrawn);
     QCOMPARE(evening.match("W2-1").teams.b, "T3");
     QVERIFY(says(evening.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
-    QCOMPARE(takeBack(evening, nights::newest(*evening.desk().night().record)->entry->stamp.op), "");
+    QCOMPARE(takeBack(evening, tournaments::newest(*evening.desk().tournament().record)->entry->stamp.op),
+             "");
     QCOMPARE(evening.match("W1-2").state, State::Called);
 }
 
@@ -259,7 +260,7 @@ void tst_corrections::theOtherTeamTakesTheSeat()
     QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7"); // not of the team that sat there
     QCOMPARE(evening.match("W2-1").state, State::Ended);
     QCOMPARE(evening.finish("W2-1"), "");
-    QCOMPARE(night::champion(evening.desk().night()), "T4");
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T4");
     QVERIFY(says(evening.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
 }
 
@@ -267,7 +268,7 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
 {
     Evening evening(short_);
     disputeTheFinal(evening);
-    const auto looked = desk::previewResolve(evening.desk().night(), evening.desk().world(), "J. Park",
+    const auto looked = desk::previewResolve(evening.desk().tournament(), evening.desk().world(), "J. Park",
                                              {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(looked);
     QVERIFY(says(desk::resolveText(*looked, "W2-1"),
@@ -276,7 +277,7 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
     QVERIFY(evening.match("W2-1").flags.disputed);
     const auto without = desk::resolve(evening.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(!without && says(without.error().mistakes.front(), "It takes a reason"));
-    const night::Night seen = evening.desk().night();
+    const tournament::Tournament seen = evening.desk().tournament();
     const desk::ResolveOptions options{"W2-1", Resolution::Replay, "the sheet of match 1 was wrong", {}};
     QVERIFY(desk::resolve(evening.desk(), "J. Park", options, &seen));
     QCOMPARE(evening.match("W2-1").attempt, 2);
@@ -296,20 +297,20 @@ void tst_corrections::theOtherTeamIsCalled()
     QCOMPARE(evening.match("W2-1").call->teams.a, "T4");
     QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7");
     QVERIFY(!evening.match("W2-1").flags.disputed);
-    QCOMPARE(night::handsOn(evening.match("W2-1")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W2-1")), 1);
 }
 
 void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
 {
     Evening evening(short_);
     disputeTheFinal(evening);
-    QCOMPARE(desk::resolutionsFor(evening.desk().night(), "W2-1"),
+    QCOMPARE(desk::resolutionsFor(evening.desk().tournament(), "W2-1"),
              (std::vector{Resolution::Replay, Resolution::Stand, Resolution::Seat}));
     facts::Hand hand = theOtherWay(evening);
     hand.spot.sitting.match = "W1-2";
     hand.struck = true; // nobody has won match 2 any more
     QCOMPARE(evening.record(hand), "");
-    QCOMPARE(desk::resolutionsFor(evening.desk().night(), "W2-1"),
+    QCOMPARE(desk::resolutionsFor(evening.desk().tournament(), "W2-1"),
              (std::vector{Resolution::Replay, Resolution::Stand}));
     facts::Resolve fact = resolve(Resolution::Seat);
     fact.teams = {"T4", {}};
@@ -342,7 +343,7 @@ void tst_corrections::theTricksInTheMiddleStay()
     QVERIFY(says(takeBack(evening, tricks), "would be left without its tricks"));
     QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
     QCOMPARE(takeBack(evening, tricks), "");
-    QVERIFY(night::openHand(evening.match("W1-1")));
+    QVERIFY(tournament::openHand(evening.match("W1-1")));
 }
 
 void tst_corrections::voidAndReplayed()
@@ -352,9 +353,9 @@ void tst_corrections::voidAndReplayed()
     QCOMPARE(evening.record(resolve(Resolution::Replay)), "");
     QCOMPARE(evening.match("W2-1").attempt, 2);
     QCOMPARE(evening.match("W2-1").state, State::Ready);
-    QCOMPARE(night::handsOn(evening.match("W2-1")), 0);
+    QCOMPARE(tournament::handsOn(evening.match("W2-1")), 0);
     evening.playOut("W2-1", 'b');
-    QCOMPARE(night::champion(evening.desk().night()), "T2");
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T2");
 }
 
 void tst_corrections::itStands()
@@ -364,7 +365,7 @@ void tst_corrections::itStands()
     QCOMPARE(evening.record(resolve(Resolution::Stand)), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QCOMPARE(evening.finish("W2-1"), "");
-    QCOMPARE(night::champion(evening.desk().night()), "T1");
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
 }
 
 void tst_corrections::aCorrectionTakenBackTakesItsResolutionWithIt()
@@ -406,11 +407,12 @@ void tst_corrections::anotherCorrectionIsAnotherDispute()
 void tst_corrections::rulesDoNotChangeUnderAMatch()
 {
     Evening evening;
-    QCOMPARE(evening.record(nights::rulesFact({"washburn", 4, 4, false, {}})), "");
+    QCOMPARE(evening.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "");
     QCOMPARE(evening.match("W1-1").rules->id, "washburn");
-    QCOMPARE(evening.record(nights::rulesFact({"classic", 4, 4, false, {}})), "");
+    QCOMPARE(evening.record(tournaments::rulesFact({"classic", 4, 4, false, {}})), "");
     QCOMPARE(evening.call("W1-1"), "");
-    QVERIFY(says(evening.record(nights::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
+    QVERIFY(
+        says(evening.record(tournaments::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
 }
 
 QTEST_GUILESS_MAIN(tst_corrections)

@@ -1,5 +1,5 @@
 // Facts in, a line each.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/demo.h"
 #include "desk/doing.h"
@@ -7,12 +7,12 @@
 #include "desk/transfer.h"
 #include "desk/verify.h"
 #include "facts/line.h"
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 
 #include <QFileInfo>
 
 using desk::Doing;
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -34,7 +34,7 @@ void liveThrough(Evening& evening)
     evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"dropped a card"}})");
     evening.playOut("W1-1", 'b');
     QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
-    const std::string withdraw = nights::newest(*evening.desk().night().record)->entry->stamp.op;
+    const std::string withdraw = tournaments::newest(*evening.desk().tournament().record)->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{withdraw, {}}), "");
     QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
 }
@@ -42,7 +42,7 @@ void liveThrough(Evening& evening)
 /// Its ops are not those of the evening's own world.
 Doing begin(const std::string& path, Doing::How how = Doing::How::Write, const std::string& by = {})
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     for (int i = 0; i < 1000; ++i)
         world.op();
     return Doing::begin(path, by, how, world).value();
@@ -58,7 +58,7 @@ std::string firstMistake(const desk::Answer<desk::Recorded>& answer)
     return answer ? "taken" : answer.error().mistakes.front();
 }
 
-constexpr const char* nightLine =
+constexpr const char* tournamentLine =
     R"({"kind":"event","by":"J. Park","fact":{"name":"Spades","format":"single-elimination","tables":2}})";
 
 } // namespace
@@ -66,9 +66,9 @@ constexpr const char* nightLine =
 class tst_doing : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aNightIsRebuiltFromItsLog();
-    void everyVenuesNightIsRebuilt_data();
-    void everyVenuesNightIsRebuilt();
+    void aTournamentIsRebuiltFromItsLog();
+    void everyVenuesTournamentIsRebuilt_data();
+    void everyVenuesTournamentIsRebuilt();
     void theFileAppearsWithItsFirstFact();
     void aRepeatWritesNothing();
     void theSameOpMaySayOneThingOnly();
@@ -78,11 +78,11 @@ private Q_SLOTS:
     void mistakesNameTheirPlace();
 };
 
-void tst_doing::aNightIsRebuiltFromItsLog()
+void tst_doing::aTournamentIsRebuiltFromItsLog()
 {
     Evening evening;
     liveThrough(evening);
-    const std::vector<facts::Entry> all = night::entries(evening.desk().night());
+    const std::vector<facts::Entry> all = tournament::entries(evening.desk().tournament());
     const QTemporaryDir folder;
     {
         Doing doing = begin(newPath(folder));
@@ -93,21 +93,21 @@ void tst_doing::aNightIsRebuiltFromItsLog()
             QCOMPARE(done->op, entry.stamp.op);
         }
     }
-    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, nights::world());
+    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::world());
     QVERIFY(again);
-    QVERIFY(again->night() == evening.desk().night());
+    QVERIFY(again->tournament() == evening.desk().tournament());
     QCOMPARE(again->head().hash, evening.desk().head().hash);
 }
 
-void tst_doing::everyVenuesNightIsRebuilt_data()
+void tst_doing::everyVenuesTournamentIsRebuilt_data()
 {
     QTest::addColumn<std::string>("id");
     for (const rules::Venue& venue : rules::builtIn())
         QTest::newRow(venue.id.c_str()) << venue.id;
 }
 
-// Reneges, time calls, no-shows and overrides of a whole night; as text it goes the same way.
-void tst_doing::everyVenuesNightIsRebuilt()
+// Reneges, time calls, no-shows and overrides of a whole tournament; as text it goes the same way.
+void tst_doing::everyVenuesTournamentIsRebuilt()
 {
     QFETCH(std::string, id);
     const QTemporaryDir folder;
@@ -116,18 +116,19 @@ void tst_doing::everyVenuesNightIsRebuilt()
     QVERIFY(demo);
     {
         Doing doing = begin(newPath(folder));
-        for (const facts::Entry& entry : night::entries(demo->night())) {
+        for (const facts::Entry& entry : tournament::entries(demo->tournament())) {
             const auto done = doing.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
         }
     }
-    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, nights::world());
+    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::world());
     QVERIFY(again);
-    QVERIFY(again->night() == demo->night());
+    QVERIFY(again->tournament() == demo->tournament());
     QCOMPARE(again->head(), demo->head());
-    const std::string text = files::nightJson(night::entries(demo->night()), demo->head().hash);
+    const std::string text =
+        files::tournamentJson(tournament::entries(demo->tournament()), demo->head().hash);
     const std::string third = folder.filePath(QStringLiteral("third.courtside")).toStdString();
-    const auto imported = desk::importNight(text, "night.json", third, nights::world());
+    const auto imported = desk::importTournament(text, "tournament.json", third, tournaments::world());
     QVERIFY2(imported, imported ? "" : imported.error().mistakes.front().c_str());
     QCOMPARE(imported->head, demo->head());
     const auto verified = desk::verify(third);
@@ -141,7 +142,7 @@ void tst_doing::theFileAppearsWithItsFirstFact()
     Doing doing = begin(newPath(folder));
     QVERIFY(!doing.take(R"({"kind":"team","by":"J. Park","fact":{"id":"T1","name":"","players":[]}})"));
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
-    const auto made = doing.take(nightLine);
+    const auto made = doing.take(tournamentLine);
     QVERIFY2(made, firstMistake(made).c_str());
     QVERIFY(QFileInfo::exists(QString::fromStdString(newPath(folder))));
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"seq":1,"op":")" + made->op + R"(","changed":[]})");
@@ -156,7 +157,7 @@ void tst_doing::aRepeatWritesNothing()
     Evening evening;
     liveThrough(evening);
     Doing doing = begin(evening.path());
-    for (const facts::Entry& entry : night::entries(evening.desk().night())) {
+    for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
         const auto done = doing.take(facts::line(entry));
         QVERIFY2(done, firstMistake(done).c_str());
         QVERIFY(done->repeated);
@@ -182,7 +183,7 @@ void tst_doing::theSameOpMaySayOneThingOnly()
     QCOMPARE(firstMistake(doing.take(line("late"))),
              "op: 00000000-0000-4000-8000-00000000beef is on record already (fact 16, withdraw) and says "
              "something else");
-    const std::string person = night::entries(evening.desk().night())[2].stamp.op;
+    const std::string person = tournament::entries(evening.desk().tournament())[2].stamp.op;
     QVERIFY(says(firstMistake(doing.take(R"({"kind":"person","op":")" + person +
                                          R"(","fact":{"id":"P1","name":"Somebody Else"}})")),
                  "(fact 3, person) and says something else"));
@@ -192,7 +193,7 @@ void tst_doing::aPersonsRepeatMayLeaveTheCardOut()
 {
     const QTemporaryDir folder;
     Doing doing = begin(newPath(folder), Doing::How::Write, "J. Park");
-    QVERIFY(doing.take(nightLine));
+    QVERIFY(doing.take(tournamentLine));
     const std::string start =
         R"({"kind":"person","op":"00000000-0000-4000-8000-00000000beef","fact":{"id":"P1","name":"Ana Ruiz")";
     const std::string hash = R"(,"cardEnd":"820","cardHash":")" + std::string(64, 'a') + "\"}}";
@@ -205,7 +206,7 @@ void tst_doing::checkingWritesNothing()
 {
     const QTemporaryDir folder;
     Doing doing = begin(newPath(folder), Doing::How::Check);
-    const auto made = doing.take(nightLine);
+    const auto made = doing.take(tournamentLine);
     QVERIFY2(made, firstMistake(made).c_str());
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"op":")" + made->op + R"(","changed":[]})");
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
@@ -216,10 +217,10 @@ void tst_doing::checkingWritesNothing()
     const auto first = there.take(withdraw);
     QVERIFY2(first, firstMistake(first).c_str());
     QCOMPARE(first->changed, (std::vector<std::string>{"W1-1", "W2-1"}));
-    // Each line is held against the night as the ones before leave it.
+    // Each line is held against the tournament as the ones before leave it.
     QCOMPARE(firstMistake(there.take(withdraw)), "Team 1 has withdrawn already");
     QVERIFY(evening.desk().catchUp());
-    QVERIFY(!night::team(*evening.desk().night().setting, "T1")->withdrawn);
+    QVERIFY(!tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
 }
 
 void tst_doing::whoSaysSoIsAsked()

@@ -1,15 +1,15 @@
 // What a draw would come to, format by format: how much there is to play, and for how long.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "bracket/questions.h"
 #include "desk/drawoutlook.h"
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
-/// So many teams; the night has 2 tables.
+/// So many teams; the tournament has 2 tables.
 std::string rosterOf(int teams)
 {
     std::string text = "Team,Player 1,Player 2\n";
@@ -24,11 +24,11 @@ struct Told {
     QString duration;
 };
 
-Told told(EmptyNight&& night, int teams, const desk::HowDrawn& how = {})
+Told told(EmptyTournament&& tournament, int teams, const desk::HowDrawn& how = {})
 {
-    if (const QString wrong = night.import(rosterOf(teams)); !wrong.isEmpty())
+    if (const QString wrong = tournament.import(rosterOf(teams)); !wrong.isEmpty())
         qFatal("%s", qPrintable(wrong));
-    const auto look = desk::outlook(night.desk.night(), how);
+    const auto look = desk::outlook(tournament.desk.tournament(), how);
     if (!look)
         qFatal("%s", qPrintable(mistakes(look)));
     return {*look, q(desk::durationInWords(*look))};
@@ -36,7 +36,7 @@ Told told(EmptyNight&& night, int teams, const desk::HowDrawn& how = {})
 
 Told told(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
 {
-    return told(EmptyNight(venue, format), teams, how);
+    return told(EmptyTournament(venue, format), teams, how);
 }
 
 } // namespace
@@ -65,9 +65,9 @@ void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
     QVERIFY(!unc.look.limited);
     QCOMPARE(unc.duration, u"about 2 h 25 min at 2 tables, with 28 min a match and 5 between"_s);
     // Of 500 points in every match it does: 30 minutes, and the hand in play is played out.
-    desk::NightPlan longer = plan();
+    desk::TournamentPlan longer = plan();
     longer.agreed = {"end.target=500"};
-    const Told cut = told(EmptyNight(longer), 8);
+    const Told cut = told(EmptyTournament(longer), 8);
     QVERIFY(cut.look.limited);
     QCOMPARE(cut.look.minutes.value_or(0), 3 * 39 + 48);
     QCOMPARE(cut.duration,
@@ -84,14 +84,16 @@ void tst_drawoutlook::lastsAsUsualWithoutALimit()
 
 void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(rosterOf(4)), QString());
-    const auto minutes = [&] { return desk::outlook(night.desk.night(), {})->minutes.value_or(-1); };
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(rosterOf(4)), QString());
+    const auto minutes = [&] {
+        return desk::outlook(tournament.desk.tournament(), {})->minutes.value_or(-1);
+    };
     QCOMPARE(minutes(), 48 + 5 + 48);
-    facts::Event event = *night.desk.night().setting->event;
+    facts::Event event = *tournament.desk.tournament().setting->event;
     event.rest = 15;
     const auto record = [&](const facts::Fact& fact) {
-        QVERIFY(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+        QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
     };
     record(event);
     QCOMPARE(minutes(), 48 + 15 + 48);
@@ -99,7 +101,8 @@ void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
     QCOMPARE(minutes(), 48 + 5 + 48 + 15 + 48);
     record(facts::Closure{1, facts::TableDeed::Close, {}});
     QCOMPARE(minutes(), -1);
-    QCOMPARE(q(desk::durationInWords(*desk::outlook(night.desk.night(), {}))), u"no table is open"_s);
+    QCOMPARE(q(desk::durationInWords(*desk::outlook(tournament.desk.tournament(), {}))),
+             u"no table is open"_s);
 }
 
 void tst_drawoutlook::isMeasuredInEveryFormat()
@@ -166,8 +169,8 @@ void tst_drawoutlook::knowsWhatAFormatHas()
 
 void tst_drawoutlook::remembersHowItWasDrawn()
 {
-    EmptyNight night("unc", facts::Format::PoolsPlayoff);
-    QCOMPARE(night.import(rosterOf(9)), QString());
+    EmptyTournament tournament("unc", facts::Format::PoolsPlayoff);
+    QCOMPARE(tournament.import(rosterOf(9)), QString());
     desk::HowDrawn how;
     how.seeding = facts::Seeding::Random;
     how.pools = 3;
@@ -175,9 +178,9 @@ void tst_drawoutlook::remembersHowItWasDrawn()
     how.wildcards = 2;
     how.meetings = 2;
     how.thirdPlace = true;
-    QCOMPARE(night.draw(how), QString());
-    QVERIFY(night.desk.night().setting->draw->randomSeed);
-    QVERIFY(desk::howDrawn(*night.desk.night().setting->draw) == how);
+    QCOMPARE(tournament.draw(how), QString());
+    QVERIFY(tournament.desk.tournament().setting->draw->randomSeed);
+    QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw) == how);
 }
 
 QTEST_APPLESS_MAIN(tst_drawoutlook)

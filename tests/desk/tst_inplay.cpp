@@ -1,6 +1,6 @@
 // What is shown while a hand is typed is what saving it gives, whatever was called and ruled in it before: on
 // random sheets, under every rule set.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/amend.h"
 #include "desk/chance.h"
@@ -8,9 +8,9 @@
 #include "desk/handruling.h"
 #include "desk/ruling.h"
 #include "desk/takeover.h"
-#include "night/inplay.h"
 #include "scoring/legal.h"
 #include "scoring/outlook.h"
+#include "tournament/inplay.h"
 
 #include <rapidcheck.h>
 
@@ -51,11 +51,11 @@ void endsInManyWays(rules::Venue& venue)
     }
 }
 
-nights::Setup anySetup(desk::Chance& chance)
+tournaments::Setup anySetup(desk::Chance& chance)
 {
     static const std::vector<std::string> venues{"unc",     "mckendree",   "washburn",
                                                  "classic", "traditional", "cardominoes"};
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = chance.oneOf(venues);
     void (*const changes[])(rules::Venue&) = {asksNoId, isShort, endsInManyWays};
     setup.change = chance.oneOf(changes);
@@ -82,13 +82,13 @@ public:
         }
     }
 
-    const night::Match& match() const { return m_evening.match(playedMatch); }
-    bool isOver() const { return match().state >= night::State::Ended; }
+    const tournament::Match& match() const { return m_evening.match(playedMatch); }
+    bool isOver() const { return match().state >= tournament::State::Ended; }
 
     /// A hand that the table might play now, as it is typed.
     scoring::Hand nextHand()
     {
-        const scoring::GameState before = night::inPlay(match()).before;
+        const scoring::GameState before = tournament::inPlay(match()).before;
         const auto what = m_chance.oneIn(3) ? desk::Showing::NilMade : desk::Showing::Anything;
         return desk::playedHand(match().rules->rules, before, what, {3, 3}, m_chance);
     }
@@ -197,7 +197,7 @@ private:
     }
 
     desk::Chance m_chance;
-    nights::Evening m_evening;
+    tournaments::Evening m_evening;
 };
 
 /// Which states were come by.
@@ -208,7 +208,7 @@ void note(Seen& seen, const std::string& refused)
     ++seen["refused: " + refused];
 }
 
-void note(Seen& seen, const night::InPlay& play, const scoring::HandLedger& row)
+void note(Seen& seen, const tournament::InPlay& play, const scoring::HandLedger& row)
 {
     const auto count = [&](const char* what, bool is) { seen[what] += is ? 1 : 0; };
     for (const scoring::Renege& renege : play.known.reneges) {
@@ -249,24 +249,24 @@ void tst_inplay::isWhatSavingGives()
                 table.beginHand(typed);
             if (table.isOver())
                 break;
-            const night::Match match = table.match();
+            const tournament::Match match = table.match();
             const scoring::RuleSet& rules = match.rules->rules;
-            const int game = night::currentGame(match);
-            const night::InPlay play = night::inPlay(match);
-            const scoring::Hand whole = night::completed(play.known, typed);
-            const scoring::GameState open = night::openWhilePending(match, play.before);
+            const int game = tournament::currentGame(match);
+            const tournament::InPlay play = tournament::inPlay(match);
+            const scoring::Hand whole = tournament::completed(play.known, typed);
+            const scoring::GameState open = tournament::openWhilePending(match, play.before);
             const scoring::Problems problems = scoring::problems(rules, open, whole);
             const scoring::Problem* refusal = scoring::refusal(problems, whole);
             const bool mayBe = !refusal;
             if (refusal)
                 RC_LOG() << match.rules->id << ": " << refusal->text << '\n';
-            const scoring::Played shown = night::comesTo(rules, play.before, whole);
+            const scoring::Played shown = tournament::comesTo(rules, play.before, whole);
             RC_ASSERT(table.enter(typed) == mayBe);
             if (!mayBe) {
                 note(seen, refusal->text);
                 break;
             }
-            const night::Sheet& saved = table.match().games[static_cast<std::size_t>(game) - 1];
+            const tournament::Sheet& saved = table.match().games[static_cast<std::size_t>(game) - 1];
             scoring::HandLedger row = saved.ledger.hands.back();
             row.hand = shown.ledger.hand;
             RC_ASSERT(row == shown.ledger);
@@ -283,10 +283,10 @@ void tst_inplay::isWhatSavingGives()
 
 void tst_inplay::timeRunsOnFromAVoidDeal()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "unc";
     setup.change = asksNoId;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     evening.call("W1-1");
     const auto enter = [&](const char* line) { return evening.enter("W1-1", line); };
     QCOMPARE(enter(R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})"),
@@ -295,8 +295,8 @@ void tst_inplay::timeRunsOnFromAVoidDeal()
     QVERIFY(
         desk::enter(evening.desk(), "J. Park", "W1-1", scoring::TimeCall{OnExpiry::FinishHand, "the horn"}));
     QVERIFY(desk::enter(evening.desk(), "J. Park", "W1-1", scoring::Misdeal{{Side::A, 0}, "a card fell"}));
-    QVERIFY(!night::openHand(evening.match("W1-1")));
-    const night::InPlay play = night::inPlay(evening.match("W1-1"));
+    QVERIFY(!tournament::openHand(evening.match("W1-1")));
+    const tournament::InPlay play = tournament::inPlay(evening.match("W1-1"));
     QVERIFY(play.known.timeExpired.has_value());
     QVERIFY(scoring::endsByTime(evening.match("W1-1").rules->rules, play.before, play.known));
 }

@@ -1,15 +1,15 @@
-// Copies, what is left of a damaged file, and nights as text.
-#include "nights/evening.h"
+// Copies, what is left of a damaged file, and tournaments as text.
+#include "tournaments/evening.h"
 
 #include "desk/keeping.h"
 #include "desk/transfer.h"
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 
 #include <QDir>
 #include <QFile>
 
 using desk::IfDamaged;
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -60,17 +60,17 @@ std::string mistakes(const desk::Answer<T>& answer)
     return all;
 }
 
-night::Night nightIn(const std::string& path)
+tournament::Tournament tournamentIn(const std::string& path)
 {
-    const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
-    return desk ? desk->night() : night::Night();
+    const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
+    return desk ? desk->tournament() : tournament::Tournament();
 }
 
-/// The night as a text, as it is exported.
+/// The tournament as a text, as it is exported.
 std::string textOf(Evening& evening)
 {
     const desk::Desk& desk = evening.desk();
-    return files::nightJson(night::entries(desk.night()), desk.head().hash);
+    return files::tournamentJson(tournament::entries(desk.tournament()), desk.head().hash);
 }
 
 constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
@@ -102,7 +102,7 @@ void tst_keeping::aCopyAndBack()
     const auto restored = desk::restore(folder.path("copy"), folder.path("new.courtside"), IfDamaged::Refuse);
     QVERIFY2(restored, mistakes(restored).c_str());
     QCOMPARE(restored->head, evening.desk().head());
-    QVERIFY(nightIn(folder.path("new.courtside")) == evening.desk().night());
+    QVERIFY(tournamentIn(folder.path("new.courtside")) == evening.desk().tournament());
 }
 
 void tst_keeping::nothingIsWrittenOver()
@@ -147,7 +147,8 @@ void tst_keeping::whatIsLeftIsSaved()
     QVERIFY2(saved->lost.find("Fact " + std::to_string(saved->head.seq + 1)) == 0, saved->lost.c_str());
     const std::string text = desk::copiedText(*saved);
     QVERIFY2(text.find("lost: everything after that. Fact ") != std::string::npos, text.c_str());
-    QCOMPARE(night::entries(nightIn(folder.path("new"))).size(), static_cast<std::size_t>(saved->head.seq));
+    QCOMPARE(tournament::entries(tournamentIn(folder.path("new"))).size(),
+             static_cast<std::size_t>(saved->head.seq));
     QCOMPARE(textIn(evening.path()), damaged);
 }
 
@@ -160,10 +161,11 @@ void tst_keeping::exportedAndImported()
     const Folder folder;
     const std::string text = textOf(evening);
     QVERIFY(json::parse(text));
-    const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
+    const auto read =
+        desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::world());
     QVERIFY2(read, mistakes(read).c_str());
     QCOMPARE(read->head, evening.desk().head());
-    QVERIFY(nightIn(folder.path("new")) == evening.desk().night());
+    QVERIFY(tournamentIn(folder.path("new")) == evening.desk().tournament());
 }
 
 void tst_keeping::importRefuses_data()
@@ -174,7 +176,7 @@ void tst_keeping::importRefuses_data()
     const auto row = [](const char* name, const char* from, const char* to, const char* says) {
         QTest::newRow(name) << std::string(from) << std::string(to) << std::string(says);
     };
-    row("format", "courtside-night/1", "courtside-night/2", "in.json:1: format: ");
+    row("format", "courtside-tournament/1", "courtside-tournament/2", "in.json:1: format: ");
     row("a changed fact", "\"tables\":4", "\"tables\":5", "in.json:17: journal.head: the text says ");
     row("no op", "\"op\"", "\"po\"", "in.json:2: fact 1, ");
     row("out of order", "\"seq\":2", "\"seq\":7", "in.json:3: fact 2, seq: 7 stands where 2 should");
@@ -197,7 +199,7 @@ void tst_keeping::importRefuses()
     const auto at = text.find(from);
     QVERIFY(at != std::string::npos);
     text.replace(at, from.size(), to);
-    const auto read = desk::importNight(text, "in.json", folder.path("new"), nights::world());
+    const auto read = desk::importTournament(text, "in.json", folder.path("new"), tournaments::world());
     QVERIFY(!read);
     QVERIFY2(mistakes(read).find(says) == 0, mistakes(read).c_str());
     QCOMPARE(read.error().kind, desk::Failure::Kind::Refused);
@@ -210,7 +212,7 @@ void tst_keeping::importAsksTheDoor()
     const Folder folder;
     const std::string text = textOf(evening);
     put(folder.path("there"), "something");
-    const auto over = desk::importNight(text, "in.json", folder.path("there"), nights::world());
+    const auto over = desk::importTournament(text, "in.json", folder.path("there"), tournaments::world());
     QVERIFY(!over);
     QCOMPARE(over.error().kind, desk::Failure::Kind::Store);
     QCOMPARE(textIn(folder.path("there")), "something");

@@ -1,24 +1,24 @@
 // A result is corrected, and a later match that was played by then keeps the teams that played it: the two
-// that change places, what is said of both before and after, and the end of the night.
-#include "nights/evening.h"
-#include "nights/places.h"
+// that change places, what is said of both before and after, and the end of the tournament.
+#include "tournaments/evening.h"
+#include "tournaments/places.h"
 
 #include "desk/absencecost.h"
 #include "desk/undo.h"
 #include "desk/wholesheet.h"
 
-#include "night/absence.h"
-#include "night/swissnext.h"
+#include "tournament/absence.h"
+#include "tournament/swissnext.h"
 
 using facts::Resolution;
-using night::State;
-using nights::Evening;
+using tournament::State;
+using tournaments::Evening;
 
 namespace {
 
-nights::Setup setupOf(facts::Format format, int teams = 4)
+tournaments::Setup setupOf(facts::Format format, int teams = 4)
 {
-    nights::Setup setup{"traditional", teams, 8, false, R"({"end.target":100})"}; // a hand decides it
+    tournaments::Setup setup{"traditional", teams, 8, false, R"({"end.target":100})"}; // a hand decides it
     setup.draw.format = format;
     return setup;
 }
@@ -37,7 +37,8 @@ desk::SheetOptions swapped(const std::string& match, const std::vector<desk::The
 desk::Correction swapAt(Evening& evening, const std::string& match, const std::vector<desk::Then>& then)
 {
     const desk::SheetOptions options = swapped(match, then);
-    const auto seen = desk::previewSheet(evening.desk().night(), evening.desk().world(), "J. Park", options);
+    const auto seen =
+        desk::previewSheet(evening.desk().tournament(), evening.desk().world(), "J. Park", options);
     const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
     if (!seen || !done)
         qFatal("%s", (seen ? done.error() : seen.error()).mistakes.front().c_str());
@@ -62,13 +63,14 @@ bool says(const std::string& text, const char* part)
 
 std::string rankOf(const Evening& evening, const std::string& team)
 {
-    for (const night::Standing& each : night::standings(const_cast<Evening&>(evening).desk().night()))
+    for (const tournament::Standing& each :
+         tournament::standings(const_cast<Evening&>(evening).desk().tournament()))
         if (each.team == team)
-            return night::rankText(each);
+            return tournament::rankText(each);
     return {};
 }
 
-using Teams = night::PerSide<std::string>;
+using Teams = tournament::PerSide<std::string>;
 
 } // namespace
 
@@ -103,22 +105,22 @@ void tst_letstand::theOtherTakesTheVacantPlace()
     QVERIFY(says(desk::sheetText(seen, swapped("W1-1", {})), "Team 4 won, not Team 1"));
     QCOMPARE(evening.finish("W1-1"), "");
 
-    const night::Night& night = evening.desk().night();
-    QCOMPARE(nights::wrongPlaces(night), "");
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    QCOMPARE(tournaments::wrongPlaces(tournament), "");
     QCOMPARE(*evening.match("W1-1").winner, scoring::Side::B);
     QVERIFY(evening.match("L1-1").teams == (Teams{"T4", "T3"}));
     QVERIFY(evening.match("F-1").teams == (Teams{"T1", ""}));
-    const std::string final = desk::finalText(night, "W1-1");
+    const std::string final = desk::finalText(tournament, "W1-1");
     QVERIFY(says(final, "match 3 keeps the teams that played it, so Team 4 plays match 4 next"));
     QVERIFY(!QByteArray(final.c_str()).contains("advances"));
-    QCOMPARE(desk::onwardTexts(night, "W1-1").back(),
+    QCOMPARE(desk::onwardTexts(tournament, "W1-1").back(),
              "Team 1 lost; match 3 keeps the teams that played it, so Team 1 plays match 6 next");
 
     for (const char* match : {"L1-1", "L2-1", "F-1"})
         evening.playOut(match, 'a');
-    QCOMPARE(nights::wrongPlaces(night), "");
-    QCOMPARE(nights::wrongInTheEnd(evening.desk().night()), "");
-    QCOMPARE(night::champion(evening.desk().night()), "T1");
+    QCOMPARE(tournaments::wrongPlaces(tournament), "");
+    QCOMPARE(tournaments::wrongInTheEnd(evening.desk().tournament()), "");
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
 }
 
 void tst_letstand::thatEliminatesInSingleElimination()
@@ -135,15 +137,17 @@ void tst_letstand::thatEliminatesInSingleElimination()
     QCOMPARE(places[1].rankTo, 4);
     QVERIFY(says(allOf(desk::laterTexts(seen)), "Team 4 is eliminated, rank 3–4"));
     QCOMPARE(evening.finish("W1-1"), "");
-    QVERIFY(says(desk::finalText(evening.desk().night(), "W1-1"),
+    QVERIFY(says(desk::finalText(evening.desk().tournament(), "W1-1"),
                  "match 3 keeps the teams that played it, so Team 4 is eliminated"));
-    const auto rows = night::standings(evening.desk().night());
+    const auto rows = tournament::standings(evening.desk().tournament());
     QCOMPARE(rows.front().team, "T1");
     QCOMPARE(rankOf(evening, "T4"), "3–4");
     QCOMPARE(rows[2].team == "T4" ? rows[2].won : rows[3].won, 1); // its record has the corrected result
     QVERIFY(says(rows[2].team == "T4" ? rows[2].decidedBy : rows[3].decidedBy,
                  "match 1: beat Team 1; match 3 keeps the teams that played it"));
-    QCOMPARE(nights::wrongPlaces(evening.desk().night()) + nights::wrongInTheEnd(evening.desk().night()), "");
+    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()) +
+                 tournaments::wrongInTheEnd(evening.desk().tournament()),
+             "");
 }
 
 void tst_letstand::itHoldsWhileTheMatchIsOpen()
@@ -153,11 +157,11 @@ void tst_letstand::itHoldsWhileTheMatchIsOpen()
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), "");
     swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
-    QCOMPARE(nights::wrongPlaces(evening.desk().night()), "");
+    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()), "");
     QVERIFY(evening.match("W2-1").teams == (Teams{"T1", "T2"}));
     QVERIFY(evening.match("L1-1").teams == (Teams{"T4", "T3"}));
     evening.playOut("W2-1", 'b');
-    QCOMPARE(nights::wrongPlaces(evening.desk().night()), "");
+    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()), "");
     QVERIFY(evening.match("L2-1").teams == (Teams{"T1", ""}));
 }
 
@@ -168,14 +172,14 @@ void tst_letstand::oneAnswerSettlesBothHalves()
     for (const char* match :
          {"W1-1", "W1-2", "W1-3", "W1-4", "W2-1", "W2-2", "L1-1", "L1-2", "L2-1", "L2-2", "W3-1"})
         evening.playOut(match, 'a');
-    const auto undecided =
-        desk::previewSheet(evening.desk().night(), evening.desk().world(), "J. Park", swapped("W2-1", {}));
+    const auto undecided = desk::previewSheet(evening.desk().tournament(), evening.desk().world(), "J. Park",
+                                              swapped("W2-1", {}));
     QVERIFY(undecided && undecided->undecided.size() == 2);
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     swapAt(evening, "W2-1", {{"W3-1", Resolution::Stand}});
-    QCOMPARE(nights::wrongPlaces(evening.desk().night()), "");
+    QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()), "");
     for (const char* match : {"W3-1", "L2-1", "L2-2", "L3-1"})
-        QVERIFY(evening.match(match).teams == night::match(before, match)->teams);
+        QVERIFY(evening.match(match).teams == tournament::match(before, match)->teams);
     QCOMPARE(desk::undo(evening.desk(), "J. Park").has_value(), true);
     swapAt(evening, "W2-1", {{"L2-2", Resolution::Stand}, {"W3-1", Resolution::Stand}});
 }
@@ -185,11 +189,11 @@ void tst_letstand::undoBringsBothBack()
     Evening evening(setupOf(facts::Format::DoubleElimination));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     swapAt(evening, "W1-1", {{"W2-1", Resolution::Stand}});
     QVERIFY(desk::undo(evening.desk(), "J. Park").has_value());
-    QCOMPARE(night::changed(before, evening.desk().night()), std::vector<std::string>{});
-    QVERIFY(*before.seating == *evening.desk().night().seating);
+    QCOMPARE(tournament::changed(before, evening.desk().tournament()), std::vector<std::string>{});
+    QVERIFY(*before.seating == *evening.desk().tournament().seating);
 }
 
 void tst_letstand::aNoShowIsNotCalledFinal()
@@ -211,35 +215,36 @@ void tst_letstand::aDoubleForfeitEliminatesBoth()
     Evening evening(setupOf(facts::Format::DoubleElimination));
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'a');
-    const night::Absence both{facts::Winner::None, facts::Decided::Forfeit};
-    QVERIFY(says(allOf(desk::costOf(evening.desk().night(), evening.match("W2-1"), both)),
+    const tournament::Absence both{facts::Winner::None, facts::Decided::Forfeit};
+    QVERIFY(says(allOf(desk::costOf(evening.desk().tournament(), evening.match("W2-1"), both)),
                  "Team 1 and Team 2 are both eliminated"));
-    const night::Absence one{facts::Winner::A, facts::Decided::Forfeit};
-    QVERIFY(!QByteArray(allOf(desk::costOf(evening.desk().night(), evening.match("W2-1"), one)).c_str())
+    const tournament::Absence one{facts::Winner::A, facts::Decided::Forfeit};
+    QVERIFY(!QByteArray(allOf(desk::costOf(evening.desk().tournament(), evening.match("W2-1"), one)).c_str())
                  .contains("eliminated"));
     QCOMPARE(evening.result("W2-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
-    QCOMPARE(desk::finalText(evening.desk().night(), "W2-1"),
+    QCOMPARE(desk::finalText(evening.desk().tournament(), "W2-1"),
              "match 3 is final: Team 1 and Team 2 are both eliminated");
-    QVERIFY(desk::sendsBothOut(evening.desk().night(), evening.match("W2-1")));
+    QVERIFY(desk::sendsBothOut(evening.desk().tournament(), evening.match("W2-1")));
     QCOMPARE(rankOf(evening, "T1"), "2–3");
     QCOMPARE(rankOf(evening, "T2"), "2–3");
     Evening ranked(setupOf(facts::Format::RoundRobin));
     QCOMPARE(ranked.result("A1-1", {facts::Winner::None, facts::Decided::Forfeit, "nobody came"}), "");
-    QCOMPARE(desk::finalText(ranked.desk().night(), "A1-1"), "match 1 is final: nobody wins");
-    QVERIFY(!desk::sendsBothOut(ranked.desk().night(), ranked.match("A1-1")));
+    QCOMPARE(desk::finalText(ranked.desk().tournament(), "A1-1"), "match 1 is final: nobody wins");
+    QVERIFY(!desk::sendsBothOut(ranked.desk().tournament(), ranked.match("A1-1")));
 }
 
 void tst_letstand::aPairingNamesAllThatItWaitsFor()
 {
-    nights::Setup setup = setupOf(facts::Format::Swiss);
+    tournaments::Setup setup = setupOf(facts::Format::Swiss);
     setup.draw.rounds = 2;
     Evening evening(setup);
-    const auto first = night::nextPairing(evening.desk().night());
+    const auto first = tournament::nextPairing(evening.desk().tournament());
     if (first)
         QCOMPARE(evening.record(*first), "");
-    QCOMPARE(night::nextPairing(evening.desk().night()).error(), "round 2 waits for matches 1 and 2");
+    QCOMPARE(tournament::nextPairing(evening.desk().tournament()).error(),
+             "round 2 waits for matches 1 and 2");
     evening.playOut("S1-1", 'a');
-    QCOMPARE(night::nextPairing(evening.desk().night()).error(), "round 2 waits for match 2");
+    QCOMPARE(tournament::nextPairing(evening.desk().tournament()).error(), "round 2 waits for match 2");
 }
 
 QTEST_GUILESS_MAIN(tst_letstand)

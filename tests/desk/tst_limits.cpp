@@ -1,6 +1,6 @@
-// What a night asks of its teams: how many players, and of which affiliations. Who is against it is refused
-// with the rule, or stands with a reason that everybody sees.
-#include "emptynight.h"
+// What a tournament asks of its teams: how many players, and of which affiliations. Who is against it is
+// refused with the rule, or stands with a reason that everybody sees.
+#include "emptytournament.h"
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
@@ -14,16 +14,16 @@
 #include "desk/substitute.h"
 #include "desk/transfer.h"
 #include "desk/undo.h"
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
-desk::NightPlan asking(std::vector<std::string> limits, const char* venue = "classic")
+desk::TournamentPlan asking(std::vector<std::string> limits, const char* venue = "classic")
 {
-    desk::NightPlan made = plan(venue);
+    desk::TournamentPlan made = plan(venue);
     made.agreed = std::move(limits);
     return made;
 }
@@ -38,21 +38,21 @@ desk::TeamEntry three(const char* name = "Full House")
     return {name, {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}, {"", "Cy Dale", {}}}};
 }
 
-const night::Team& first(const EmptyNight& night)
+const tournament::Team& first(const EmptyTournament& tournament)
 {
-    return night.desk.night().setting->teams.front();
+    return tournament.desk.tournament().setting->teams.front();
 }
 
-QString letIn(const EmptyNight& night)
+QString letIn(const EmptyTournament& tournament)
 {
-    const auto found = desk::letInAgainst(night.desk.night(), first(night));
+    const auto found = desk::letInAgainst(tournament.desk.tournament(), first(tournament));
     return found ? q(desk::inWords(*found)) : QString();
 }
 
-QString overrides(const EmptyNight& night)
+QString overrides(const EmptyTournament& tournament)
 {
     QStringList all;
-    for (const desk::LetIn& each : desk::shiftReport(night.desk.night(), "2026-11-21").overrides)
+    for (const desk::LetIn& each : desk::shiftReport(tournament.desk.tournament(), "2026-11-21").overrides)
         all << q(each.text);
     return all.join(u'\n');
 }
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void aTeamOfTooManyIsToldOnEveryRow();
     void whoStandsInNoFileCountsAndIsNamed();
     void aRosterThatComesAgainKeepsWhoWasLetIn();
-    void aNewNightNamesEveryLine();
+    void aNewTournamentNamesEveryLine();
     void aFactIsAskedAtTheDoorToo();
     void limitsThatComeLaterAreShown();
     void isCarriedAwayAndBack();
@@ -100,96 +100,99 @@ private Q_SLOTS:
 
 void tst_limits::asksNothingUnlessItIsSaid()
 {
-    EmptyNight night;
+    EmptyTournament tournament;
     desk::TeamEntry many{"Full House", {}, {}};
     for (const char* name : {"Ana", "Ben", "Cy", "Di", "Ed", "Fay", "Gus", "Hua"})
         many.players.push_back(of(name, "Aliens"));
-    QCOMPARE(night.add(many), QString());
-    QCOMPARE(night.add({"Alone", {}, {{"", "Ira", {}}}}), QString());
-    QVERIFY(!desk::asksAffiliations(night.desk.night()));
-    QCOMPARE(letIn(night), QString());
+    QCOMPARE(tournament.add(many), QString());
+    QCOMPARE(tournament.add({"Alone", {}, {{"", "Ira", {}}}}), QString());
+    QVERIFY(!desk::asksAffiliations(tournament.desk.tournament()));
+    QCOMPARE(letIn(tournament), QString());
 }
 
 void tst_limits::tooManyAreRefusedAndTooFew()
 {
-    EmptyNight night(asking({"roster.minPlayers=2", "roster.maxPlayers=2"}));
-    QCOMPARE(night.add(three()), u"Full House: 3 players, and a team has 2 at most (classic, agreed for this "
-                                 "night); it takes an override with its reason"_s);
-    QCOMPARE(night.add({"Alone", {}, {{"", "Ira", {}}}}),
-             u"Alone: 1 player, and a team has 2 at least (classic, agreed for this night); it takes an "
+    EmptyTournament tournament(asking({"roster.minPlayers=2", "roster.maxPlayers=2"}));
+    QCOMPARE(tournament.add(three()),
+             u"Full House: 3 players, and a team has 2 at most (classic, agreed for this "
+             "tournament); it takes an override with its reason"_s);
+    QCOMPARE(tournament.add({"Alone", {}, {{"", "Ira", {}}}}),
+             u"Alone: 1 player, and a team has 2 at least (classic, agreed for this tournament); it takes an "
              "override with its reason"_s);
-    QCOMPARE(night.teams(), QString());
-    QVERIFY(night.desk.night().setting->people.empty()); // nothing half-written
-    QCOMPARE(night.add({"Pair", {}, {{"", "Ira", {}}, {"", "Jo", {}}}}), QString());
+    QCOMPARE(tournament.teams(), QString());
+    QVERIFY(tournament.desk.tournament().setting->people.empty()); // nothing half-written
+    QCOMPARE(tournament.add({"Pair", {}, {{"", "Ira", {}}, {"", "Jo", {}}}}), QString());
 }
 
 void tst_limits::standsWithAReason()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     desk::TeamEntry entry = three();
-    QCOMPARE(desk::againstLimits(night.desk.night(), {}, entry).size(), std::size_t(1));
+    QCOMPARE(desk::againstLimits(tournament.desk.tournament(), {}, entry).size(), std::size_t(1));
     entry.override = "Cy came from far away";
-    QCOMPARE(night.add(entry), QString());
-    QCOMPARE(letIn(night),
+    QCOMPARE(tournament.add(entry), QString());
+    QCOMPARE(letIn(tournament),
              u"against the limits: 3 players, and a team has 2 at most (classic, agreed for this "
-             "night): Cy came from far away"_s);
-    QVERIFY2(overrides(night).contains(u"let in: Cy came from far away"_s), qPrintable(overrides(night)));
-    QVERIFY(q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")))
+             "tournament): Cy came from far away"_s);
+    QVERIFY2(overrides(tournament).contains(u"let in: Cy came from far away"_s),
+             qPrintable(overrides(tournament)));
+    QVERIFY(q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")))
                 .contains(u"Let in against a rule or a sanction\n  T1 Full House: Ana Ruiz"_s));
-    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
-    QVERIFY2(
-        q(desk::hereText(night.desk.night(), "P1", "2026-11-21")).endsWith(u"the team is "_s + letIn(night)),
-        desk::hereText(night.desk.night(), "P1", "2026-11-21").c_str());
-    const desk::HereAnswer here = desk::hereAnswer(night.desk.night(), "P1", "2026-11-21");
+    QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
+    QVERIFY2(q(desk::hereText(tournament.desk.tournament(), "P1", "2026-11-21"))
+                 .endsWith(u"the team is "_s + letIn(tournament)),
+             desk::hereText(tournament.desk.tournament(), "P1", "2026-11-21").c_str());
+    const desk::HereAnswer here = desk::hereAnswer(tournament.desk.tournament(), "P1", "2026-11-21");
     QCOMPARE(q(here.against),
              u"the team is against the limits: 3 players, and a team has 2 at most (classic, "
-             "agreed for this night)"_s); // everybody sees it, so not why
-    QVERIFY(night.isOnDisk());
+             "agreed for this tournament)"_s); // everybody sees it, so not why
+    QVERIFY(tournament.isOnDisk());
     // Off the list again where somebody leaves.
-    QCOMPARE(night.change("T1", {"Full House", {}, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
+    QCOMPARE(tournament.change("T1", {"Full House", {}, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
              QString());
-    QCOMPARE(letIn(night), QString());
-    QCOMPARE(overrides(night), QString());
+    QCOMPARE(letIn(tournament), QString());
+    QCOMPARE(overrides(tournament), QString());
 }
 
 void tst_limits::aReasonWithoutNeedIsRefused()
 {
-    EmptyNight night(asking({"roster.maxPlayers=3"}));
+    EmptyTournament tournament(asking({"roster.maxPlayers=3"}));
     desk::TeamEntry entry = three();
     entry.override = "in case";
-    QCOMPARE(night.add(entry), u"Full House keeps to the limits of the rules: it takes no override"_s);
+    QCOMPARE(tournament.add(entry), u"Full House keeps to the limits of the rules: it takes no override"_s);
 }
 
 void tst_limits::whatStandsAgainstMayBePutRightAndNotMadeWorse()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     desk::TeamEntry entry = three();
     entry.override = "agreed by phone";
-    QCOMPARE(night.add(entry), QString());
+    QCOMPARE(tournament.add(entry), QString());
     desk::TeamEntry renamed{
         "Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}};
-    QCOMPARE(night.change("T1", renamed), QString());
-    QCOMPARE(q(first(night).override), u"agreed by phone"_s);
+    QCOMPARE(tournament.change("T1", renamed), QString());
+    QCOMPARE(q(first(tournament).override), u"agreed by phone"_s);
     renamed.players.push_back({"", "Di Ngo", {}});
-    QVERIFY2(night.change("T1", renamed).startsWith(u"Fuller House: 4 players, and a team has 2 at most"_s),
-             "");
+    QVERIFY2(
+        tournament.change("T1", renamed).startsWith(u"Fuller House: 4 players, and a team has 2 at most"_s),
+        "");
     renamed.override = "and Di, too";
-    QCOMPARE(night.change("T1", renamed), QString());
-    QCOMPARE(overrides(night).count(u'\n'), 0); // what holds now, once
-    QVERIFY(overrides(night).contains(u"and Di, too"_s));
+    QCOMPARE(tournament.change("T1", renamed), QString());
+    QCOMPARE(overrides(tournament).count(u'\n'), 0); // what holds now, once
+    QVERIFY(overrides(tournament).contains(u"and Di, too"_s));
 }
 
 // Who renames the team later has let nobody in.
 void tst_limits::theReportNamesWhoLetTheTeamIn()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     desk::TeamEntry entry = three();
     entry.override = "agreed by phone";
-    QVERIFY(desk::addTeam(night.desk, "M. Osei", entry));
+    QVERIFY(desk::addTeam(tournament.desk, "M. Osei", entry));
     const desk::TeamEntry renamed{
         "Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}};
-    QVERIFY(desk::changeTeam(night.desk, "J. Park", "T1", renamed));
-    const std::vector<desk::LetIn> all = desk::letIn(night.desk.night());
+    QVERIFY(desk::changeTeam(tournament.desk, "J. Park", "T1", renamed));
+    const std::vector<desk::LetIn> all = desk::letIn(tournament.desk.tournament());
     QCOMPARE(all.size(), std::size_t{1});
     QCOMPARE(all.front().by, std::string("M. Osei"));
     QVERIFY(all.front().text.ends_with("let in: agreed by phone"));
@@ -197,67 +200,70 @@ void tst_limits::theReportNamesWhoLetTheTeamIn()
 
 void tst_limits::onlyTheseMayPlay()
 {
-    EmptyNight night(asking({"roster.affiliations=Student, Staff"}));
-    QVERIFY(desk::asksAffiliations(night.desk.night()));
+    EmptyTournament tournament(asking({"roster.affiliations=Student, Staff"}));
+    QVERIFY(desk::asksAffiliations(tournament.desk.tournament()));
     const QString only =
-        u", and only these may play: Student, Staff (classic, agreed for this night); it takes an "
+        u", and only these may play: Student, Staff (classic, agreed for this tournament); it takes an "
         "override with its reason"_s;
-    QCOMPARE(night.add({"A", {}, {of("Ana", "student"), of("Ben", "Alumni")}}),
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", "student"), of("Ben", "Alumni")}}),
              u"A: Ben is of Alumni"_s + only);
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Student"), of("Ben", "")}}),
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Student"), of("Ben", "")}}),
              u"A: affiliation not given for Ben"_s + only);
     // Nor is who has none of their own of the team's.
-    QCOMPARE(night.add({"A", {}, {of("Ana", ""), {"", "Ben", {}}}, "Staff"}),
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", ""), {"", "Ben", {}}}, "Staff"}),
              u"A: affiliation not given for Ana, Ben"_s + only);
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Staff"), of("Ben", "Staff")}, "Staff"}), QString());
-    QCOMPARE(night.add({"B", {}, {of("Cy", "STUDENT"), of("Di", "Staff")}}), QString());
-    QCOMPARE(q(night.desk.night().setting->people.at("P3").affiliation), u"STUDENT"_s);
-    QCOMPARE(night.change("T2", {"B", {}, {{"P3", "Cy", {}, "Alumni"}, {"P4", "Di", {}}}}),
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Staff"), of("Ben", "Staff")}, "Staff"}), QString());
+    QCOMPARE(tournament.add({"B", {}, {of("Cy", "STUDENT"), of("Di", "Staff")}}), QString());
+    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P3").affiliation), u"STUDENT"_s);
+    QCOMPARE(tournament.change("T2", {"B", {}, {{"P3", "Cy", {}, "Alumni"}, {"P4", "Di", {}}}}),
              u"B: Cy is of Alumni"_s + only);
-    QCOMPARE(q(night.desk.night().setting->people.at("P3").affiliation), u"STUDENT"_s);
+    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P3").affiliation), u"STUDENT"_s);
 }
 
 void tst_limits::soManyOfAnAffiliation()
 {
-    EmptyNight night(asking({"roster.limits=1 Club, 0 Pro"}));
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "club"), of("Cy", "Student")}}),
-             u"A: 2 players of Club (Ana, Ben), and a team has 1 at most (classic, agreed for this night); "
-             u"it takes an "
-             "override with its reason"_s);
-    QVERIFY(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Pro")}})
+    EmptyTournament tournament(asking({"roster.limits=1 Club, 0 Pro"}));
+    QCOMPARE(
+        tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "club"), of("Cy", "Student")}}),
+        u"A: 2 players of Club (Ana, Ben), and a team has 1 at most (classic, agreed for this tournament); "
+        u"it takes an "
+        "override with its reason"_s);
+    QVERIFY(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "Pro")}})
                 .startsWith(u"A: 1 player of Pro (Ben)"_s));
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
 }
 
 void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
 {
-    EmptyNight night(asking({"roster.limits=1 Club"}));
+    EmptyTournament tournament(asking({"roster.limits=1 Club"}));
     const QString which =
         u"A: affiliation not given for %1, and a team has 1 player of Club at most (classic, "
-        "agreed for this night); it takes an override with its reason"_s;
+        "agreed for this tournament); it takes an override with its reason"_s;
     desk::TeamEntry entry{"A", {}, {of("Ana", "Club"), of("Ben", "")}, "Student"};
-    QCOMPARE(night.add(entry), which.arg(u"Ben"_s));
-    QCOMPARE(night.add({"A", {}, {of("Ana", ""), of("Ben", "")}, "Student"}), which.arg(u"Ana, Ben"_s));
-    QCOMPARE(night.add({"One", {}, {of("Ida", "")}}), QString()); // whatever she is of
+    QCOMPARE(tournament.add(entry), which.arg(u"Ben"_s));
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", ""), of("Ben", "")}, "Student"}), which.arg(u"Ana, Ben"_s));
+    QCOMPARE(tournament.add({"One", {}, {of("Ida", "")}}), QString()); // whatever she is of
     entry.override = "Ben has no card with him";
-    QCOMPARE(night.add(entry), QString());
-    QVERIFY2(letIn(night).isEmpty(), qPrintable(letIn(night))); // of the first team
-    const auto second = desk::letInAgainst(night.desk.night(), night.desk.night().setting->teams.back());
+    QCOMPARE(tournament.add(entry), QString());
+    QVERIFY2(letIn(tournament).isEmpty(), qPrintable(letIn(tournament))); // of the first team
+    const auto second =
+        desk::letInAgainst(tournament.desk.tournament(), tournament.desk.tournament().setting->teams.back());
     QVERIFY(second && q(desk::inWords(*second)).endsWith(u": Ben has no card with him"_s));
     // That he is of the club after all is another matter.
     desk::TeamEntry known{"A", {}, {{"P2", "Ana", {}}, {"P3", "Ben", {}, "Club"}}, "Student"};
-    QVERIFY2(night.change("T2", known).startsWith(u"A: 2 players of Club (Ana, Ben)"_s),
-             qPrintable(night.change("T2", known)));
+    QVERIFY2(tournament.change("T2", known).startsWith(u"A: 2 players of Club (Ana, Ben)"_s),
+             qPrintable(tournament.change("T2", known)));
     known.players.back().affiliation = "Student";
-    QCOMPARE(night.change("T2", known), QString());
-    QVERIFY(!desk::letInAgainst(night.desk.night(), night.desk.night().setting->teams.back()));
+    QCOMPARE(tournament.change("T2", known), QString());
+    QVERIFY(!desk::letInAgainst(tournament.desk.tournament(),
+                                tournament.desk.tournament().setting->teams.back()));
 }
 
 void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
 {
-    EmptyNight night(asking({"roster.maxOthers=1"}));
+    EmptyTournament tournament(asking({"roster.maxOthers=1"}));
     desk::TeamEntry hall{"A", {}, {of("Ana", ""), of("Ben", "East"), of("Cy", "North")}, "West"};
-    QVERIFY2(night.add(hall).startsWith(
+    QVERIFY2(tournament.add(hall).startsWith(
                  u"A: 2 players of another affiliation than West (Ben, Cy), and a team has 1 "
                  "at most"_s),
              "");
@@ -265,118 +271,122 @@ void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
     hall.affiliation.clear();
     hall.players = {of("Ana", "East"), of("Ben", "North"), of("Cy", "North"), of("Di", "East"),
                     of("Ed", "North")};
-    QVERIFY2(night.add(hall).startsWith(u"A: 2 players of another affiliation than North (Ana, Di)"_s), "");
+    QVERIFY2(tournament.add(hall).startsWith(u"A: 2 players of another affiliation than North (Ana, Di)"_s),
+             "");
     hall.players = {of("Ana", "East"), of("Ben", "North"), of("Cy", "North")};
-    QCOMPARE(night.add(hall), QString());
+    QCOMPARE(tournament.add(hall), QString());
 }
 
 void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
-    QCOMPARE(night.import(students), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
+    QCOMPARE(tournament.import(students), QString());
+    QCOMPARE(tournament.draw(), QString());
     const auto comes = [&](const char* leaves, const char* name, const char* affiliation) {
         desk::SubstituteOptions options{"T1", leaves, {}, name};
         options.affiliation = affiliation;
-        return mistakes(desk::substitute(night.desk, "J. Park", options));
+        return mistakes(desk::substitute(tournament.desk, "J. Park", options));
     };
     QCOMPARE(comes("P1", "Ira Jones", "Club"), QString()); // still two
-    QCOMPARE(letIn(night), QString());
+    QCOMPARE(letIn(tournament), QString());
     QVERIFY2(comes("P2", "Jo Kim", "Club").startsWith(u"Full House: 2 players of Club (Ira Jones, Jo Kim)"_s),
              "");
     QCOMPARE(comes("P9", "Jo Kim", "Club"), QString()); // one club player for another
-    QVERIFY(night.isOnDisk());
+    QVERIFY(tournament.isOnDisk());
     // The form has everybody who ever was on the team.
-    QCOMPARE(night.change("T1", {"Fuller House",
-                                 {},
-                                 {{"P1", "Ana Ruiz", {}},
-                                  {"P2", "Ben Oyelaran", {}},
-                                  {"P9", "Ira Jones", {}},
-                                  {"P10", "Jo Kim", {}}}}),
+    QCOMPARE(tournament.change("T1", {"Fuller House",
+                                      {},
+                                      {{"P1", "Ana Ruiz", {}},
+                                       {"P2", "Ben Oyelaran", {}},
+                                       {"P9", "Ira Jones", {}},
+                                       {"P10", "Jo Kim", {}}}}),
              QString());
 }
 
 void tst_limits::whoIsNewAndOfAnAffiliationComesInAgainstIt()
 {
-    EmptyNight night(asking({"roster.limits=0 Pro"}));
-    QCOMPARE(night.import(students), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament(asking({"roster.limits=0 Pro"}));
+    QCOMPARE(tournament.import(students), QString());
+    QCOMPARE(tournament.draw(), QString());
     desk::SubstituteOptions options{"T1", "P1", {}, "Ira Jones"};
     options.affiliation = "Pro";
-    QCOMPARE(desk::againstLimits(night.desk.night(), options).size(), std::size_t(1));
-    QVERIFY(mistakes(desk::substitute(night.desk, "J. Park", options)).contains(u"it takes an override"_s));
-    QCOMPARE(night.desk.night().setting->people.size(), std::size_t(8));
+    QCOMPARE(desk::againstLimits(tournament.desk.tournament(), options).size(), std::size_t(1));
+    QVERIFY(
+        mistakes(desk::substitute(tournament.desk, "J. Park", options)).contains(u"it takes an override"_s));
+    QCOMPARE(tournament.desk.tournament().setting->people.size(), std::size_t(8));
     options.override = "nobody else was there";
-    QCOMPARE(mistakes(desk::substitute(night.desk, "J. Park", options)), QString());
-    QVERIFY2(letIn(night).endsWith(u": nobody else was there"_s), qPrintable(letIn(night)));
-    QVERIFY2(overrides(night).contains(u"Ira Jones for Ana Ruiz"_s), qPrintable(overrides(night)));
-    QVERIFY(desk::undo(night.desk, "J. Park"));
-    QCOMPARE(letIn(night) + overrides(night), QString());
+    QCOMPARE(mistakes(desk::substitute(tournament.desk, "J. Park", options)), QString());
+    QVERIFY2(letIn(tournament).endsWith(u": nobody else was there"_s), qPrintable(letIn(tournament)));
+    QVERIFY2(overrides(tournament).contains(u"Ira Jones for Ana Ruiz"_s), qPrintable(overrides(tournament)));
+    QVERIFY(desk::undo(tournament.desk, "J. Park"));
+    QCOMPARE(letIn(tournament) + overrides(tournament), QString());
 }
 
 void tst_limits::aThirdPlayerMayChangePlaces()
 {
-    EmptyNight night(asking({"roster.minPlayers=3", "roster.maxPlayers=3"}));
-    QCOMPARE(night.add(three("A")), QString());
+    EmptyTournament tournament(asking({"roster.minPlayers=3", "roster.maxPlayers=3"}));
+    QCOMPARE(tournament.add(three("A")), QString());
     desk::TeamEntry other = three("B");
     for (desk::PlayerEntry& player : other.players)
         player.name += " too";
-    QCOMPARE(night.add(other), QString());
-    QCOMPARE(night.draw(), QString());
-    QCOMPARE(mistakes(desk::substitute(night.desk, "J. Park", {"T1", "P1", "P3"})), QString());
-    QCOMPARE(letIn(night), QString());
+    QCOMPARE(tournament.add(other), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QCOMPARE(mistakes(desk::substitute(tournament.desk, "J. Park", {"T1", "P1", "P3"})), QString());
+    QCOMPARE(letIn(tournament), QString());
 }
 
 void tst_limits::aLateTeamIsAskedToo()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2"}));
-    QCOMPARE(night.import("Team,Player 1,Player 2\nA,Ana,Ben\nB,Cy,Di\nC,Ed,Fay\n"), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
+    QCOMPARE(tournament.import("Team,Player 1,Player 2\nA,Ana,Ben\nB,Cy,Di\nC,Ed,Fay\n"), QString());
+    QCOMPARE(tournament.draw(), QString());
     desk::LateEntryOptions late;
     late.anew = three();
-    QVERIFY(mistakes(desk::enterLate(night.desk, "J. Park", late)).startsWith(u"Full House: 3 players"_s));
-    QCOMPARE(night.desk.night().setting->teams.size(), std::size_t(3));
+    QVERIFY(
+        mistakes(desk::enterLate(tournament.desk, "J. Park", late)).startsWith(u"Full House: 3 players"_s));
+    QCOMPARE(tournament.desk.tournament().setting->teams.size(), std::size_t(3));
     late.anew->override = "the bus was late";
-    QCOMPARE(mistakes(desk::enterLate(night.desk, "J. Park", late)), QString());
-    QCOMPARE(night.desk.night().setting->teams.back().override, std::string("the bus was late"));
+    QCOMPARE(mistakes(desk::enterLate(tournament.desk, "J. Park", late)), QString());
+    QCOMPARE(tournament.desk.tournament().setting->teams.back().override, std::string("the bus was late"));
 }
 
 void tst_limits::aRosterIsRefusedWithItsLines()
 {
-    EmptyNight night(asking({"roster.affiliations=Student"}));
-    const auto preview = desk::previewRoster(night.desk.night(), roster);
+    EmptyTournament tournament(asking({"roster.affiliations=Student"}));
+    const auto preview = desk::previewRoster(tournament.desk.tournament(), roster);
     QVERIFY(!preview.good());
-    QCOMPARE(night.import(roster), u"line 5: Di Ngo is of Alumni, and only these may play: Student (classic, "
-                                   u"agreed for this night); leave "
-                                   "it out here, and register the team by hand with an override"_s);
-    QCOMPARE(night.teams(), QString());
+    QCOMPARE(tournament.import(roster),
+             u"line 5: Di Ngo is of Alumni, and only these may play: Student (classic, "
+             u"agreed for this tournament); leave "
+             "it out here, and register the team by hand with an override"_s);
+    QCOMPARE(tournament.teams(), QString());
     desk::RosterChoices without;
     without.leaveOut = {4, 5};
-    QCOMPARE(night.import(roster, without), QString());
-    QCOMPARE(night.teams(), u"T1 Full House: Ana Ruiz, Ben Cole"_s);
-    QCOMPARE(q(night.desk.night().setting->people.at("P1").affiliation), u"Student"_s);
+    QCOMPARE(tournament.import(roster, without), QString());
+    QCOMPARE(tournament.teams(), u"T1 Full House: Ana Ruiz, Ben Cole"_s);
+    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").affiliation), u"Student"_s);
 }
 
 void tst_limits::aRosterSaysWhoIsNotGiven()
 {
-    EmptyNight night(asking({"roster.limits=1 Club"}));
+    EmptyTournament tournament(asking({"roster.limits=1 Club"}));
     const std::string file = "Team,Name,Affiliation\nA,Ana,Club\nA,Ben,\nB,Cy,Student\nB,Di,Club\n";
-    const QString says = night.import(file);
+    const QString says = tournament.import(file);
     QVERIFY2(
         says.startsWith(u"line 3: affiliation not given for Ben, and a team has 1 player of Club at most"_s),
         qPrintable(says));
     QCOMPARE(says.count(u'\n'), 0);
     desk::RosterChoices mended;
     mended.mended = {{{3, 2}, "Student"}};
-    QCOMPARE(night.import(file, mended), QString());
-    QCOMPARE(night.teams(), u"T1 A: Ana, Ben\nT2 B: Cy, Di"_s);
+    QCOMPARE(tournament.import(file, mended), QString());
+    QCOMPARE(tournament.teams(), u"T1 A: Ana, Ben\nT2 B: Cy, Di"_s);
 }
 
 void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
     const std::string file = "Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n";
-    const auto preview = desk::previewRoster(night.desk.night(), file);
+    const auto preview = desk::previewRoster(tournament.desk.tournament(), file);
     for (const desk::RosterRow& row : preview.rows) {
         QCOMPARE(row.ofTeam, row.line <= 4);
         QCOMPARE(row.mistakes.empty(), row.line > 4);
@@ -384,64 +394,66 @@ void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
     QVERIFY2(q(preview.rows.front().mistakes.front())
                  .endsWith(u"; choose whom to leave out, or register the team by hand with an override"_s),
              preview.rows.front().mistakes.front().c_str());
-    QCOMPARE(night.import(file, {{2}}), QString());
-    QCOMPARE(night.teams(), u"T1 A: Ben, Cy\nT2 B: Di, Ed"_s);
+    QCOMPARE(tournament.import(file, {{2}}), QString());
+    QCOMPARE(tournament.teams(), u"T1 A: Ben, Cy\nT2 B: Di, Ed"_s);
 }
 
 void tst_limits::whoStandsInNoFileCountsAndIsNamed()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2"}));
-    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
-    const QString says = night.import("Team,Name\nA,Ana\nA,Cy\n");
-    QVERIFY2(says.startsWith(u"line 2: 3 players, and a team has 2 at most (classic, agreed for this night) "
-                             "(with Ben, on record and not in the file); choose whom to leave out"_s),
-             qPrintable(says));
-    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
+    EmptyTournament tournament(asking({"roster.maxPlayers=2"}));
+    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
+    const QString says = tournament.import("Team,Name\nA,Ana\nA,Cy\n");
+    QVERIFY2(
+        says.startsWith(u"line 2: 3 players, and a team has 2 at most (classic, agreed for this tournament) "
+                        "(with Ben, on record and not in the file); choose whom to leave out"_s),
+        qPrintable(says));
+    QCOMPARE(tournament.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
 }
 
 void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
 {
-    EmptyNight night(asking({"roster.affiliations=Student"}));
+    EmptyTournament tournament(asking({"roster.affiliations=Student"}));
     desk::RosterChoices without;
     without.leaveOut = {4, 5};
-    QCOMPARE(night.import(roster, without), QString());
+    QCOMPARE(tournament.import(roster, without), QString());
     desk::TeamEntry patrol{"Nil Patrol", {}, {of("Cy Dale", "Student"), of("Di Ngo", "Alumni")}};
     patrol.override = "won it last year";
-    QCOMPARE(night.add(patrol), QString());
-    const auto seq = night.desk.head().seq;
-    QCOMPARE(night.import(roster), QString());
-    QCOMPARE(night.desk.head().seq, seq); // all of it is on record
-    QCOMPARE(q(night.desk.night().setting->teams.back().override), u"won it last year"_s);
+    QCOMPARE(tournament.add(patrol), QString());
+    const auto seq = tournament.desk.head().seq;
+    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.desk.head().seq, seq); // all of it is on record
+    QCOMPARE(q(tournament.desk.tournament().setting->teams.back().override), u"won it last year"_s);
     // One more who may not play is one too many.
-    const QString refused = night.import(std::string(roster) + "Nil Patrol,Ed Foss,Alumni\n");
+    const QString refused = tournament.import(std::string(roster) + "Nil Patrol,Ed Foss,Alumni\n");
     QVERIFY2(refused.startsWith(u"line 6: Ed Foss is of Alumni"_s), qPrintable(refused));
-    QCOMPARE(night.import(std::string(roster) + "Nil Patrol,Ed Foss,Student\n"), QString());
-    QCOMPARE(q(night.desk.night().setting->teams.back().override), u"won it last year"_s);
-    QVERIFY(night.isOnDisk());
+    QCOMPARE(tournament.import(std::string(roster) + "Nil Patrol,Ed Foss,Student\n"), QString());
+    QCOMPARE(q(tournament.desk.tournament().setting->teams.back().override), u"won it last year"_s);
+    QVERIFY(tournament.isOnDisk());
 }
 
-void tst_limits::aNewNightNamesEveryLine()
+void tst_limits::aNewTournamentNamesEveryLine()
 {
     const Folder folder;
-    desk::NewNight night = asked(
+    desk::NewTournament tournament = asked(
         "classic", "Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Cy,Di,Ed\nC,Fay,Gus,\nD,Hua,Ira,Jo\n");
-    night.agreed = {"roster.maxPlayers=2"};
-    const QString said = mistakes(folder.begin(night));
-    QCOMPARE(
-        said,
-        u"teams.csv:3: B: 3 players, and a team has 2 at most (classic, agreed for this night); leave it out "
-        "here; once there is a night it can enter late with an override\n"
-        "teams.csv:5: D: 3 players, and a team has 2 at most (classic, agreed for this night); leave it out "
-        "here; once there is a night it can enter late with an override"_s);
-    QVERIFY(!folder.has("night.courtside"));
+    tournament.agreed = {"roster.maxPlayers=2"};
+    const QString said = mistakes(folder.begin(tournament));
+    QCOMPARE(said, u"teams.csv:3: B: 3 players, and a team has 2 at most (classic, agreed for this "
+                   u"tournament); leave it out "
+                   "here; once there is a tournament it can enter late with an override\n"
+                   "teams.csv:5: D: 3 players, and a team has 2 at most (classic, agreed for this "
+                   "tournament); leave it out "
+                   "here; once there is a tournament it can enter late with an override"_s);
+    QVERIFY(!folder.has("tournament.courtside"));
 }
 
 void tst_limits::aFactIsAskedAtTheDoorToo()
 {
-    EmptyNight night(asking({"roster.maxPlayers=1"}));
-    QCOMPARE(night.add({"A", {}, {{"", "Ana", {}}}}), QString());
+    EmptyTournament tournament(asking({"roster.maxPlayers=1"}));
+    QCOMPARE(tournament.add({"A", {}, {{"", "Ana", {}}}}), QString());
     const auto put = [&](const facts::Fact& fact) {
-        return mistakes(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+        return mistakes(
+            tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
     };
     QCOMPARE(put(facts::Person{"P2", "Ben", {}, {}}), QString());
     QVERIFY(put(facts::Team{"T1", "A", {}, {"P1", "P2"}})
@@ -451,48 +463,51 @@ void tst_limits::aFactIsAskedAtTheDoorToo()
 
 void tst_limits::limitsThatComeLaterAreShown()
 {
-    EmptyNight night(asking({}));
-    QCOMPARE(night.add(three()), QString());
-    QCOMPARE(night.add({"B", {}, {{"", "Di", {}}, {"", "Ed", {}}}}), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament(asking({}));
+    QCOMPARE(tournament.add(three()), QString());
+    QCOMPARE(tournament.add({"B", {}, {{"", "Di", {}}, {"", "Ed", {}}}}), QString());
+    QCOMPARE(tournament.draw(), QString());
     desk::RulesFromOptions change;
     change.match = "W1-1";
     change.values = {"roster.maxPlayers=2"};
     change.reason = "the sponsor pays for two";
-    const auto changed = desk::changeRulesFrom(night.desk, "J. Park", change);
+    const auto changed = desk::changeRulesFrom(tournament.desk, "J. Park", change);
     QVERIFY2(changed, qPrintable(mistakes(changed)));
-    QVERIFY2(letIn(night).endsWith(u", which came later"_s), qPrintable(letIn(night)));
+    QVERIFY2(letIn(tournament).endsWith(u", which came later"_s), qPrintable(letIn(tournament)));
     // It can be put right in its names without a reason.
-    QCOMPARE(night.change("T1", {"Fuller House",
-                                 {},
-                                 {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}}),
-             QString());
+    QCOMPARE(
+        tournament.change(
+            "T1",
+            {"Fuller House", {}, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}}),
+        QString());
 }
 
 void tst_limits::isCarriedAwayAndBack()
 {
-    EmptyNight night(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
+    EmptyTournament tournament(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
     desk::TeamEntry entry = three();
     entry.players.front().affiliation = "Club";
     entry.override = "agreed by phone";
-    QCOMPARE(night.add(entry), QString());
-    const std::string json = files::nightJson(night::entries(night.desk.night()), night.desk.head().hash);
-    const auto back =
-        desk::importNight(json, "night.json", night.folder.path("back.courtside"), nights::world());
+    QCOMPARE(tournament.add(entry), QString());
+    const std::string json =
+        files::tournamentJson(tournament::entries(tournament.desk.tournament()), tournament.desk.head().hash);
+    const auto back = desk::importTournament(json, "tournament.json",
+                                             tournament.folder.path("back.courtside"), tournaments::world());
     QVERIFY2(back, qPrintable(mistakes(back)));
-    const auto opened =
-        desk::Desk::open(night.folder.path("back.courtside"), desk::Desk::Access::Read, nights::world());
-    QVERIFY(opened && opened->night().setting->teams == night.desk.night().setting->teams);
-    QCOMPARE(q(opened->night().setting->people.at("P1").affiliation), u"Club"_s);
+    const auto opened = desk::Desk::open(tournament.folder.path("back.courtside"), desk::Desk::Access::Read,
+                                         tournaments::world());
+    QVERIFY(opened && opened->tournament().setting->teams == tournament.desk.tournament().setting->teams);
+    QCOMPARE(q(opened->tournament().setting->people.at("P1").affiliation), u"Club"_s);
 }
 
 void tst_limits::isForgottenWithTheNames()
 {
-    EmptyNight night(asking({"roster.limits=1 Club"}));
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
-    QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Names, desk::Unfinished::AllTheSame));
-    QVERIFY(night.desk.night().setting->people.at("P1").affiliation.empty());
-    QVERIFY(night.isOnDisk());
+    EmptyTournament tournament(asking({"roster.limits=1 Club"}));
+    QCOMPARE(tournament.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
+    QVERIFY(
+        desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Names, desk::Unfinished::AllTheSame));
+    QVERIFY(tournament.desk.tournament().setting->people.at("P1").affiliation.empty());
+    QVERIFY(tournament.isOnDisk());
 }
 
 QTEST_GUILESS_MAIN(tst_limits)

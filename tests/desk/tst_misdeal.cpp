@@ -1,10 +1,10 @@
 // A misdeal at the table: what the venue's sheet lets in, until when, and what a ruling does.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/misdeal.h"
 #include "desk/report.h"
 
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -17,18 +17,19 @@ std::string call(Evening& evening, const desk::MisdealCall& misdeal)
 std::vector<std::string> reasons(Evening& evening)
 {
     std::vector<std::string> all;
-    for (const night::Item& item : night::sheetOf(evening.match("W1-1"), 1).items)
+    for (const tournament::Item& item : tournament::sheetOf(evening.match("W1-1"), 1).items)
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             all.push_back(misdeal->reason);
     return all;
 }
 
-/// The first match of a night at UNC, called.
+/// The first match of a tournament at UNC, called.
 struct AtUnc : Evening {
     AtUnc() : Evening({"unc-regular", 4, 4, false, {}})
     {
         for (const int player : {1, 2, 7, 8})
-            if (!record(facts::Checkin{nights::id("P", player), {}, "W1-1", "known to the desk"}).empty())
+            if (!record(facts::Checkin{tournaments::id("P", player), {}, "W1-1", "known to the desk"})
+                     .empty())
                 qFatal("a check-in was refused");
         if (!Evening::call("W1-1").empty())
             qFatal("the call was refused");
@@ -76,7 +77,7 @@ void tst_misdeal::untilWhen()
              late.c_str());
     QCOMPARE(call(evening, {facts::Seat::B1, "hand-information", false, true}), "");
     QCOMPARE(reasons(evening), (std::vector<std::string>{"no-spade", "hand-information"}));
-    QVERIFY(!night::openHand(evening.match("W1-1"))); // the bids of a void deal count nothing
+    QVERIFY(!tournament::openHand(evening.match("W1-1"))); // the bids of a void deal count nothing
 }
 
 void tst_misdeal::bidsThatWereTypedCount()
@@ -106,7 +107,7 @@ void tst_misdeal::tooLateByTheRecord()
     QCOMPARE(late,
              "match 1: No spade had to be called before the first bid. The hand is played (UNC intramural "
              "Spades, regular, Misdeal C). Override with a reason to call it anyway");
-    QVERIFY(night::openHand(evening.match("W1-1")));
+    QVERIFY(tournament::openHand(evening.match("W1-1")));
     // Talk may be called until the opening lead, and free words are a ruling.
     QCOMPARE(
         evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"hand-information"}})").substr(0, 10),
@@ -133,7 +134,7 @@ void tst_misdeal::tooLateWithAnOverride()
                  .substr(0, 10),
              "ok misdeal");
     QVERIFY(evening.match("W1-1").flags.override);
-    const auto letIn = desk::letIn(evening.desk().night());
+    const auto letIn = desk::letIn(evening.desk().tournament());
     QVERIFY(std::any_of(letIn.begin(), letIn.end(), [](const desk::LetIn& each) {
         return each.text.find(
                    "misdeal called by Player 7 (B1) (no spade); override: both captains ask for it") !=
@@ -145,7 +146,7 @@ void tst_misdeal::tooLateWithAnOverride()
     asked.hasBidding = false;
     QCOMPARE(call(evening, asked), "");
     std::vector<std::string> overrides;
-    for (const night::Item& item : night::sheetOf(evening.match("W1-1"), 1).items)
+    for (const tournament::Item& item : tournament::sheetOf(evening.match("W1-1"), 1).items)
         overrides.push_back(scoring::overrideOf(item.what).value_or("none"));
     QCOMPARE(overrides, (std::vector<std::string>{"both captains ask for it", "nobody minds", "none"}));
 }

@@ -3,21 +3,21 @@
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
-#include "desk/ruling.h"
 #include "desk/history.h"
+#include "desk/ruling.h"
 #include "desk/show.h"
 #include "desk/takeover.h"
-#include "night/clock.h"
+#include "tournament/clock.h"
 #include "json/value.h"
 
 using namespace sheets;
 
 namespace {
 
-night::Reading readingOf(Evening& evening, const std::string& match)
+tournament::Reading readingOf(Evening& evening, const std::string& match)
 {
-    return *night::readingOf(evening.desk().night(), evening.match(match),
-                             {"2026-11-21T18:20:00.000Z", "", 0});
+    return *tournament::readingOf(evening.desk().tournament(), evening.match(match),
+                                  {"2026-11-21T18:20:00.000Z", "", 0});
 }
 
 } // namespace
@@ -60,7 +60,7 @@ void tst_movedsheet::whatCameFromPaperGoesAlong()
     QVERIFY(evening.match("W1-1").games.empty());
     QCOMPARE(apply(evening, swapped("W1-2")), "");
     QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{138, 191}));
-    QCOMPARE(night::startOf(evening.match("W1-2"), 1).sides.b, start.sides.a);
+    QCOMPARE(tournament::startOf(evening.match("W1-2"), 1).sides.b, start.sides.a);
     QVERIFY(sound(evening));
 }
 
@@ -74,8 +74,8 @@ void tst_movedsheet::aSheetGoesToItsMatch()
                    "match 1: a 131 b 111, in play becomes nothing on its sheet\n"
                    "match 2: nothing on its sheet becomes a 131 b 111, in play\n");
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(evening.match("W1-1").state, night::State::Called);
-    QCOMPARE(evening.match("W1-2").state, night::State::Playing);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Called);
+    QCOMPARE(evening.match("W1-2").state, tournament::State::Playing);
     QCOMPARE(scoreOf(evening, "W1-2"), score);
     QVERIFY(sound(evening));
     evening.play("W1-2", 'b');
@@ -100,7 +100,7 @@ void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
     put.given = hand;
     put.reason = "forgotten";
     QVERIFY(desk::amend(evening.desk(), "J. Park", put));
-    QCOMPARE(night::handsOn(evening.match("W1-2")), 4);
+    QCOMPARE(tournament::handsOn(evening.match("W1-2")), 4);
     QVERIFY(sound(evening));
     while (undo(evening).find("nothing") == std::string::npos && evening.match("W1-1").call) {
     }
@@ -157,7 +157,7 @@ void tst_movedsheet::aSheetGoesOnAndBack()
     QCOMPARE(scoreOf(evening, "W1-3"), (scoring::PerSide<int>{161, 211}));
     QCOMPARE(apply(evening, moved("W1-3", "W1-1")), ""); // where the first two were written
     QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{161, 211}));
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 3);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 3);
     QVERIFY(evening.match("W1-3").games.empty());
     QCOMPARE(evening.enter("W1-1", hand).substr(0, 9), "ok hand 4");
     QVERIFY(sound(evening));
@@ -173,11 +173,11 @@ void tst_movedsheet::oneUndoTakesItBack()
 {
     Evening evening;
     playTwo(evening);
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     QCOMPARE(undo(evening, "W1-1"), "taken back: match 2, its call to table 2\n"
                                     "taken back: match 1, the move of its sheet");
-    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
     // The former hands are none of the other match's.
     const std::string told = undo(evening, "W1-2");
     QVERIFY2(told.find("match 2: there is nothing to take back") == 0, told.c_str());
@@ -192,8 +192,9 @@ void tst_movedsheet::whatWentOnComesFirst()
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     evening.enter("W1-2", hand);
     std::string op;
-    night::forEach<facts::Move>(night::recordOf(evening.desk().night(), "W1-1"),
-                                [&](const facts::Entry& entry, const facts::Move&) { op = entry.stamp.op; });
+    tournament::forEach<facts::Move>(
+        tournament::recordOf(evening.desk().tournament(), "W1-1"),
+        [&](const facts::Entry& entry, const facts::Move&) { op = entry.stamp.op; });
     QCOMPARE(evening.record(facts::Retract{op, {}}),
              "match 2 has gone on since its sheet was moved: take that back first");
     const std::string first = evening.match("W1-2").games[0].items[0].op;
@@ -208,7 +209,7 @@ void tst_movedsheet::whatItSaidStaysReadable()
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     amendFirst(evening, "W1-1", R"({"b":{"bids":[4,4]}})");
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    const auto changed = desk::changedHands(evening.desk().night(), evening.match("W1-2"));
+    const auto changed = desk::changedHands(evening.desk().tournament(), evening.match("W1-2"));
     QCOMPARE(changed.size(), std::size_t(1));
     std::vector<std::string> told;
     for (const desk::HandChange& change : changed[0].changes)
@@ -218,10 +219,10 @@ void tst_movedsheet::whatItSaidStaysReadable()
                        "swapped (wrong columns): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5",
                        "amended (misread): it said A bid 3 and 2, took 5; B bid 4 and 3, took 8",
                        "moved here (wrong table): it stood on the sheet of match 1"}));
-    QVERIFY(desk::changedHands(evening.desk().night(), evening.match("W1-1")).empty());
+    QVERIFY(desk::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
 }
 
-// The whole record, fact by fact, through the door into a new night.
+// The whole record, fact by fact, through the door into a new tournament.
 void tst_movedsheet::itIsRebuiltFromItsFacts()
 {
     Evening evening({"classic", 8, 8, false, {}});
@@ -233,14 +234,14 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
     QCOMPARE(apply(evening, moved("W1-2", "W1-3")), "");
     amendFirst(evening, "W1-3", R"({"b":{"bids":[4,4]}})");
     undo(evening);
-    const night::Night& night = evening.desk().night();
+    const tournament::Tournament& tournament = evening.desk().tournament();
     desk::Draft again({}, evening.desk().world(), "J. Park");
-    for (const facts::Entry& entry : night::entries(night)) {
+    for (const facts::Entry& entry : tournament::entries(tournament)) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
         QVERIFY2(added, added ? "" : added.error().mistakes.front().c_str());
     }
-    QVERIFY(again.night() == night);
+    QVERIFY(again.tournament() == tournament);
 }
 
 void tst_movedsheet::asJson()
@@ -270,7 +271,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     QVERIFY(!readingOf(evening, "W1-1").called);
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
     QVERIFY2(called, called ? "" : called.error().mistakes.front().c_str());
-    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
+    QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; level, one more hand decides");
 }
 
@@ -281,15 +282,16 @@ void tst_movedsheet::itsClockGoesOn()
     desk::ClockOptions more{facts::ClockDeed::Adjust, 90, "began late"};
     QVERIFY(desk::clock(evening.desk(), "J. Park", "W1-1", more));
     QVERIFY(desk::clock(evening.desk(), "J. Park", "W1-1", {facts::ClockDeed::Pause, {}, "fire drill"}));
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     const std::string told = look(evening, moved("W1-1", "W1-2"));
     QVERIFY2(told.find("match 2: its clock goes on where that of match 1 stands\n") != std::string::npos,
              told.c_str());
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     QCOMPARE(readingOf(evening, "W1-2").left, readingOf(evening, "W1-1").left);
-    QCOMPARE(night::inWords(readingOf(evening, "W1-2")), night::inWords(readingOf(evening, "W1-1")));
+    QCOMPARE(tournament::inWords(readingOf(evening, "W1-2")),
+             tournament::inWords(readingOf(evening, "W1-1")));
     undo(evening, "W1-2");
-    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
     QVERIFY(desk::redo(evening.desk(), "J. Park", std::string("W1-2")));
     QCOMPARE(readingOf(evening, "W1-2").left, readingOf(evening, "W1-1").left);
     QVERIFY(sound(evening));
@@ -300,7 +302,7 @@ void tst_movedsheet::aMatchThatWasCalledKeepsItsClock()
     AtUnc evening;
     evening.enter("W1-1", hand);
     QCOMPARE(evening.call("W1-2"), "");
-    const night::Reading own = readingOf(evening, "W1-2");
+    const tournament::Reading own = readingOf(evening, "W1-2");
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     QVERIFY(readingOf(evening, "W1-2") == own);
 }
@@ -328,7 +330,7 @@ void tst_movedsheet::aPaperStartStaysWithItsSheet()
     const auto taken = desk::takeOver(evening.desk(), "J. Park", "W1-1", start);
     QVERIFY(taken);
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    const std::string log = desk::log(evening.desk().night(), desk::As::Text);
+    const std::string log = desk::log(evening.desk().tournament(), desk::As::Text);
     QVERIFY2(log.find("match 1: game 1 of match 2 now is taken over from paper") != std::string::npos,
              log.c_str());
     QCOMPARE(evening.record(facts::Retract{taken->op, {}}),
@@ -348,7 +350,7 @@ void tst_movedsheet::aDecisionIsHeldByItsMatch()
     QCOMPARE(evening.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");
     const std::string decision = evening.match("W1-2").games[0].items[0].cases[0].decision;
     const std::string big = R"({"a":{"bids":[2,2],"tricks":2},"b":{"bids":[6,4],"tricks":11}})";
-    while (evening.match("W1-2").state < night::State::Ended)
+    while (evening.match("W1-2").state < tournament::State::Ended)
         QCOMPARE(evening.enter("W1-2", big).substr(0, 2), "ok");
     QCOMPARE(evening.finish("W1-2"), "");
     QCOMPARE(evening.record(facts::Retract{decision, {}}),

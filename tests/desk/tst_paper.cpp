@@ -1,11 +1,11 @@
 // A game that was begun on paper goes on here.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/show.h"
 #include "desk/takeover.h"
 #include "desk/undo.h"
 
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -20,7 +20,7 @@ scoring::Start at(int a, int b, int bagsA = 0)
 
 bool mayTake(Evening& evening)
 {
-    return desk::mayTakeOver(evening.desk().night(), evening.match("W1-1"));
+    return desk::mayTakeOver(evening.desk().tournament(), evening.match("W1-1"));
 }
 
 std::string take(Evening& evening, const scoring::Start& start)
@@ -55,14 +55,15 @@ void tst_paper::goesOnAtItsScore()
     QCOMPARE(evening.call("W1-1"), "");
     QVERIFY(mayTake(evening));
     QCOMPARE(take(evening, at(120, 88, 9)), "");
-    QCOMPARE(desk::takenOverText(evening.desk().night(), "W1-1"), "match 1 goes on from paper: A 120, B 88");
-    QVERIFY(evening.match("W1-1").state == night::State::Playing);
+    QCOMPARE(desk::takenOverText(evening.desk().tournament(), "W1-1"),
+             "match 1 goes on from paper: A 120, B 88");
+    QVERIFY(evening.match("W1-1").state == tournament::State::Playing);
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
-    const std::string text = desk::ledger(evening.desk().night(), "W1-1", desk::As::Text).value();
+    const std::string text = desk::ledger(evening.desk().tournament(), "W1-1", desk::As::Text).value();
     QVERIFY2(text.find("from paper") != std::string::npos, text.c_str());
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QVERIFY(evening.match("W1-1").state == night::State::Called);
+    QVERIFY(evening.match("W1-1").state == tournament::State::Called);
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
 }
 
@@ -104,18 +105,18 @@ void tst_paper::levelAtTheTargetIsAnExtraHand()
 
 void tst_paper::aLaterGameToo()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedGames;
         venue.phases.front().rules.end.lengthCount = 2;
     };
     Evening evening(setup);
     QCOMPARE(evening.call("W1-1"), "");
-    while (night::currentGame(evening.match("W1-1")) == 1)
+    while (tournament::currentGame(evening.match("W1-1")) == 1)
         QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
-    const auto before = night::result(evening.match("W1-1")).score;
+    const auto before = tournament::result(evening.match("W1-1")).score;
     QCOMPARE(take(evening, at(120, 88)), "");
-    QCOMPARE(night::result(evening.match("W1-1")).score,
+    QCOMPARE(tournament::result(evening.match("W1-1")).score,
              (scoring::PerSide<int>{before.a + 120, before.b + 88}));
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 191 b 138 in-progress");
 }
@@ -127,7 +128,7 @@ void tst_paper::theDealIsTurnedOn()
     scoring::Start start = at(120, 88);
     start.hands = 3;
     QCOMPARE(take(evening, start), "");
-    QVERIFY(night::sheetOf(evening.match("W1-1"), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
+    QVERIFY(tournament::sheetOf(evening.match("W1-1"), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
     QCOMPARE(evening.enter("W1-1",
                            R"({"dealer":"b2","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
              "ok hand 1 a 191 b 138 in-progress");
@@ -136,7 +137,7 @@ void tst_paper::theDealIsTurnedOn()
 
 void tst_paper::noMoreHandsThanTheGameHas()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedHands;
         venue.phases.front().rules.end.lengthCount = 4;
@@ -153,7 +154,7 @@ void tst_paper::whatStandsThereIsNamed()
 {
     Evening evening({"unc-regular", 4, 4, false, {}});
     for (int n = 1; n <= 8; ++n)
-        evening.record(facts::Checkin{nights::id("P", n), {}, "W1-1", "known to the desk"});
+        evening.record(facts::Checkin{tournaments::id("P", n), {}, "W1-1", "known to the desk"});
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
              "ok misdeal");

@@ -1,5 +1,5 @@
-// After the event a night forgets its people, and its chain still holds.
-#include "emptynight.h"
+// After the event a tournament forgets its people, and its chain still holds.
+#include "emptytournament.h"
 
 #include "desk/absence.h"
 #include "desk/checkin.h"
@@ -14,7 +14,7 @@
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
@@ -34,7 +34,7 @@ const desk::ResultOptions asTheySay{facts::Winner::A, facts::Decided::Ruling, "a
 /// Another day: its facts are not those of the first.
 desk::World later()
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
     return world;
 }
@@ -90,19 +90,19 @@ void tst_purge::shortensWhatRunsFromTheRight()
     QVERIFY2(begun, qPrintable(mistakes(begun)));
     const auto done = desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames, atOnce);
     QVERIFY2(done, qPrintable(mistakes(done)));
-    QCOMPARE(q(begun->desk.night().setting->people.at("P1").name), u"שירה ל."_s);
+    QCOMPARE(q(begun->desk.tournament().setting->people.at("P1").name), u"שירה ל."_s);
 }
 
 void tst_purge::leavesNothingInTheFile()
 {
     const Folder folder;
-    const std::string path = folder.path("night.courtside");
+    const std::string path = folder.path("tournament.courtside");
     std::string end;
     {
         auto begun = folder.begin(asked());
-        const auto owner = desk::ownerOfCard(begun->desk.night(), ";600990001=2512?");
+        const auto owner = desk::ownerOfCard(begun->desk.tournament(), ";600990001=2512?");
         QVERIFY(desk::linkCard(begun->desk, "J. Park", "P7", *owner->unknown));
-        end = begun->desk.night().setting->people.at("P7").stripeHash;
+        end = begun->desk.tournament().setting->people.at("P7").stripeHash;
     }
     QVERIFY(bytesIn(path).contains("Ana Ruiz"));
     QVERIFY(bytesIn(path).contains(end.c_str()));
@@ -111,8 +111,8 @@ void tst_purge::leavesNothingInTheFile()
         QVERIFY2(desk, qPrintable(mistakes(desk)));
         const auto shortened = desk::forgetPeople(*desk, "J. Park", desk::Forget::LastNames, atOnce);
         QVERIFY2(shortened, qPrintable(mistakes(shortened)));
-        QCOMPARE(q(desk::personName(desk->night(), "P1")), u"Ana R."_s);
-        QVERIFY(desk->night().setting->people.at("P1").cardHash.empty());
+        QCOMPARE(q(desk::personName(desk->tournament(), "P1")), u"Ana R."_s);
+        QVERIFY(desk->tournament().setting->people.at("P1").cardHash.empty());
     }
     QVERIFY(!bytesIn(path).contains("Ana Ruiz"));
     QVERIFY(!bytesIn(path).contains(end.c_str()));
@@ -121,23 +121,24 @@ void tst_purge::leavesNothingInTheFile()
         QVERIFY(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce));
         QCOMPARE(mistakes(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce)),
                  u"there is nothing of that to forget"_s);
-        QCOMPARE(q(desk::personName(desk->night(), "P1")), u"P1"_s);
+        QCOMPARE(q(desk::personName(desk->tournament(), "P1")), u"P1"_s);
     }
     QVERIFY(!bytesIn(path).contains("Ana R."));
     const auto again = desk::Desk::open(path, desk::Desk::Access::Read, later());
     QVERIFY2(again, qPrintable(mistakes(again))); // the chain holds
-    QCOMPARE(q(desk::personName(again->night(), "P1")), u"P1"_s);
-    QVERIFY(again->night().setting->draw);
+    QCOMPARE(q(desk::personName(again->tournament(), "P1")), u"P1"_s);
+    QVERIFY(again->tournament().setting->draw);
 }
 
 // What was decided by who was missing stays for ever, and says no name.
 void tst_purge::leavesNothingOfADecisionByAbsence()
 {
     const Folder folder;
-    const std::string path = folder.path("night.courtside");
+    const std::string path = folder.path("tournament.courtside");
     {
         auto begun = folder.begin(asked());
-        QVERIFY(desk::setAbsencePolicy(begun->desk, "J. Park", *night::absencePolicy(R"({"grace": 0})")));
+        QVERIFY(
+            desk::setAbsencePolicy(begun->desk, "J. Park", *tournament::absencePolicy(R"({"grace": 0})")));
         for (const char* person : {"P1", "P2"})
             QVERIFY(desk::checkIn(begun->desk, "J. Park", person, {"UNC One Card", {}}));
         const auto done = desk::absent(begun->desk, "J. Park", "W1-1", {}); // Gus Hall and Hua Ito
@@ -153,19 +154,19 @@ void tst_purge::leavesNothingOfADecisionByAbsence()
         QVERIFY2(!bytesIn(path).contains(name), name);
     const auto again = desk::Desk::open(path, desk::Desk::Access::Read, later());
     QVERIFY2(again, qPrintable(mistakes(again)));
-    QVERIFY(night::match(again->night(), "W1-1")->outcome == night::Outcome::NoShow);
+    QVERIFY(tournament::match(again->tournament(), "W1-1")->outcome == tournament::Outcome::NoShow);
 }
 
 // A team that was removed before the draw, and who came in for somebody by mistake.
 void tst_purge::forgetsWhoIsOnRecordNoMore()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    desk::Desk& desk = night.desk;
-    const std::string path = night.folder.path("night.courtside");
-    QCOMPARE(night.remove("T4"), QString());
-    QVERIFY(!night::person(*desk.night().setting, "P7"));
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    desk::Desk& desk = tournament.desk;
+    const std::string path = tournament.folder.path("tournament.courtside");
+    QCOMPARE(tournament.remove("T4"), QString());
+    QVERIFY(!tournament::person(*desk.tournament().setting, "P7"));
+    QCOMPARE(tournament.draw(), QString());
     const auto came = desk::substitute(desk, "J. Park", {"T1", "P1", {}, "Zed Rowe"});
     QVERIFY2(came, qPrintable(mistakes(came)));
     QVERIFY(desk::undo(desk, "J. Park"));
@@ -175,14 +176,14 @@ void tst_purge::forgetsWhoIsOnRecordNoMore()
     QVERIFY2(forgotten, qPrintable(mistakes(forgotten)));
     for (const char* name : {"Gus Hall", "Zed Rowe"})
         QVERIFY2(!bytesIn(path).contains(name), name);
-    QVERIFY(!night::person(*desk.night().setting, "P7")); // and is not back
+    QVERIFY(!tournament::person(*desk.tournament().setting, "P7")); // and is not back
     QCOMPARE(mistakes(desk::redo(desk, "J. Park")), u"there is nothing to put back"_s);
     for (const char* person : {"P7", "P8", "P9"})
-        QVERIFY2(!night::person(*desk.night().setting, person), person);
+        QVERIFY2(!tournament::person(*desk.tournament().setting, person), person);
     QVERIFY(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce));
     for (const char* name : {"Gus H.", "Zed R."})
         QVERIFY2(!bytesIn(path).contains(name), name);
-    QVERIFY(night.isOnDisk());
+    QVERIFY(tournament.isOnDisk());
     QCOMPARE(mistakes(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce)),
              u"there is nothing of that to forget"_s);
 }
@@ -192,7 +193,7 @@ void tst_purge::forgetsCardsAlone()
     const Folder folder;
     auto begun = folder.begin(asked());
     QVERIFY(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::Cards, atOnce));
-    const night::Person& ana = begun->desk.night().setting->people.at("P1");
+    const tournament::Person& ana = begun->desk.tournament().setting->people.at("P1");
     QCOMPARE(ana.name, std::string("Ana Ruiz"));
     QVERIFY(ana.cardHash.empty() && ana.cardEnd.empty());
 }
@@ -212,7 +213,7 @@ void tst_purge::isRefusedInTheMiddleOfIt()
     auto begun = folder.begin(asked("classic"));
     QCOMPARE(mistakes(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames)),
              u"3 matches are still to be played: what is known of people is forgotten after the event"_s);
-    QCOMPARE(begun->desk.night().setting->people.at("P1").name, std::string("Ana Ruiz"));
+    QCOMPARE(begun->desk.tournament().setting->people.at("P1").name, std::string("Ana Ruiz"));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         QVERIFY(desk::result(begun->desk, "J. Park", match,
                              {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
@@ -224,40 +225,41 @@ void tst_purge::isRefusedInTheMiddleOfIt()
 
 void tst_purge::isRefusedBeforeTheDraw()
 {
-    EmptyNight night("classic");
-    QVERIFY(desk::stillToCome(night.desk.night()).empty());
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(mistakes(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Cards)),
+    EmptyTournament tournament("classic");
+    QVERIFY(desk::stillToCome(tournament.desk.tournament()).empty());
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(mistakes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards)),
              u"the teams are still to be drawn: what is known of people is forgotten after the event"_s);
-    QVERIFY(!night.desk.night().setting->people.at("P1").cardHash.empty());
-    QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Cards, atOnce));
+    QVERIFY(!tournament.desk.tournament().setting->people.at("P1").cardHash.empty());
+    QVERIFY(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards, atOnce));
 }
 
 void tst_purge::isRefusedBetweenTwoRounds()
 {
-    EmptyNight night("classic", facts::Format::Swiss);
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament("classic", facts::Format::Swiss);
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
     const auto playRound = [&] {
         for (const char* team : {"T1", "T2", "T3", "T4"})
-            if (const night::Match* match = night::currentMatch(night.desk.night(), team)) {
+            if (const tournament::Match* match =
+                    tournament::currentMatch(tournament.desk.tournament(), team)) {
                 const std::string id = match->id;
-                QVERIFY(desk::result(night.desk, "J. Park", id, asTheySay));
+                QVERIFY(desk::result(tournament.desk, "J. Park", id, asTheySay));
             }
     };
-    const int rounds = night.desk.night().setting->bracket.rounds;
+    const int rounds = tournament.desk.tournament().setting->bracket.rounds;
     QVERIFY(rounds > 1);
     for (int round = 0; round < rounds; ++round) {
         playRound(); // of the first there is none yet
-        QCOMPARE(mistakes(desk::forgetPeople(night.desk, "J. Park", desk::Forget::LastNames)),
+        QCOMPARE(mistakes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::LastNames)),
                  u"the next round is still to be paired: what is known of people is forgotten after the "
                  "event"_s);
-        const auto paired = desk::pairRound(night.desk, "J. Park");
+        const auto paired = desk::pairRound(tournament.desk, "J. Park");
         QVERIFY2(paired, qPrintable(mistakes(paired)));
     }
-    QVERIFY(!desk::forgetPeople(night.desk, "J. Park", desk::Forget::LastNames));
+    QVERIFY(!desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::LastNames));
     playRound();
-    const auto done = desk::forgetPeople(night.desk, "J. Park", desk::Forget::LastNames);
+    const auto done = desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::LastNames);
     QVERIFY2(done, qPrintable(mistakes(done)));
 }
 

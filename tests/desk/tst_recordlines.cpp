@@ -1,5 +1,5 @@
 // The record as a supervisor reads it in a dispute: what a hand said before, who took what back, and a long
-// night.
+// tournament.
 #include "wholesheets.h"
 
 #include "desk/demo.h"
@@ -25,7 +25,7 @@ std::string amended(Evening& evening, const std::string& match, int number, cons
 
 std::vector<desk::RecordLine> lines(Evening& evening, const desk::RecordFilter& filter)
 {
-    return desk::recordLines(evening.desk().night(), filter);
+    return desk::recordLines(evening.desk().tournament(), filter);
 }
 
 desk::RecordFilter of(const std::string& match, std::vector<std::string> kinds = {})
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void whoTookItBack();
     void changesAlone();
     void aTeamThatWasRenamed();
-    void aLongNight();
+    void aLongTournament();
 };
 
 void tst_recordlines::anAmendedHandSaysWhatItWas()
@@ -144,17 +144,17 @@ void tst_recordlines::aTeamThatWasRenamed()
     QCOMPARE(all[0].was, "T1 Team 1: Player 1, Player 2");
 }
 
-// Every fact of a night of 256 teams in words, and what stood after one of them, while somebody waits.
-void tst_recordlines::aLongNight()
+// Every fact of a tournament of 256 teams in words, and what stood after one of them, while somebody waits.
+void tst_recordlines::aLongTournament()
 {
     desk::DemoOptions options;
     options.teams = 256;
-    const auto draft = desk::demoNight(options);
+    const auto draft = desk::demoTournament(options);
     QVERIFY(draft.has_value());
-    const night::Night& night = draft->night();
+    const tournament::Tournament& tournament = draft->tournament();
     QElapsedTimer timer;
     timer.start();
-    const auto all = desk::recordLines(night);
+    const auto all = desk::recordLines(tournament);
     const qint64 wording = timer.restart();
     QVERIFY2(all.size() > 3000, std::to_string(all.size()).c_str());
     desk::RecordFilter filter;
@@ -163,7 +163,7 @@ void tst_recordlines::aLongNight()
         all.begin(), all.end(), [&](const desk::RecordLine& line) { return desk::isAskedFor(line, filter); });
     QVERIFY(found > 0);
     const qint64 filtering = timer.restart();
-    const night::Night then = desk::nightAt(night, all[all.size() / 2].seq);
+    const tournament::Tournament then = desk::tournamentAt(tournament, all[all.size() / 2].seq);
     const qint64 deriving = timer.restart();
     qInfo("%zu facts: %lld ms into words, %lld ms to filter, %lld ms to derive half", all.size(), wording,
           filtering, deriving);

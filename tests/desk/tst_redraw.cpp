@@ -1,12 +1,12 @@
 // Before a draw is replaced it is told who begins otherwise: and that very draw is made.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "desk/checkin.h"
 #include "desk/redraw.h"
 #include "desk/table.h"
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
@@ -41,10 +41,10 @@ QString told(const desk::Redraw& redraw)
     return all.join(u" | "_s);
 }
 
-struct Drawn : EmptyNight {
+struct Drawn : EmptyTournament {
     explicit Drawn(facts::Format format = facts::Format::SingleElimination, const desk::HowDrawn& how = {},
                    const char* roster = sixTeams)
-        : EmptyNight("classic", format)
+        : EmptyTournament("classic", format)
     {
         for (const QString& wrong : {import(roster), draw(how)})
             if (!wrong.isEmpty())
@@ -52,7 +52,7 @@ struct Drawn : EmptyNight {
     }
     desk::Redraw preview(const desk::HowDrawn& how) const
     {
-        const auto redraw = desk::previewRedraw(desk.night(), how, nights::world());
+        const auto redraw = desk::previewRedraw(desk.tournament(), how, tournaments::world());
         if (!redraw)
             qFatal("%s", qPrintable(mistakes(redraw)));
         return *redraw;
@@ -79,8 +79,8 @@ private Q_SLOTS:
 // The lot "fall" of six teams, worked out by another program: Eights, Clubs, Deuces, Bags, Fives, Aces.
 void tst_redraw::tellsByesAndPairs()
 {
-    const Drawn night;
-    const desk::Redraw redraw = night.preview(byLot("fall"));
+    const Drawn tournament;
+    const desk::Redraw redraw = tournament.preview(byLot("fall"));
     QCOMPARE(
         told(redraw),
         u"byes: Aces; Bags > Eights; Clubs | first round: Deuces – Eights; Clubs – Fives > Bags – Fives; Deuces – Aces"_s);
@@ -89,18 +89,18 @@ void tst_redraw::tellsByesAndPairs()
 
 void tst_redraw::isTheDrawThatIsMade()
 {
-    Drawn night;
-    const desk::Redraw redraw = night.preview(byLot());
+    Drawn tournament;
+    const desk::Redraw redraw = tournament.preview(byLot());
     QVERIFY(redraw.how.randomSeed);
-    QCOMPARE(night.draw(redraw.how), QString());
-    QCOMPARE(night.desk.night().setting->draw->randomSeed, redraw.how.randomSeed);
-    QVERIFY(night.preview(redraw.how).changes.empty());
+    QCOMPARE(tournament.draw(redraw.how), QString());
+    QCOMPARE(tournament.desk.tournament().setting->draw->randomSeed, redraw.how.randomSeed);
+    QVERIFY(tournament.preview(redraw.how).changes.empty());
 }
 
 void tst_redraw::saysNothingWhereAllBeginAsBefore()
 {
-    const Drawn night;
-    const desk::Redraw redraw = night.preview({});
+    const Drawn tournament;
+    const desk::Redraw redraw = tournament.preview({});
     QVERIFY(redraw.changes.empty());
     QCOMPARE(redraw.same, 2);
 }
@@ -110,15 +110,15 @@ void tst_redraw::comparesPools()
     desk::HowDrawn how;
     how.pools = 2;
     how.advance = 2;
-    const Drawn night(facts::Format::PoolsPlayoff, how);
+    const Drawn tournament(facts::Format::PoolsPlayoff, how);
     how.pools = 1;
     QCOMPARE(
-        told(night.preview(how)),
+        told(tournament.preview(how)),
         u"pools: A: Aces, Deuces, Eights; B: Bags, Clubs, Fives > A: Aces, Bags, Clubs, Deuces, Eights, Fives"_s);
     how.pools = 2;
     how.meetings = 2;
-    QVERIFY(night.preview(how).changes.empty());
-    QCOMPARE(night.preview(how).same, 2);
+    QVERIFY(tournament.preview(how).changes.empty());
+    QCOMPARE(tournament.preview(how).same, 2);
 }
 
 // The circle method has the first seed sit out first of five. Of six nobody does.
@@ -136,39 +136,39 @@ void tst_redraw::tellsWhoSitsOut()
 // same pairs.
 void tst_redraw::knowsTheFirstRoundOfSwiss()
 {
-    const Drawn night(facts::Format::Swiss);
-    QVERIFY(night.preview(byLot("fall")).changes.empty());
-    QCOMPARE(night.preview(byLot("fall")).same, 3);
-    QCOMPARE(told(night.preview(byLot("spring"))),
+    const Drawn tournament(facts::Format::Swiss);
+    QVERIFY(tournament.preview(byLot("fall")).changes.empty());
+    QCOMPARE(tournament.preview(byLot("fall")).same, 3);
+    QCOMPARE(told(tournament.preview(byLot("spring"))),
              u"first round: Bags – Eights; Clubs – Fives > Fives – Eights; Bags – Clubs"_s);
 }
 
 void tst_redraw::isRefusedWhereNothingIsDrawn()
 {
-    EmptyNight night;
-    QCOMPARE(mistakes(desk::previewRedraw(night.desk.night(), {}, nights::world())),
+    EmptyTournament tournament;
+    QCOMPARE(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::world())),
              u"nothing is drawn yet"_s);
 }
 
 void tst_redraw::isRefusedOnceMatchesHaveBegun()
 {
-    Drawn night;
+    Drawn tournament;
     for (int person = 1; person <= 12; ++person)
-        QVERIFY(desk::checkIn(night.desk, "J. Park", nights::id("P", person), {}));
-    QVERIFY(desk::call(night.desk, "J. Park", "W1-2", {}));
-    QCOMPARE(mistakes(desk::previewRedraw(night.desk.night(), {}, nights::world())),
+        QVERIFY(desk::checkIn(tournament.desk, "J. Park", tournaments::id("P", person), {}));
+    QVERIFY(desk::call(tournament.desk, "J. Park", "W1-2", {}));
+    QCOMPARE(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::world())),
              u"the draw stands: matches have begun"_s);
 }
 
 void tst_redraw::isToldInTextAndInJson()
 {
-    const Drawn night;
-    const auto look = desk::outlook(night.desk.night(), byLot("fall"));
+    const Drawn tournament;
+    const auto look = desk::outlook(tournament.desk.tournament(), byLot("fall"));
     QVERIFY(look);
-    const QString text = q(desk::redrawText(*look, night.preview(byLot("fall"))));
+    const QString text = q(desk::redrawText(*look, tournament.preview(byLot("fall"))));
     QVERIFY2(text.contains(u"byes before: Aces; Bags\n"_s), qPrintable(text));
     QVERIFY2(text.endsWith(u"--seeding random:fall --apply makes this draw\n"_s), qPrintable(text));
-    const QString json = q(desk::redrawJson(*look, night.preview(byLot("fall"))));
+    const QString json = q(desk::redrawJson(*look, tournament.preview(byLot("fall"))));
     QVERIFY2(json.contains(
                  u"\"randomSeed\":\"fall\",\"changes\":[{\"what\":\"byes\",\"before\":[\"Aces\",\"Bags\"]"_s),
              qPrintable(json));

@@ -1,18 +1,18 @@
-// The room in the course of the night: tables are closed and opened, there are more or fewer of them, teams
-// rest, and nobody is called away from another table.
-#include "nights/told.h"
+// The room in the course of the tournament: tables are closed and opened, there are more or fewer of them,
+// teams rest, and nobody is called away from another table.
+#include "tournaments/told.h"
 
 #include "desk/amend.h"
 #include "desk/matchwords.h"
 #include "desk/room.h"
 #include "desk/show.h"
 #include "desk/undo.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 
-using night::Hold;
-using nights::Evening;
-using nights::momentIn;
-using nights::Told;
+using tournament::Hold;
+using tournaments::Evening;
+using tournaments::momentIn;
+using tournaments::Told;
 
 namespace {
 
@@ -44,9 +44,9 @@ std::string set(Evening& evening, const desk::RoomOptions& options)
     return told(desk::setRoom(evening.desk(), "J. Park", options));
 }
 
-nights::Setup setupOf(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
+tournaments::Setup setupOf(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = tables;
     setup.draw.format = format;
@@ -61,17 +61,17 @@ desk::AmendOptions lastStruck(const Evening& evening, const char* match)
     desk::AmendOptions strike;
     strike.match = match;
     strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = night::handsOn(evening.match(match));
+    strike.hand = tournament::handsOn(evening.match(match));
     strike.reason = "it was never played";
     return strike;
 }
 
 /// `A1-1 A1-2`: the queue, those that are held with why behind them.
-std::string queueOf(const night::Night& night, double minutes)
+std::string queueOf(const tournament::Tournament& tournament, double minutes)
 {
     std::string all;
-    for (const night::Waiting& waiting : night::queue(night, momentIn(minutes))) {
-        const std::string held = night::inWords(night, waiting, momentIn(minutes));
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, momentIn(minutes))) {
+        const std::string held = tournament::inWords(tournament, waiting, momentIn(minutes));
         all += (all.empty() ? "" : " | ") + waiting.match->id + (held.empty() ? "" : ": " + held);
     }
     return all;
@@ -103,7 +103,7 @@ void tst_room::nothingIsCalledToAClosedTable()
 {
     Evening evening(setupOf(8, 3));
     QCOMPARE(close(evening, 1, "lamp broken"), "");
-    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));
+    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
     QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is closed (lamp broken): open it first"));
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.match("W1-1").call->table, 2);
@@ -125,7 +125,7 @@ void tst_room::whoSitsThereWhenItClosesPlaysOn()
     QCOMPARE(close(evening, 1), "");
     QCOMPARE(evening.call("W1-1", {{}, facts::Seat::B1}), ""); // who deals first is known now
     evening.playOut("W1-1", 'a');
-    QVERIFY(!night::freeTable(evening.desk().night()));
+    QVERIFY(!tournament::freeTable(evening.desk().tournament()));
     QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
 }
 
@@ -136,14 +136,14 @@ void tst_room::closingIsTakenBackLikeAnythingElse()
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
     QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: table 1, that it is closed");
-    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(1));
+    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(1));
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));
-    const std::string log = desk::log(evening.desk().night(), desk::As::Text);
+    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
+    const std::string log = desk::log(evening.desk().tournament(), desk::As::Text);
     QVERIFY(says(log, "table 1 is closed (lamp broken)"));
-    // A night that is read anew is the same.
-    const auto read = desk::Desk::open(evening.path(), desk::Desk::Access::Read, nights::world());
-    QVERIFY(read && read->night() == evening.desk().night());
+    // A tournament that is read anew is the same.
+    const auto read = desk::Desk::open(evening.path(), desk::Desk::Access::Read, tournaments::world());
+    QVERIFY(read && read->tournament() == evening.desk().tournament());
 }
 
 void tst_room::thereMayBeMoreTablesOrFewer()
@@ -153,24 +153,24 @@ void tst_room::thereMayBeMoreTablesOrFewer()
     QVERIFY(
         says(set(evening, {1, {}}), "match 1 is played at table 2: finish it or call it to another first"));
     QCOMPARE(set(evening, {3, 10}), "");
-    QCOMPARE(desk::roomText(evening.desk().night()), "3 tables; 10 minutes of rest between matches");
+    QCOMPARE(desk::roomText(evening.desk().tournament()), "3 tables; 10 minutes of rest between matches");
     QVERIFY(says(set(evening, {3, 10}), "the room is so already: 3 tables"));
     QVERIFY(says(set(evening, {{}, 300}), "rest"));
     QCOMPARE(evening.call("W1-2", {3, {}}), "");
     QVERIFY(says(told(desk::undo(evening.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
-    QCOMPARE(evening.match("W1-2").state, night::State::Ready);
+    QCOMPARE(evening.match("W1-2").state, tournament::State::Ready);
     QVERIFY(desk::undo(evening.desk(), "J. Park")); // two tables, and no rest
-    QCOMPARE(desk::roomText(evening.desk().night()), "2 tables");
+    QCOMPARE(desk::roomText(evening.desk().tournament()), "2 tables");
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(desk::roomText(evening.desk().night()), "3 tables; 10 minutes of rest between matches");
+    QCOMPARE(desk::roomText(evening.desk().tournament()), "3 tables; 10 minutes of rest between matches");
     QCOMPARE(set(evening, {2, 0}), "");
-    QCOMPARE(desk::roomText(evening.desk().night()), "2 tables");
+    QCOMPARE(desk::roomText(evening.desk().tournament()), "2 tables");
     QCOMPARE(close(evening, 1, "lamp broken"), "");
-    QCOMPARE(desk::roomText(evening.desk().night()), "2 tables, table 1 is closed (lamp broken)");
+    QCOMPARE(desk::roomText(evening.desk().tournament()), "2 tables, table 1 is closed (lamp broken)");
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(desk::undo(evening.desk(), "J. Park")); // the first change
-    QCOMPARE(evening.match("W1-1").state, night::State::Called);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Called);
     QVERIFY(desk::undo(evening.desk(), "J. Park")); // the call
     QVERIFY(says(told(desk::undo(evening.desk(), "J. Park")), "is not taken back"));
 }
@@ -178,37 +178,37 @@ void tst_room::thereMayBeMoreTablesOrFewer()
 void tst_room::aTeamRestsBetweenTwoMatches()
 {
     Told told(setupOf(4, 2));
-    facts::Event event = *told.night().setting->event;
+    facts::Event event = *told.tournament().setting->event;
     event.rest = 15;
     QCOMPARE(told.tell(0, event), "");
     told.play(0, "W1-1", 1, 4); // over at 18:20
     told.play(0, "W1-2", 2, 5); // over at 18:25
-    QCOMPARE(queueOf(told.night(), 26), "W2-1: Team 2 rests until 18:40");
-    QVERIFY(!night::firstOf(night::queue(told.night(), momentIn(39.9))));
-    QCOMPARE(queueOf(told.night(), 40), "W2-1");
-    QCOMPARE(night::firstOf(night::queue(told.night(), momentIn(40)))->id, "W2-1");
+    QCOMPARE(queueOf(told.tournament(), 26), "W2-1: Team 2 rests until 18:40");
+    QVERIFY(!tournament::firstOf(tournament::queue(told.tournament(), momentIn(39.9))));
+    QCOMPARE(queueOf(told.tournament(), 40), "W2-1");
+    QCOMPARE(tournament::firstOf(tournament::queue(told.tournament(), momentIn(40)))->id, "W2-1");
     QCOMPARE(told.call(27, "W2-1", 1), ""); // a supervisor's word
 }
 
 void tst_room::aCorrectionIsNoNewRest()
 {
     Told told(setupOf(4, 2));
-    facts::Event event = *told.night().setting->event;
+    facts::Event event = *told.tournament().setting->event;
     event.rest = 15;
     QCOMPARE(told.tell(0, event), "");
     told.play(0, "W1-1", 1, 4);
     told.play(0, "W1-2", 2, 4);
     facts::Hand amended;
-    night::forEach<facts::Hand>(night::recordOf(told.night(), "W1-1"),
-                                [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
+    tournament::forEach<facts::Hand>(tournament::recordOf(told.tournament(), "W1-1"),
+                                     [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
     amended.revision = 2;
     amended.reason = "read wrong";
     amended.sides.a.tricks = 13;
     amended.sides.b.tricks = 0;
     QCOMPARE(told.tell(30, amended), "");
     QCOMPARE(told.sign(31, "W1-1"), "");
-    QCOMPARE(queueOf(told.night(), 34), "W2-1: Team 1 rests until 18:35");
-    QCOMPARE(queueOf(told.night(), 36), "W2-1");
+    QCOMPARE(queueOf(told.tournament(), 34), "W2-1: Team 1 rests until 18:35");
+    QCOMPARE(queueOf(told.tournament(), 36), "W2-1");
 }
 
 void tst_room::whoCallsARestingTeamIsTold()
@@ -229,20 +229,21 @@ void tst_room::noTeamPlaysAtTwoTables()
 {
     Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
     const auto id = [&](const char* a, const char* b) {
-        for (const night::Match* match : night::inOrder(evening.desk().night()))
+        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
             if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
                 return match->id;
         return std::string();
     };
     QCOMPARE(evening.call(id("T1", "T4")), "");
     QVERIFY(says(evening.call(id("T1", "T2")), "Team 1 plays at table 1: match 1 is to be finished first"));
-    const auto queue = night::queue(evening.desk().night(), momentIn(1));
+    const auto queue = tournament::queue(evening.desk().tournament(), momentIn(1));
     QCOMPARE(queue.size(), std::size_t{5});
     QCOMPARE(queue.front().match->id, id("T2", "T3")); // the others all need somebody who plays
     QVERIFY(queue.front().isOffered());
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i].hold.why == Hold::Why::Plays);
-    QCOMPARE(night::inWords(evening.desk().night(), queue[1], momentIn(1)).substr(5), "1 plays at table 1");
+    QCOMPARE(tournament::inWords(evening.desk().tournament(), queue[1], momentIn(1)).substr(5),
+             "1 plays at table 1");
     evening.playOut(id("T1", "T4"), 'a');
     QCOMPARE(evening.call(id("T1", "T2")), "");
 }
@@ -250,18 +251,19 @@ void tst_room::noTeamPlaysAtTwoTables()
 void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
 {
     Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
-    const std::string first = night::inOrder(evening.desk().night()).front()->id;
+    const std::string first = tournament::inOrder(evening.desk().tournament()).front()->id;
     const facts::PerSide<std::string> teams{evening.match(first).teams.a, evening.match(first).teams.b};
     evening.playOut(first, 'a');
     std::string second;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
-        if (second.empty() && match->state == night::State::Ready &&
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (second.empty() && match->state == tournament::State::Ready &&
             (match->teams.a == teams.a || match->teams.b == teams.a))
             second = match->id;
     QCOMPARE(evening.call(second), "");
-    const auto& signature = nights::newest(night::recordOf(evening.desk().night(), first))->entry->stamp.op;
+    const auto& signature =
+        tournaments::newest(tournament::recordOf(evening.desk().tournament(), first))->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
-    QCOMPARE(evening.match(first).state, night::State::Ended);
+    QCOMPARE(evening.match(first).state, tournament::State::Ended);
     QCOMPARE(evening.call(second, {4, {}}), ""); // it moves to another table
 }
 
@@ -273,7 +275,7 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     evening.playOut("W1-1", 'a');
     QCOMPARE(evening.call("W1-2"), "");
     QCOMPARE(evening.match("W1-2").call->table, 1);
-    const auto seen = desk::previewAmend(evening.desk().night(), evening.desk().world(), "J. Park",
+    const auto seen = desk::previewAmend(evening.desk().tournament(), evening.desk().world(), "J. Park",
                                          lastStruck(evening, "W1-1"));
     QVERIFY(seen);
     const std::string line = "match 1 is open again, and table 1 is in use by match 2: it goes back to the "
@@ -285,26 +287,27 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     const auto again = desk::redo(evening.desk(), "J. Park", "W1-1");
     QVERIFY(again && says(desk::undoneText(*again, "put back") + '\n', line));
-    const auto score = night::result(evening.match("W1-1")).score;
-    QCOMPARE(night::atTables(evening.desk().night())[0]->id, std::string("W1-2"));
-    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));
-    QCOMPARE(night::queue(evening.desk().night(), momentIn(30)).front().match->id, std::string("W1-1"));
-    QVERIFY(night::queue(evening.desk().night(), momentIn(30)).front().isOffered());
+    const auto score = tournament::result(evening.match("W1-1")).score;
+    QCOMPARE(tournament::atTables(evening.desk().tournament())[0]->id, std::string("W1-2"));
+    QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
+    QCOMPARE(tournament::queue(evening.desk().tournament(), momentIn(30)).front().match->id,
+             std::string("W1-1"));
+    QVERIFY(tournament::queue(evening.desk().tournament(), momentIn(30)).front().isOffered());
     QVERIFY(says(desk::status(evening.desk(), desk::As::Text), "waits for a table"));
-    QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-1")), std::optional<int>());
-    QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-2")), std::optional(1));
-    QCOMPARE(desk::waitWords(evening.desk().night(), evening.match("W1-1")), "waits for a table");
-    QCOMPARE(desk::stateWords(evening.desk().night(), evening.match("W1-1")), "waits for a table");
+    QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-1")), std::optional<int>());
+    QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-2")), std::optional(1));
+    QCOMPARE(desk::waitWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
+    QCOMPARE(desk::stateWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
     QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
     QCOMPARE(evening.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.match("W1-1").call->table, 2);
-    QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-1")), std::optional(2));
-    QVERIFY(night::result(evening.match("W1-1")).score == score && score.a > 0);
-    QCOMPARE(night::atTables(evening.desk().night())[1]->id, std::string("W1-1"));
+    QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-1")), std::optional(2));
+    QVERIFY(tournament::result(evening.match("W1-1")).score == score && score.a > 0);
+    QCOMPARE(tournament::atTables(evening.desk().tournament())[1]->id, std::string("W1-1"));
     QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 2 already"));
     evening.playOut("W1-1", 'a');
-    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
 }
 
 void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
@@ -312,7 +315,7 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
     Evening evening(setupOf(8, 1));
     evening.playOut("W1-1", 'a');
     QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1")));
-    QCOMPARE(night::atTables(evening.desk().night())[0]->id, std::string("W1-1"));
+    QCOMPARE(tournament::atTables(evening.desk().tournament())[0]->id, std::string("W1-1"));
     QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
 }
 
@@ -320,24 +323,24 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
 void tst_room::whoSitsElsewhereIsNotCalledToIt()
 {
     Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
-    const std::string first = night::inOrder(evening.desk().night()).front()->id;
+    const std::string first = tournament::inOrder(evening.desk().tournament()).front()->id;
     const std::string team = evening.match(first).teams.a;
     evening.enter(first, small);
     evening.playOut(first, 'a');
     std::string second;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
-        if (second.empty() && match->state == night::State::Ready &&
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (second.empty() && match->state == tournament::State::Ready &&
             (match->teams.a == team || match->teams.b == team))
             second = match->id;
     QCOMPARE(evening.call(second), "");
     QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, first.c_str())));
-    QVERIFY(night::lacksTable(evening.desk().night(), evening.match(first)));
+    QVERIFY(tournament::lacksTable(evening.desk().tournament(), evening.match(first)));
     QVERIFY(says(evening.call(first), "is to be finished first"));
     QVERIFY(says(evening.call(first, {3, {}}), "is to be finished first"));
     facts::Call moved = *evening.match(first).call;
     moved.table = 3;
     QCOMPARE(evening.record(moved), "");
-    QVERIFY(!night::lacksTable(evening.desk().night(), evening.match(first)));
+    QVERIFY(!tournament::lacksTable(evening.desk().tournament(), evening.match(first)));
 }
 
 // Nothing is left to be played; with a hand taken off there is, and that is said though nobody has signed.
@@ -347,9 +350,10 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
     evening.enter("W1-1", small);
     evening.playOut("W1-1", 'a');
     QCOMPARE(evening.call("W1-2"), "");
-    const auto& signature = nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    const auto& signature =
+        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
-    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
     QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 1 already"));
     const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
     QVERIFY(done && says(desk::amendedText(*done), "match 1 is open again"));
@@ -360,26 +364,26 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
 {
     Told told(setupOf(6, 1, facts::Format::RoundRobin));
-    const auto first = night::queue(told.night(), momentIn(0));
+    const auto first = tournament::queue(told.tournament(), momentIn(0));
     QCOMPARE(first.size(), std::size_t{15});
     std::vector<std::string> order;
-    for (const night::Match* match : night::inOrder(told.night()))
+    for (const tournament::Match* match : tournament::inOrder(told.tournament()))
         order.push_back(match->id);
     QCOMPARE(first.front().match->id, order.front()); // nobody has played: in playing order
     told.play(0, order[0], 1, 1);
     told.play(10, order[1], 1, 1);
     told.play(20, order[2], 1, 1);
     // Everybody has played once; those of the first match have waited since 18:05, of the second since 18:15.
-    const auto queue = night::queue(told.night(), momentIn(26));
+    const auto queue = tournament::queue(told.tournament(), momentIn(26));
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i - 1].since <= queue[i].since);
-    const auto plays = [](const night::Match& match, const night::Match& other) {
+    const auto plays = [](const tournament::Match& match, const tournament::Match& other) {
         return match.teams.a == other.teams.a || match.teams.b == other.teams.a ||
                match.teams.a == other.teams.b || match.teams.b == other.teams.b;
     };
     QVERIFY(!plays(*queue.front().match, told.match(order[2])));
-    QCOMPARE(queue.front().since, nights::minutesIn(15));
-    QCOMPARE(queue.back().since, nights::minutesIn(25));
+    QCOMPARE(queue.front().since, tournaments::minutesIn(15));
+    QCOMPARE(queue.back().since, tournaments::minutesIn(25));
 }
 
 void tst_room::statusTellsOfTheRoom()
@@ -392,7 +396,7 @@ void tst_room::statusTellsOfTheRoom()
     QVERIFY(says(text, "\nTable 1 is closed (lamp broken)\n"));
     QVERIFY(says(text, "\n10 minutes of rest between two matches of a team\n"));
     QVERIFY(says(text, "\nReady, longest waiting first\nmatch 2: Team 2 and Team 3\n"));
-    QVERIFY(says(text, "\nThe night"));
+    QVERIFY(says(text, "\nThe tournament"));
     QVERIFY(says(text, "4:00 a hand, as usual: too few have been timed yet\n"));
     const std::string json = desk::status(evening.desk(), desk::As::Json);
     QVERIFY(says(json, R"("rest":10)"));

@@ -1,6 +1,6 @@
 // A roster file comes again, the same or a newer one: nobody is doubled, nobody goes without a word, and of
 // an ID that two people have somebody says what they are.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "desk/conduct.h"
 #include "desk/drawlater.h"
@@ -10,7 +10,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
@@ -36,21 +36,21 @@ QString told(const desk::RosterPreview& preview)
     return lines.join(u'\n');
 }
 
-struct Imported : EmptyNight {
-    explicit Imported(const char* venue = "unc") : EmptyNight(venue)
+struct Imported : EmptyTournament {
+    explicit Imported(const char* venue = "unc") : EmptyTournament(venue)
     {
         if (!import(fourTeams).isEmpty())
             qFatal("the four teams were not taken");
     }
     desk::RosterPreview look(const std::string& roster, const desk::RosterChoices& choices = {}) const
     {
-        return desk::previewRoster(desk.night(), roster, choices);
+        return desk::previewRoster(desk.tournament(), roster, choices);
     }
     long long seq() const { return desk.head().seq; }
     QString cards() const
     {
         QStringList all;
-        for (const auto& [id, person] : desk.night().setting->people)
+        for (const auto& [id, person] : desk.tournament().setting->people)
             all << q(id + (person.cardHash.empty() ? "-" : "+") + person.cardEnd);
         return all.join(u' ');
     }
@@ -106,30 +106,31 @@ private Q_SLOTS:
 
 void tst_rosteragain::theSameFileChangesNothing()
 {
-    Imported night;
-    const long long before = night.seq();
-    const auto preview = night.look(fourTeams);
+    Imported tournament;
+    const long long before = tournament.seq();
+    const auto preview = tournament.look(fourTeams);
     QCOMPARE(told(preview), u"2 same Full House: \n3 same Spade Runners: \n4 same Nil by Mouth: \n"
                             "5 same Bag Ladies: "_s);
     QVERIFY(preview.again && preview.good());
     QCOMPARE(preview.fresh + preview.changed + preview.absent, 0);
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.seq(), before);
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.seq(), before);
     // The other shape, other writing, and names alone: still nobody else.
-    QCOMPARE(night.import("Team,Name\nFULL HOUSE,ana  ruiz\nfull house,Ben Oyelaran\n").left(30), QString());
-    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
-    QCOMPARE(night.desk.night().setting->teams.size(), std::size_t{4});
+    QCOMPARE(tournament.import("Team,Name\nFULL HOUSE,ana  ruiz\nfull house,Ben Oyelaran\n").left(30),
+             QString());
+    QCOMPARE(tournament.desk.tournament().setting->people.size(), std::size_t{8});
+    QCOMPARE(tournament.desk.tournament().setting->teams.size(), std::size_t{4});
 }
 
 void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
 {
-    Imported night;
+    Imported tournament;
     const std::string newer = "Team,Player 1,ID 1,Player 2,ID 2,Player 3,Seed\n"
                               "Full House,Ana Ruiz,730114820,Ben Oyelaran,,Zoe Zed,1\n"
                               "Spade Runners,Cy Dale,730200111,Di Ngo-Smith,W9988776,,\n"
                               "Nil by Mouth,Ed Foss,730114999,Fay Gil,,,\n"
                               "Late Comers,Ida Jo,,Kay Lim,,,\n";
-    const auto preview = night.look(newer);
+    const auto preview = tournament.look(newer);
     QCOMPARE(told(preview), u"2 changed Full House: Zoe Zed is new on the team, seed 1, had none\n"
                             "3 changed Spade Runners: Di Ngo-Smith was Di Ngo\n"
                             "4 changed Nil by Mouth: Ed Foss has an ID now, …999\n"
@@ -138,91 +139,92 @@ void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
     QCOMPARE(preview.fresh, 1);
     QCOMPARE(preview.changed, 3);
     QCOMPARE(preview.absent, 1);
-    QCOMPARE(night.import(newer), QString());
-    QCOMPARE(night.teams(), u"T1 Full House #1: Ana Ruiz, Ben Oyelaran, Zoe Zed\n"
-                            "T2 Spade Runners: Cy Dale, Di Ngo-Smith\n"
-                            "T3 Nil by Mouth: Ed Foss, Fay Gil\n"
-                            "T4 Bag Ladies: Gus Hall, Hua Ito\n"
-                            "T5 Late Comers: Ida Jo, Kay Lim"_s);
-    QVERIFY(night.isOnDisk());
-    const long long before = night.seq();
-    QCOMPARE(night.import(newer), QString());
-    QCOMPARE(night.seq(), before);
+    QCOMPARE(tournament.import(newer), QString());
+    QCOMPARE(tournament.teams(), u"T1 Full House #1: Ana Ruiz, Ben Oyelaran, Zoe Zed\n"
+                                 "T2 Spade Runners: Cy Dale, Di Ngo-Smith\n"
+                                 "T3 Nil by Mouth: Ed Foss, Fay Gil\n"
+                                 "T4 Bag Ladies: Gus Hall, Hua Ito\n"
+                                 "T5 Late Comers: Ida Jo, Kay Lim"_s);
+    QVERIFY(tournament.isOnDisk());
+    const long long before = tournament.seq();
+    QCOMPARE(tournament.import(newer), QString());
+    QCOMPARE(tournament.seq(), before);
 }
 
 // As where a team is added by hand.
 void tst_rosteragain::aNamesakeOfAnotherTeamIsSaid()
 {
-    Imported night;
+    Imported tournament;
     const std::string newer = "Team,Name\nNil by Mouth,Ana Ruiz\nNil by Mouth,Ed Foss\n";
-    const QString said = told(night.look(newer));
+    const QString said = told(tournament.look(newer));
     QVERIFY2(
         said.contains(u"Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so "
                       "see whether it is another person"_s),
         qPrintable(said));
     QCOMPARE(said.count(u"also the name"_s), 1);
-    QCOMPARE(night.import(newer), QString()); // it may be
+    QCOMPARE(tournament.import(newer), QString()); // it may be
 }
 
 void tst_rosteragain::playersAreKnownByTheirId()
 {
-    Imported night;
-    QCOMPARE(night.import("Team,Name,ID\nFull House,Anne Ruiz,730114820\nFull House,Ben Oyelaran,0042\n"),
-             QString());
-    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Anne Ruiz, Ben Oyelaran"_s);
+    Imported tournament;
+    QCOMPARE(
+        tournament.import("Team,Name,ID\nFull House,Anne Ruiz,730114820\nFull House,Ben Oyelaran,0042\n"),
+        QString());
+    QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Anne Ruiz, Ben Oyelaran"_s);
     // Another number for the same name of the same team replaces the first.
     const std::string other = "Team,Name,ID\nFull House,Anne Ruiz,730114821\nFull House,Ben Oyelaran,0042\n";
-    QVERIFY2(told(night.look(other))
+    QVERIFY2(told(tournament.look(other))
                  .startsWith(u"2 changed Full House: Anne Ruiz has another ID, …821, was …820"_s),
-             qPrintable(told(night.look(other))));
-    QCOMPARE(night.import(other), QString());
-    QVERIFY2(night.cards().startsWith(u"P1+821 "_s), qPrintable(night.cards()));
+             qPrintable(told(tournament.look(other))));
+    QCOMPARE(tournament.import(other), QString());
+    QVERIFY2(tournament.cards().startsWith(u"P1+821 "_s), qPrintable(tournament.cards()));
 }
 
 void tst_rosteragain::aTeamIsKnownByItsPlayersIds()
 {
-    Imported night;
+    Imported tournament;
     const std::string renamed =
         "Team,Player 1,ID 1,Player 2,ID 2\nFuller House,Ana Ruiz,730114820,Ben O.,0042\n";
-    QVERIFY2(told(night.look(renamed))
+    QVERIFY2(told(tournament.look(renamed))
                  .startsWith(u"2 changed Fuller House: Ben O. was Ben Oyelaran, the team was Full House"_s),
-             qPrintable(told(night.look(renamed))));
-    QCOMPARE(night.import(renamed), QString());
-    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Fuller House: Ana Ruiz, Ben O."_s);
+             qPrintable(told(tournament.look(renamed))));
+    QCOMPARE(tournament.import(renamed), QString());
+    QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Fuller House: Ana Ruiz, Ben O."_s);
 }
 
 void tst_rosteragain::whoIsNotInTheFileStays()
 {
-    Imported night;
+    Imported tournament;
     const std::string swapped = "Team,Name\nNil by Mouth,Fay Gil\nNil by Mouth,New One\n";
-    QCOMPARE(told(night.look(swapped)).section(u'\n', 0, 4),
+    QCOMPARE(told(tournament.look(swapped)).section(u'\n', 0, 4),
              u"2 changed Nil by Mouth: other partners than on record\n"
              "3 new Nil by Mouth: New One is new on the team\n"
              "0 absent Full House: Ana Ruiz, Ben Oyelaran\n"
              "0 absent Spade Runners: Cy Dale, Di Ngo\n"
              "0 absent Nil by Mouth: Ed Foss"_s);
-    QCOMPARE(night.import(swapped), QString());
-    QCOMPARE(night.teams().section(u'\n', 2, 2), u"T3 Nil by Mouth: Fay Gil, New One, Ed Foss"_s);
+    QCOMPARE(tournament.import(swapped), QString());
+    QCOMPARE(tournament.teams().section(u'\n', 2, 2), u"T3 Nil by Mouth: Fay Gil, New One, Ed Foss"_s);
 }
 
 void tst_rosteragain::whatTheFileDoesNotSayStays()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name,ID,Seed,Hall\nNil,Ana,730114820,3,West\nNil,Bo,,,\n"), QString());
-    const long long before = night.desk.head().seq;
-    QCOMPARE(night.import("Team,Name\nNil,Ana\nNil,Bo\n"), QString());
-    QCOMPARE(night.desk.head().seq, before);
-    QCOMPARE(night.teams(), u"T1 Nil #3: Ana, Bo"_s);
-    QVERIFY(!night.desk.night().setting->people.at("P1").cardHash.empty());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name,ID,Seed,Hall\nNil,Ana,730114820,3,West\nNil,Bo,,,\n"), QString());
+    const long long before = tournament.desk.head().seq;
+    QCOMPARE(tournament.import("Team,Name\nNil,Ana\nNil,Bo\n"), QString());
+    QCOMPARE(tournament.desk.head().seq, before);
+    QCOMPARE(tournament.teams(), u"T1 Nil #3: Ana, Bo"_s);
+    QVERIFY(!tournament.desk.tournament().setting->people.at("P1").cardHash.empty());
 }
 
 // A few rows of a team are not the team, and another way to write an affiliation is no other one.
 void tst_rosteragain::nothingIsRemarkedThatIsNotSo()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n"), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n"), QString());
     const auto says = [&](const char* roster) {
-        return told(desk::previewRoster(night.desk.night(), roster)).section(u'\n', 0, 0);
+        return told(desk::previewRoster(tournament.desk.tournament(), roster)).section(u'\n', 0, 0);
     };
     QCOMPARE(says("Team,Name\nNil,Ana\n"), u"2 same Nil: "_s);
     QCOMPARE(says("Team,Name,Hall\nNil,Ana,WEST\n"), u"2 same Nil: "_s);
@@ -237,211 +239,213 @@ void tst_rosteragain::nothingIsRemarkedThatIsNotSo()
 // Who was on the team and gives no affiliation stands for the team's.
 void tst_rosteragain::aFewRowsDoNotTakeTheTeamsAffiliation()
 {
-    EmptyNight night;
-    const auto of = [&] { return q(night.desk.night().setting->teams.front().affiliation); };
-    QCOMPARE(night.add({"Nil", {}, {{{}, "Ana", {}}, {{}, "Bo", {}}, {{}, "Cy", {}}}, "West"}), QString());
-    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,North\n"), QString());
+    EmptyTournament tournament;
+    const auto of = [&] { return q(tournament.desk.tournament().setting->teams.front().affiliation); };
+    QCOMPARE(tournament.add({"Nil", {}, {{{}, "Ana", {}}, {{}, "Bo", {}}, {{}, "Cy", {}}}, "West"}),
+             QString());
+    QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,North\n"), QString());
     QCOMPARE(of(), u"West"_s);
-    QCOMPARE(q(night.desk.night().setting->people.at("P1").affiliation), u"North"_s);
-    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,South\n"), QString());
+    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").affiliation), u"North"_s);
+    QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,South\n"), QString());
     QCOMPARE(of(), u"West"_s); // one each
-    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,North\n"), QString());
+    QCOMPARE(tournament.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,North\n"), QString());
     QCOMPARE(of(), u"North"_s);
 }
 
 void tst_rosteragain::seedsChangePlaces()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
-    QCOMPARE(night.import("Team,Name,Seed\nA,Ana,2\nB,Bo,1\n"), QString());
-    QCOMPARE(night.teams(), u"T1 A #2: Ana\nT2 B #1: Bo"_s);
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
+    QCOMPARE(tournament.import("Team,Name,Seed\nA,Ana,2\nB,Bo,1\n"), QString());
+    QCOMPARE(tournament.teams(), u"T1 A #2: Ana\nT2 B #1: Bo"_s);
 }
 
 void tst_rosteragain::aSeedIsNobodyElses()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
-    QCOMPARE(night.import("Team,Name,Seed\nC,Cy,2\n"), u"line 2: seed 2 is already that of B"_s);
-    QCOMPARE(night.import("Team,Name,Seed\nC,Cy,2\nB,Bo,\n"), u"line 3: seed 2 is already that of C"_s);
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
+    QCOMPARE(tournament.import("Team,Name,Seed\nC,Cy,2\n"), u"line 2: seed 2 is already that of B"_s);
+    QCOMPARE(tournament.import("Team,Name,Seed\nC,Cy,2\nB,Bo,\n"), u"line 3: seed 2 is already that of C"_s);
 }
 
 void tst_rosteragain::anIdOfAnotherTeamIsAsked()
 {
-    Imported night;
-    const auto preview = night.look(shared);
+    Imported tournament;
+    const auto preview = tournament.look(shared);
     QVERIFY(!preview.good());
     QVERIFY(preview.rows[0].question.has_value());
     const desk::SameIdQuestion& asked = *preview.rows[0].question;
     QCOMPARE(q(asked.name + '/' + asked.team + '/' + asked.other + '/' + asked.otherTeam),
              u"Max/Nil by Mouth/Ana Ruiz/Full House"_s);
     QVERIFY(asked.mayMove);
-    QCOMPARE(night.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
+    QCOMPARE(tournament.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
 }
 
 void tst_rosteragain::anIdOfATeamThatWithdrewIsAskedToo()
 {
-    Imported night;
-    QCOMPARE(night.draw(), QString());
-    QVERIFY(desk::withdraw(night.desk, "J. Park", "T1", "went home"));
-    QCOMPARE(night.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
-    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
+    Imported tournament;
+    QCOMPARE(tournament.draw(), QString());
+    QVERIFY(desk::withdraw(tournament.desk, "J. Park", "T1", "went home"));
+    QCOMPARE(tournament.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
+    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
 }
 
 void tst_rosteragain::theSamePersonComesOver()
 {
-    Imported night;
-    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::Here)), QString());
-    QCOMPARE(night.teams(), u"T1 Full House: Ben Oyelaran\nT2 Spade Runners: Cy Dale, Di Ngo\n"
-                            "T3 Nil by Mouth: Max, Ed Foss, Fay Gil\nT4 Bag Ladies: Gus Hall, Hua Ito"_s);
-    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
-    QVERIFY(night.isOnDisk());
+    Imported tournament;
+    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::Here)), QString());
+    QCOMPARE(tournament.teams(),
+             u"T1 Full House: Ben Oyelaran\nT2 Spade Runners: Cy Dale, Di Ngo\n"
+             "T3 Nil by Mouth: Max, Ed Foss, Fay Gil\nT4 Bag Ladies: Gus Hall, Hua Ito"_s);
+    QCOMPARE(tournament.desk.tournament().setting->people.size(), std::size_t{8});
+    QVERIFY(tournament.isOnDisk());
 }
 
 void tst_rosteragain::theSamePersonStays()
 {
-    Imported night;
-    const long long before = night.seq();
-    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
-    QCOMPARE(night.seq(), before);
+    Imported tournament;
+    const long long before = tournament.seq();
+    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
+    QCOMPARE(tournament.seq(), before);
 }
 
 void tst_rosteragain::theRightIdIsTyped()
 {
-    Imported night;
+    Imported tournament;
     desk::RosterChoices choices;
     choices.mended = {{{2, 2}, "730114899"}};
-    QCOMPARE(night.import(shared, choices), QString());
-    QVERIFY2(night.cards().endsWith(u"P9+899"_s), qPrintable(night.cards()));
+    QCOMPARE(tournament.import(shared, choices), QString());
+    QVERIFY2(tournament.cards().endsWith(u"P9+899"_s), qPrintable(tournament.cards()));
 }
 
 void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
 {
-    Imported night;
+    Imported tournament;
     using What = desk::SameIdAnswer::What;
-    QVERIFY(!night.import(shared, saying(What::Apart)).isEmpty()); // not without a reason
-    QCOMPARE(night.import(shared, saying(What::Apart, "it is 730114820")),
+    QVERIFY(!tournament.import(shared, saying(What::Apart)).isEmpty()); // not without a reason
+    QCOMPARE(tournament.import(shared, saying(What::Apart, "it is 730114820")),
              u"line 2: the number of a card stands on no record: give the reason in words"_s);
-    QCOMPARE(night.import(shared, saying(What::Apart, "twins; card shown to J. Park")), QString());
-    QVERIFY2(night.cards().endsWith(u"P9-"_s), qPrintable(night.cards()));
-    const auto& incidents = night.desk.night().setting->incidents;
+    QCOMPARE(tournament.import(shared, saying(What::Apart, "twins; card shown to J. Park")), QString());
+    QVERIFY2(tournament.cards().endsWith(u"P9-"_s), qPrintable(tournament.cards()));
+    const auto& incidents = tournament.desk.tournament().setting->incidents;
     QCOMPARE(incidents.size(), std::size_t{1});
     QCOMPARE(q(incidents[0].incident.reason),
              u"taken without an ID, since another player has the same: twins; card shown to J. Park"_s);
     QCOMPARE(incidents[0].incident.person, std::optional<std::string>("P9"));
     QCOMPARE(q(incidents[0].stamp.by), u"J. Park"_s);
-    const std::vector<desk::LetIn> letIn = desk::letIn(night.desk.night());
+    const std::vector<desk::LetIn> letIn = desk::letIn(tournament.desk.tournament());
     QCOMPARE(letIn.size(), std::size_t{1});
     QVERIFY(letIn.front().text.ends_with("twins; card shown to J. Park"));
-    QVERIFY(night.isOnDisk());
-    const long long before = night.seq();
-    QCOMPARE(night.import(shared), QString()); // it is on record, and not asked again
-    QCOMPARE(night.seq(), before);
+    QVERIFY(tournament.isOnDisk());
+    const long long before = tournament.seq();
+    QCOMPARE(tournament.import(shared), QString()); // it is on record, and not asked again
+    QCOMPARE(tournament.seq(), before);
 }
 
 void tst_rosteragain::aSecondIdInTheFileIsAskedToo()
 {
-    EmptyNight night;
+    EmptyTournament tournament;
     const std::string roster = "Team,Name,ID\nA,Ana,730114820\nA,Bo,\nB,Cy,730114820\nB,Di,\n";
-    const auto preview = desk::previewRoster(night.desk.night(), roster);
+    const auto preview = desk::previewRoster(tournament.desk.tournament(), roster);
     QVERIFY(preview.rows[2].question && !preview.rows[0].question);
     desk::RosterChoices choices;
     choices.sameId = {{{4, 2}, {desk::SameIdAnswer::What::Apart, "cousins"}}};
-    QCOMPARE(night.import(roster, choices), QString());
-    QCOMPARE(night.teams(), u"T1 A: Ana, Bo\nT2 B: Cy, Di"_s);
-    QCOMPARE(night.desk.night().setting->incidents.size(), std::size_t{1});
+    QCOMPARE(tournament.import(roster, choices), QString());
+    QCOMPARE(tournament.teams(), u"T1 A: Ana, Bo\nT2 B: Cy, Di"_s);
+    QCOMPARE(tournament.desk.tournament().setting->incidents.size(), std::size_t{1});
 }
 
 void tst_rosteragain::aNameOfTheSameTeamIsAskedToo()
 {
-    Imported night;
-    const auto preview = night.look("Team,Name,ID\nFull House,Ben Oyelaran,730114820\n");
+    Imported tournament;
+    const auto preview = tournament.look("Team,Name,ID\nFull House,Ben Oyelaran,730114820\n");
     QVERIFY2(preview.rows[0].question.has_value(), qPrintable(told(preview)));
 }
 
 void tst_rosteragain::afterTheDrawATeamIsPutRight()
 {
-    Imported night;
-    QCOMPARE(night.draw(), QString());
+    Imported tournament;
+    QCOMPARE(tournament.draw(), QString());
     const std::string newer = "Team,Name,ID,Seed\nFull House,Anna Ruiz,730114820,1\nFull House,Ben "
                               "Oyelaran,,\nLate,Lea,,\nLate,Max,,\n";
     QVERIFY2(
-        told(night.look(newer))
+        told(tournament.look(newer))
             .startsWith(
                 u"2 changed Full House: seed 1 is not taken over: the teams are drawn, Anna Ruiz was Ana "
                 u"Ruiz\n"
                 "3 same Full House: \n"
                 "4 new Late: the teams are drawn: Late is added alone and enters late\n"
                 "5 new Late: the teams are drawn: Late is added alone and enters late\n"_s),
-        qPrintable(told(night.look(newer))));
-    QCOMPARE(night.import(newer, {{4, 5}}), QString());
-    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Anna Ruiz, Ben Oyelaran"_s);
-    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::Here)),
+        qPrintable(told(tournament.look(newer))));
+    QCOMPARE(tournament.import(newer, {{4, 5}}), QString());
+    QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Anna Ruiz, Ben Oyelaran"_s);
+    QCOMPARE(tournament.import(shared, saying(desk::SameIdAnswer::What::Here)),
              u"line 2: the teams are drawn: Anna Ruiz stays on Full House"_s);
 }
 
 void tst_rosteragain::whoHasSatDownStaysSeated()
 {
-    Imported night("classic"); // asks for no ID
-    QCOMPARE(night.draw(), QString());
+    Imported tournament("classic"); // asks for no ID
+    QCOMPARE(tournament.draw(), QString());
     desk::CallOptions options;
     options.table = 1;
-    for (const night::Match* match : night::inOrder(night.desk.night()))
+    for (const tournament::Match* match : tournament::inOrder(tournament.desk.tournament()))
         if (match->teams.a == "T1" || match->teams.b == "T1") {
             const std::string id = match->id;
-            QCOMPARE(mistakes(desk::call(night.desk, "J. Park", id, options)), QString());
+            QCOMPARE(mistakes(desk::call(tournament.desk, "J. Park", id, options)), QString());
             break;
         }
     const std::string newer = "Team,Name\nFull House,Zoe Zed\nFull House,Ben Oyelaran\n";
-    QVERIFY2(told(night.look(newer))
+    QVERIFY2(told(tournament.look(newer))
                  .contains(u"Full House has sat down already: who plays for it stays as it is"_s),
-             qPrintable(told(night.look(newer))));
-    QCOMPARE(night.import(newer), QString());
-    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Ana Ruiz, Ben Oyelaran, Zoe Zed"_s);
+             qPrintable(told(tournament.look(newer))));
+    QCOMPARE(tournament.import(newer), QString());
+    QCOMPARE(tournament.teams().section(u'\n', 0, 0), u"T1 Full House: Ana Ruiz, Ben Oyelaran, Zoe Zed"_s);
 }
 
 // Its IDs cannot be told there: players are known by name, and what is kept of their IDs stays.
 void tst_rosteragain::aMachineWithoutTheKeyLeavesTheCards()
 {
-    Imported night;
-    QVERIFY(QFile::remove(q(night.folder.path("card.key"))));
-    const auto preview = night.look(fourTeams);
+    Imported tournament;
+    QVERIFY(QFile::remove(q(tournament.folder.path("card.key"))));
+    const auto preview = tournament.look(fourTeams);
     QVERIFY2(preview.good() && preview.changed == 0 && preview.fresh == 0, qPrintable(told(preview)));
     QVERIFY(warnsOfAnotherKey(preview));
-    const long long before = night.seq();
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.seq(), before);
-    QVERIFY(!night.folder.has("card.key"));
+    const long long before = tournament.seq();
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.seq(), before);
+    QVERIFY(!tournament.folder.has("card.key"));
 }
 
 void tst_rosteragain::aMachineWithAnotherKeyLeavesTheCards()
 {
-    Imported night;
-    QVERIFY(!warnsOfAnotherKey(night.look(fourTeams)));
-    QFile key(q(night.folder.path("card.key")));
+    Imported tournament;
+    QVERIFY(!warnsOfAnotherKey(tournament.look(fourTeams)));
+    QFile key(q(tournament.folder.path("card.key")));
     QVERIFY(key.open(QIODevice::WriteOnly | QIODevice::Truncate));
     QCOMPARE(key.write(QByteArray(32, 'k')), qint64{32});
     key.close();
-    QVERIFY(warnsOfAnotherKey(night.look(fourTeams)));
-    const QString cards = night.cards();
-    const std::string hash = night.desk.night().setting->people.at("P1").cardHash;
+    QVERIFY(warnsOfAnotherKey(tournament.look(fourTeams)));
+    const QString cards = tournament.cards();
+    const std::string hash = tournament.desk.tournament().setting->people.at("P1").cardHash;
     const std::string newer = "Team,Name,ID\nFull House,Ana Ruiz,730114820\nFull House,Zoe Zed,730114777\n";
-    QVERIFY(warnsOfAnotherKey(night.look(newer)));
-    QCOMPARE(night.import(newer), QString());
-    QCOMPARE(night.cards(), cards + u" P9-"_s); // nor is the ID of who is new
-    QCOMPARE(q(night.desk.night().setting->people.at("P1").cardHash), q(hash));
+    QVERIFY(warnsOfAnotherKey(tournament.look(newer)));
+    QCOMPARE(tournament.import(newer), QString());
+    QCOMPARE(tournament.cards(), cards + u" P9-"_s); // nor is the ID of who is new
+    QCOMPARE(q(tournament.desk.tournament().setting->people.at("P1").cardHash), q(hash));
 }
 
 void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()
 {
-    EmptyNight night;
-    QCOMPARE(night.import("Team,Name,Student ID,Email,Phone,Notes\n"
-                          "Nil,Ana,730114820,ana@example.edu,919-555-0123,allergic to peanuts\n"
-                          "Nil,Bo,730114821,bo@example.edu,919-555-0124,pays cash\n"),
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import("Team,Name,Student ID,Email,Phone,Notes\n"
+                               "Nil,Ana,730114820,ana@example.edu,919-555-0123,allergic to peanuts\n"
+                               "Nil,Bo,730114821,bo@example.edu,919-555-0124,pays cash\n"),
              QString());
-    QVERIFY(night.isOnDisk());
+    QVERIFY(tournament.isOnDisk());
     int files = 0;
     bool isThere = false;
-    const QDir folder = QFileInfo(q(night.folder.path("night.courtside"))).dir();
+    const QDir folder = QFileInfo(q(tournament.folder.path("tournament.courtside"))).dir();
     for (const QFileInfo& info : folder.entryInfoList(QDir::Files)) {
         QFile file(info.filePath());
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -452,7 +456,7 @@ void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()
                                    "73011482", "114821", "Phone", "Notes"})
             QVERIFY2(!all.contains(secret), qPrintable(info.fileName() + u' ' + QLatin1String(secret)));
     }
-    QVERIFY(files >= 2 && isThere); // the night and the key; what is sought would be found
+    QVERIFY(files >= 2 && isThere); // the tournament and the key; what is sought would be found
 }
 
 QTEST_APPLESS_MAIN(tst_rosteragain)

@@ -1,14 +1,15 @@
-// The rules of a night are others from a match on: what that changes is told first, and taken back as one.
-#include "nights/evening.h"
+// The rules of a tournament are others from a match on: what that changes is told first, and taken back as
+// one.
+#include "tournaments/evening.h"
 
 #include "desk/rulesfrom.h"
 #include "desk/show.h"
 #include "desk/undo.h"
-#include "night/rulesinturn.h"
+#include "tournament/rulesinturn.h"
 #include "json/value.h"
 
 using facts::Resolution;
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -19,10 +20,10 @@ desk::RulesFromOptions from(const char* match, const char* value)
 
 std::string look(Evening& evening, const desk::RulesFromOptions& asked)
 {
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     const auto seen = desk::previewRulesFrom(before, evening.desk().world(), "J. Park", asked);
-    if (!(evening.desk().night() == before))
-        qFatal("a preview changed the night");
+    if (!(evening.desk().tournament() == before))
+        qFatal("a preview changed the tournament");
     return seen ? desk::rulesFromText(*seen) : seen.error().mistakes.front();
 }
 
@@ -38,11 +39,11 @@ bool has(const std::string& text, const char* part)
 }
 
 // 120 and 20 a hand: three hands to 300, and one to 100.
-const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
-nights::Setup at(const char* rules)
+tournaments::Setup at(const char* rules)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = rules;
     return setup;
 }
@@ -70,7 +71,7 @@ void tst_rulesfrom::matchesBeforeKeepTheirs()
 {
     Evening evening(shortGame);
     evening.playOut("W1-1", 'a');
-    const night::Match first = evening.match("W1-1");
+    const tournament::Match first = evening.match("W1-1");
     const auto asked = from("W1-2", "end.target=200");
     QCOMPARE(look(evening, asked), "target: 100 points becomes 200 points, from match 2 on\n"
                                    "2 matches are played by it; what is final before stays as it is\n");
@@ -80,7 +81,7 @@ void tst_rulesfrom::matchesBeforeKeepTheirs()
     QCOMPARE(evening.match("W2-1").rules->rules.end.target, 200);
     evening.call("W1-2");
     evening.enter("W1-2", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
-    QCOMPARE(evening.match("W1-2").state, night::State::Playing); // 120 is not enough
+    QCOMPARE(evening.match("W1-2").state, tournament::State::Playing); // 120 is not enough
     QCOMPARE(apply(evening, asked), "the rules say so already: nothing would change");
 }
 
@@ -95,12 +96,12 @@ void tst_rulesfrom::aGameThatWasWonGoesOn()
     QVERIFY2(has(seen, "match 1 was signed as a 120 b -20: the captains have to sign it anew\n"),
              seen.c_str());
     QCOMPARE(apply(evening, asked), seen);
-    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QVERIFY(desk::redo(evening.desk(), "J. Park", std::nullopt));
-    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
 }
 
 void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
@@ -119,7 +120,7 @@ void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
     QVERIFY2(has(seen, "match 3: "), seen.c_str());
     QVERIFY2(has(seen, "match 3 is disputed"), seen.c_str());
     QVERIFY2(has(apply(evening, asked), "match 3 is disputed"), "it is to be decided first");
-    QVERIFY(evening.match("W1-1").state == night::State::Final);
+    QVERIFY(evening.match("W1-1").state == tournament::State::Final);
     asked.then = {{"W2-1", Resolution::Replay}};
     const std::string done = apply(evening, asked);
     QVERIFY2(!has(done, "disputed"), done.c_str());
@@ -169,32 +170,32 @@ void tst_rulesfrom::whatIsAListOrAnObject()
 void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
 {
     Evening evening(at("unc"));
-    const auto before = evening.desk().night().setting->rules.front().venue.agreeable;
+    const auto before = evening.desk().tournament().setting->rules.front().venue.agreeable;
     QVERIFY(std::find(before.begin(), before.end(), "bags.limit") == before.end());
     QVERIFY(has(apply(evening, from("W1-2", "bags.limit=5")), "from match 2 on"));
-    QVERIFY(evening.desk().night().setting->rules.back().venue.agreeable == before);
+    QVERIFY(evening.desk().tournament().setting->rules.back().venue.agreeable == before);
     QCOMPARE(evening.match("W1-2").rules->rules.bags.limit, 5);
     QVERIFY(has(apply(evening, from("W1-2", "bags.limit=4")), "from match 2 on"));
     QCOMPARE(evening.match("W1-2").rules->rules.bags.limit, 4);
-    QVERIFY(evening.desk().night().setting->rules.back().venue.agreeable == before);
+    QVERIFY(evening.desk().tournament().setting->rules.back().venue.agreeable == before);
 }
 
 void tst_rulesfrom::whichHoldWhen()
 {
     Evening evening(shortGame);
-    const auto& setting = evening.desk().night().setting;
-    QCOMPARE(night::rulesInTurn(*setting).size(), std::size_t{1});
+    const auto& setting = evening.desk().tournament().setting;
+    QCOMPARE(tournament::rulesInTurn(*setting).size(), std::size_t{1});
     apply(evening, from("W2-1", "end.target=300"));
     apply(evening, from("W2-1", "end.target=400")); // in place of that
-    const night::Setting& now = *evening.desk().night().setting;
-    const std::vector<night::InTurn> inTurn = night::rulesInTurn(now);
+    const tournament::Setting& now = *evening.desk().tournament().setting;
+    const std::vector<tournament::InTurn> inTurn = tournament::rulesInTurn(now);
     QCOMPARE(inTurn.size(), std::size_t{2});
     QCOMPARE(inTurn[0].from, "");
-    QCOMPARE(night::regularSet(*inTurn[0].rules).rules.end.target, 100);
+    QCOMPARE(tournament::regularSet(*inTurn[0].rules).rules.end.target, 100);
     QCOMPARE(inTurn[1].from, "W2-1");
-    QCOMPARE(night::regularSet(*inTurn[1].rules).rules.end.target, 400);
-    QVERIFY(night::generalRules(now) == inTurn[0].rules);
-    QVERIFY(!night::generalRules(night::Setting()));
+    QCOMPARE(tournament::regularSet(*inTurn[1].rules).rules.end.target, 400);
+    QVERIFY(tournament::generalRules(now) == inTurn[0].rules);
+    QVERIFY(!tournament::generalRules(tournament::Setting()));
     const std::string status = desk::status(evening.desk(), desk::As::Text);
     QVERIFY2(has(status, ", other rules from match 3 on, "), status.c_str());
 }
@@ -215,7 +216,7 @@ void tst_rulesfrom::oneAfterTheOther()
     QCOMPARE(evening.match("W1-2").rules->rules.end.target, 150);
     QCOMPARE(evening.match("W2-1").rules->rules.end.target, 150); // what was corrected before stays so
     QCOMPARE(*evening.match("W2-1").rules->rules.bags.limit, 5);
-    const night::Night seen = evening.desk().night();
+    const tournament::Tournament seen = evening.desk().tournament();
     const auto before = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W1-2", "end.target=250"));
     QVERIFY(!before && before.error().mistakes.front() ==
                            "the rules change again from match 3 on: take that back first (undo)");
@@ -255,11 +256,11 @@ void tst_rulesfrom::refused()
     QFETCH(QString, says);
     Evening evening(shortGame);
     evening.call("W1-1");
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     const std::string answer =
         apply(evening, {match.toStdString(), {value.toStdString()}, reason.toStdString(), {}});
     QVERIFY2(QString::fromStdString(answer).startsWith(says), answer.c_str());
-    QVERIFY(evening.desk().night() == before);
+    QVERIFY(evening.desk().tournament() == before);
 }
 
 void tst_rulesfrom::itIsInTheRecord()

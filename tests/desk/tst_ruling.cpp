@@ -1,5 +1,5 @@
 // Renege cases: what a ruling does under each rule set, before it is made and after, early and late.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/ruling.h"
 #include "desk/show.h"
@@ -7,8 +7,8 @@
 
 using desk::CaseOptions;
 using facts::Ruling;
-using night::State;
-using nights::Evening;
+using tournament::State;
+using tournaments::Evening;
 using Score = scoring::PerSide<int>;
 
 namespace {
@@ -16,12 +16,12 @@ namespace {
 /// Everybody has shown what the venue asks for, for that match or for the evening.
 void checkEverybodyIn(Evening& evening, const std::string& match)
 {
-    const night::Night& night = evening.desk().night();
-    const rules::Checkin rule = night::match(night, match)->rules->people.checkin;
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const rules::Checkin rule = tournament::match(tournament, match)->rules->people.checkin;
     const bool each = rule.scope == rules::CheckinScope::Match;
-    const auto teams = night::match(night, match)->teams;
+    const auto teams = tournament::match(tournament, match)->teams;
     for (const std::string& team : {teams.a, teams.b}) {
-        const auto players = night::team(*evening.desk().night().setting, team)->players;
+        const auto players = tournament::team(*evening.desk().tournament().setting, team)->players;
         for (const std::string& player : players) {
             facts::Checkin checkin{player, {}, {}, {}};
             if (!rule.acceptedIds.empty())
@@ -57,9 +57,9 @@ void loseGame(rules::Venue& venue)
     venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
 }
 
-Score scoreOf(const night::Night& night)
+Score scoreOf(const tournament::Tournament& tournament)
 {
-    return night::result(*night::match(night, "W1-1")).score;
+    return tournament::result(*tournament::match(tournament, "W1-1")).score;
 }
 
 std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
@@ -140,19 +140,19 @@ void tst_ruling::effects()
     QCOMPARE(evening.enter("W1-1", ordinary(evening)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
     const auto preview =
-        desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", options);
+        desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", options);
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
     QCOMPARE(scoreOf(preview->after), (Score{a, b}));
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{71, 50})); // nothing is recorded yet
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{71, 50})); // nothing is recorded yet
     const auto recorded = desk::recordCase(evening.desk(), "J. Park", options);
     QVERIFY2(recorded, mistakesOf(recorded).c_str());
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{a, b}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{a, b}));
     // What the table counted stays as it is.
     const auto& hand = std::get<scoring::Hand>(evening.match("W1-1").games[0].items[0].what);
     QCOMPARE(scoring::rawTricks(hand.sides.a), 8);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{71, 50}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{71, 50}));
     QVERIFY(evening.match("W1-1").games[0].items[0].cases.empty());
 }
 
@@ -166,7 +166,7 @@ void tst_ruling::autoSet()
     QVERIFY(desk::recordCase(evening.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld)));
     // Set whatever it took: -40, and no overtricks; B is set as it was, with 30 for the renege.
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{-40, -10}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{-40, -10}));
 }
 
 void tst_ruling::lostGame()
@@ -177,8 +177,8 @@ void tst_ruling::lostGame()
     QVERIFY(desk::recordCase(evening.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
     QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(night::result(evening.match("W1-1")).winner, scoring::Side::B);
-    QCOMPARE(night::result(evening.match("W1-1")).by, scoring::By::Renege);
+    QCOMPARE(tournament::result(evening.match("W1-1")).winner, scoring::Side::B);
+    QCOMPARE(tournament::result(evening.match("W1-1")).by, scoring::By::Renege);
 }
 
 void tst_ruling::secondOffence()
@@ -199,7 +199,7 @@ void tst_ruling::secondOffence()
     QVERIFY2(second, mistakesOf(second).c_str());
     QCOMPARE(desk::upheldBefore(evening.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
     QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(night::result(evening.match("W1-1")).by, scoring::By::Renege);
+    QCOMPARE(tournament::result(evening.match("W1-1")).by, scoring::By::Renege);
 }
 
 void tst_ruling::severalInOneHand()
@@ -221,12 +221,12 @@ void tst_ruling::severalInOneHand()
     decided.which = 2;
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
     // B made 5, and has 2 left: -50; A keeps its 71 and is given 30.
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{101, -50}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{101, -50}));
     decided.which.reset(); // the one that is left
     decided.ruling = Ruling::Rejected;
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
     QVERIFY(!evening.match("W1-1").flags.pending);
-    const auto cases = desk::casesIn(evening.desk().night());
+    const auto cases = desk::casesIn(evening.desk().tournament());
     QCOMPARE(cases.size(), std::size_t(2));
     QCOMPARE(cases[0].which, 2); // the newest first
     QCOMPARE(cases[0].decision->ruling, Ruling::Upheld);
@@ -243,7 +243,7 @@ void tst_ruling::decidedLater()
     options.evidence->led = facts::Suit::Clubs;
     options.evidence->played = "7D";
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", options));
-    auto cases = desk::casesIn(evening.desk().night());
+    auto cases = desk::casesIn(evening.desk().tournament());
     QVERIFY(!cases[0].decision);
     QCOMPARE(*cases[0].evidence->played, "7D");
     CaseOptions later;
@@ -257,10 +257,10 @@ void tst_ruling::decidedLater()
     later.ruling = Ruling::Upheld;
     const auto done = desk::recordCase(evening.desk(), "J. Park", later);
     QVERIFY2(done, mistakesOf(done).c_str());
-    cases = desk::casesIn(evening.desk().night());
+    cases = desk::casesIn(evening.desk().tournament());
     QCOMPARE(*cases[0].evidence->shown, "QC");
     QCOMPARE(desk::findingOf(evening.match("W1-1"), 4, *cases[0].evidence).verdict, rules::Verdict::Proven);
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{-70, 80}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{-70, 80}));
 }
 
 void tst_ruling::reopened()
@@ -275,9 +275,9 @@ void tst_ruling::reopened()
     again.ruling = Ruling::Upheld;
     again.reason = "the turned cards were found";
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", again));
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{-70, 80}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{-70, 80}));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{71, 50})); // as it was decided first
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{71, 50})); // as it was decided first
 }
 
 // Two hands of 12 tricks take A to 240; the third would win at 300, had A not reneged in it.
@@ -292,7 +292,7 @@ void tst_ruling::endsTheGameEarlier()
     QVERIFY(desk::recordCase(evening.desk(), "J. Park",
                              claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4)));
     QCOMPARE(evening.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{160, 194}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{160, 194}));
     evening.enter("W1-1", big); // 240 to 235
     CaseOptions again;
     again.match = "W1-1";
@@ -301,7 +301,7 @@ void tst_ruling::endsTheGameEarlier()
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", again));
     QCOMPARE(evening.match("W1-1").state, State::Ended);
     QCOMPARE(evening.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
-    QCOMPARE(scoreOf(evening.desk().night()), (Score{320, 164}));
+    QCOMPARE(scoreOf(evening.desk().tournament()), (Score{320, 164}));
 }
 
 void tst_ruling::afterTheBracketMoved()
@@ -320,7 +320,8 @@ void tst_ruling::afterTheBracketMoved()
     QCOMPARE(evening.call("W2-1"), "");
     const int last = static_cast<int>(evening.match("W1-1").games[0].items.size());
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
-    const auto preview = desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", late);
+    const auto preview =
+        desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", late);
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
     const auto refused = desk::recordCase(evening.desk(), "J. Park", late);
@@ -370,7 +371,8 @@ void tst_ruling::staysInTheLedger()
     checkEverybodyIn(evening, "W1-1");
     evening.enter("W1-1", ordinary(evening));
     const auto ledger = [&] {
-        return QString::fromStdString(desk::ledger(evening.desk().night(), "W1-1", desk::As::Text).value());
+        return QString::fromStdString(
+            desk::ledger(evening.desk().tournament(), "W1-1", desk::As::Text).value());
     };
     const QString claimed = QStringLiteral("challenge of Player 1 (A1), book 4, ");
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, {})));
@@ -396,7 +398,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     evening.enter("W1-1", ordinary(evening));
     const auto ruled = [&](CaseOptions options, const std::string& against, const std::string& why) {
         const auto look =
-            desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", options);
+            desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", options);
         QVERIFY2(look, mistakesOf(look).c_str());
         const std::string line = "match 1, hand 1: " + against;
         QVERIFY2(desk::caseText(*look).find(line + ": that takes a reason\n") != std::string::npos,
@@ -427,7 +429,8 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     later.match = "W1-1";
     later.evidence = facts::Evidence();
     later.evidence->known = facts::Known::Admitted;
-    const auto look = desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", later);
+    const auto look =
+        desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", later);
     QVERIFY(look && desk::caseText(*look).find("proves it: that takes a reason\n") != std::string::npos);
     QVERIFY(mistakesOf(desk::recordCase(evening.desk(), "J. Park", later)).find("that takes a reason") !=
             std::string::npos);
@@ -459,7 +462,7 @@ void tst_ruling::saysWhatCannotBe()
     QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
              "match 1: there is no hand 2; 1 is on record\n");
     // Somebody else puts a hand in before it meanwhile: the number means another hand.
-    const night::Night seen = evening.desk().night();
+    const tournament::Tournament seen = evening.desk().tournament();
     evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", options, &seen));

@@ -1,5 +1,5 @@
 // Who may not play: a player or a whole team, until a day or until it is lifted.
-#include "emptynight.h"
+#include "emptytournament.h"
 
 #include "desk/checkin.h"
 #include "desk/entry.h"
@@ -9,7 +9,7 @@
 #include "desk/table.h"
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
@@ -88,11 +88,11 @@ void tst_sanction::keepsAPlayerOut()
     QCOMPARE(door.come("P2"), QString());
 }
 
-// The nights of the tests are on 2026-11-21.
+// The tournaments of the tests are on 2026-11-21.
 void tst_sanction::endsWithItsLastDay()
 {
     Door door;
-    door.record(of("P1", "2026-11-20")); // as another night's record had it
+    door.record(of("P1", "2026-11-20")); // as another tournament's record had it
     QCOMPARE(door.come("P1"), QString());
     door.bar(of("P2", "2026-11-21"));
     QVERIFY(door.come("P2").startsWith(u"Ben Oyelaran may not play until 2026-11-21: a fight"_s));
@@ -104,13 +104,13 @@ void tst_sanction::oneThatHasEndedIsListedSo()
     door.record(of("P1", "2026-11-20"));
     door.bar(of("P2", "2026-11-21"));
     const QString ben = u"sanction of Ben Oyelaran, until 2026-11-21: a fight (J. Park)"_s;
-    QCOMPARE(q(desk::sanctionsText(door.desk.night(), "2026-11-21")),
+    QCOMPARE(q(desk::sanctionsText(door.desk.tournament(), "2026-11-21")),
              ben + u"\nended: sanction of Ana Ruiz, until 2026-11-20: a fight (J. Park)\n"_s);
     // Whoever takes the shift over need not know of it.
-    const auto report = desk::shiftReport(door.desk.night(), "2026-11-21");
+    const auto report = desk::shiftReport(door.desk.tournament(), "2026-11-21");
     QCOMPARE(report.sanctions.size(), std::size_t{1});
     QCOMPARE(q(report.sanctions.front()), ben);
-    QVERIFY(desk::shiftReport(door.desk.night(), "2026-11-22").sanctions.empty());
+    QVERIFY(desk::shiftReport(door.desk.tournament(), "2026-11-22").sanctions.empty());
 }
 
 void tst_sanction::cannotEndBeforeToday()
@@ -120,7 +120,7 @@ void tst_sanction::cannotEndBeforeToday()
         door.bar(of("P1", "2026-11-20")),
         u"until 2026-11-20: that day is over, today is 2026-11-21; a sanction holds up to its last day and "
         "on it, so name today or a later one"_s);
-    QVERIFY(door.desk.night().setting->sanctions.empty());
+    QVERIFY(door.desk.tournament().setting->sanctions.empty());
     QCOMPARE(door.bar(of("P1", "2026-11-21")), QString());
 }
 
@@ -138,13 +138,14 @@ void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
     QCOMPARE(door.bar(of("P2", "2026-11-30")), QString()); // another's
     facts::Sanction lifted = of("P1");
     lifted.lifted = true;
-    QCOMPARE(q(desk::knownSanction(door.desk.night(), lifted)), u"sanction of Ana Ruiz: a fight (J. Park)"_s);
+    QCOMPARE(q(desk::knownSanction(door.desk.tournament(), lifted)),
+             u"sanction of Ana Ruiz: a fight (J. Park)"_s);
     QCOMPARE(door.bar(lifted), QString());
-    QCOMPARE(desk::knownSanction(door.desk.night(), lifted), std::string());
+    QCOMPARE(desk::knownSanction(door.desk.tournament(), lifted), std::string());
     QCOMPARE(door.bar(of("P1", "2026-11-30")), QString());
     // What is on record is taken as it is: the newest holds.
     QCOMPARE(door.record(of("P1", "2026-11-29")), QString());
-    QCOMPARE(*door.desk.night().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
+    QCOMPARE(*door.desk.tournament().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
 }
 
 void tst_sanction::reachesEveryMemberOfATeam()
@@ -159,11 +160,11 @@ void tst_sanction::reachesEveryMemberOfATeam()
 // Before the draw players change teams; the sanction goes with them, and reaches who comes to the team.
 void tst_sanction::reachesWhoMovesToAnotherTeam()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QVERIFY(desk::sanction(night.desk, "J. Park", twoForfeitsOf("T2")));
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
     // Cy Dale (P3) and Gus Hall (P7) change places.
-    const auto moved = night.desk.record("J. Park", [](desk::Draft& draft) -> desk::Answer<void> {
+    const auto moved = tournament.desk.record("J. Park", [](desk::Draft& draft) -> desk::Answer<void> {
         const std::vector<facts::Fact> teams{facts::Team{"T4", "Bag Ladies", {}, {"P8"}},
                                              facts::Team{"T2", "Spade Runners", {}, {"P7", "P4"}},
                                              facts::Team{"T4", "Bag Ladies", {}, {"P3", "P8"}}};
@@ -174,49 +175,50 @@ void tst_sanction::reachesWhoMovesToAnotherTeam()
     });
     QVERIFY2(moved, qPrintable(mistakes(moved)));
     const auto mayPlay = [&](const char* person) {
-        return desk::mayNotPlay(night.desk.night(), person, "2026-11-21").empty();
+        return desk::mayNotPlay(tournament.desk.tournament(), person, "2026-11-21").empty();
     };
     QVERIFY(!mayPlay("P3"));
     QVERIFY(!mayPlay("P4"));
     QVERIFY(!mayPlay("P7"));
     QVERIFY(mayPlay("P8"));
-    QVERIFY(night.isOnDisk());
+    QVERIFY(tournament.isOnDisk());
 }
 
-// An older night: a sanction did not go with whoever moved to another team, so nobody gave a reason.
+// An older tournament: a sanction did not go with whoever moved to another team, so nobody gave a reason.
 void tst_sanction::whoWasLetInBeforeIsBroughtHereSo()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QVERIFY(desk::sanction(night.desk, "J. Park", twoForfeitsOf("T2")));
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
     const auto record = [&](const facts::Fact& fact, std::optional<std::string> at) {
         const facts::Request request{{}, {}, {}, std::move(at), fact};
-        return mistakes(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); }));
+        return mistakes(
+            tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); }));
     };
     // Cy Dale (P3) moves to Bag Ladies before the draw.
     QCOMPARE(record(facts::Team{"T2", "Spade Runners", {}, {"P4"}}, {}), QString());
     QCOMPARE(record(facts::Team{"T4", "Bag Ladies", {}, {"P3", "P8"}}, {}), QString());
-    QCOMPARE(night.draw(), QString());
+    QCOMPARE(tournament.draw(), QString());
     const facts::Checkin came{"P3", {}, {}, {}};
     const facts::Call call{{"W1-1", 1}, 1, {"T1", "T4"}, {{"P1", "P3", "P2", "P8"}}, {}};
     QVERIFY(record(came, {}).startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
     QVERIFY(record(call, {}).startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
     QCOMPARE(record(came, "2026-11-21T19:30:00.000Z"), QString());
     QCOMPARE(record(call, "2026-11-21T19:40:00.000Z"), QString());
-    QVERIFY(night::match(night.desk.night(), "W1-1")->call);
-    QVERIFY(night.isOnDisk());
+    QVERIFY(tournament::match(tournament.desk.tournament(), "W1-1")->call);
+    QVERIFY(tournament.isOnDisk());
 }
 
 void tst_sanction::reachesNobodyWhoHadLeft()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
-    const auto came = desk::substitute(night.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"});
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
+    const auto came = desk::substitute(tournament.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"});
     QVERIFY2(came, qPrintable(mistakes(came)));
-    QVERIFY(desk::sanction(night.desk, "J. Park", twoForfeitsOf("T2")));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", twoForfeitsOf("T2")));
     const auto mayPlay = [&](const char* person) {
-        return desk::mayNotPlay(night.desk.night(), person, "2026-11-21").empty();
+        return desk::mayNotPlay(tournament.desk.tournament(), person, "2026-11-21").empty();
     };
     QVERIFY(mayPlay("P3"));
     QVERIFY(!mayPlay("P4"));
@@ -246,14 +248,14 @@ void tst_sanction::whoIsHereIsLetInAgainstALaterOne()
     Door door;
     for (const char* person : {"P1", "P2", "P7", "P8"})
         QCOMPARE(door.come(person), QString());
-    QVERIFY(!desk::isKeptOutNext(door.desk.night(), "P1", "2026-11-21"));
+    QVERIFY(!desk::isKeptOutNext(door.desk.tournament(), "P1", "2026-11-21"));
     door.bar(of("P1"));
-    QVERIFY(desk::isKeptOutNext(door.desk.night(), "P1", "2026-11-21"));
+    QVERIFY(desk::isKeptOutNext(door.desk.tournament(), "P1", "2026-11-21"));
     QVERIFY(!desk::call(door.desk, "J. Park", "W1-1", {}));
     const desk::Proof all{"UNC One Card", "the director says so"};
     QCOMPARE(door.come("P1", all), QString());
-    QCOMPARE(door.desk.night().setting->people.at("P1").arrivals.back().match, std::string("W1-1"));
-    QVERIFY(!desk::isKeptOutNext(door.desk.night(), "P1", "2026-11-21"));
+    QCOMPARE(door.desk.tournament().setting->people.at("P1").arrivals.back().match, std::string("W1-1"));
+    QVERIFY(!desk::isKeptOutNext(door.desk.tournament(), "P1", "2026-11-21"));
     const QString again = door.record(facts::Checkin{"P2", "UNC One Card", "W1-1", "as it is"});
     QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
     QVERIFY2(again.contains(u"is checked in already"_s), qPrintable(again));
@@ -262,25 +264,27 @@ void tst_sanction::whoIsHereIsLetInAgainstALaterOne()
 // Cy Dale left the team while it was suspended, until the 25th and then for a month more.
 void tst_sanction::aLongerOneLetsNobodyOff()
 {
-    EmptyNight night("classic");
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(), QString());
+    EmptyTournament tournament("classic");
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(), QString());
     facts::Sanction sanction = twoForfeitsOf("T2");
-    const auto mayPlay = [&] { return desk::mayNotPlay(night.desk.night(), "P3", "2026-11-21").empty(); };
+    const auto mayPlay = [&] {
+        return desk::mayNotPlay(tournament.desk.tournament(), "P3", "2026-11-21").empty();
+    };
     sanction.until = "2026-11-25";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
-    QVERIFY(desk::substitute(night.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"}));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
+    QVERIFY(desk::substitute(tournament.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"}));
     QVERIFY(!mayPlay());
     sanction.until = "2026-12-25";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QVERIFY(!mayPlay());
-    QVERIFY(!desk::mayNotPlay(night.desk.night(), "P9", "2026-11-21").empty());
+    QVERIFY(!desk::mayNotPlay(tournament.desk.tournament(), "P9", "2026-11-21").empty());
     sanction.lifted = true;
     sanction.until.reset();
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QVERIFY(mayPlay());
     sanction.lifted = false;
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QVERIFY(mayPlay()); // of the team of today
 }
 
@@ -294,7 +298,7 @@ void tst_sanction::isLifted()
     door.bar(of("P1"));
     QCOMPARE(door.bar(lifted), QString());
     QCOMPARE(door.come("P1"), QString());
-    QCOMPARE(q(desk::sanctionsText(door.desk.night(), "2026-11-21")), u"nobody is sanctioned\n"_s);
+    QCOMPARE(q(desk::sanctionsText(door.desk.tournament(), "2026-11-21")), u"nobody is sanctioned\n"_s);
 }
 
 void tst_sanction::aSupervisorLetsIn()
@@ -302,7 +306,7 @@ void tst_sanction::aSupervisorLetsIn()
     Door door;
     door.bar(of("P1"));
     QCOMPARE(door.come("P1", {"UNC One Card", "staff lifted it by phone"}), QString());
-    const auto report = desk::shiftReport(door.desk.night(), "2026-11-21");
+    const auto report = desk::shiftReport(door.desk.tournament(), "2026-11-21");
     QCOMPARE(report.overrides.size(), std::size_t{1});
     QVERIFY2(
         q(report.overrides.front().text).contains(u"let in against a sanction: staff lifted it by phone"_s),
@@ -352,7 +356,7 @@ void tst_sanction::isSaidOfTheFirstHandToo()
     const char* hand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})";
     QCOMPARE(mistakes(desk::enter(door.desk, "J. Park", "W1-1", hand)),
              u"Ana Ruiz may not play: a fight (J. Park)"_s);
-    QVERIFY(!night::match(door.desk.night(), "W1-1")->call);
+    QVERIFY(!tournament::match(door.desk.tournament(), "W1-1")->call);
 }
 
 // Large words without the reason, which is for who stands behind the table.
@@ -360,7 +364,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
 {
     Door door;
     const auto said = [&](const char* person) {
-        const auto found = desk::suspended(door.desk.night(), person, "2026-11-21");
+        const auto found = desk::suspended(door.desk.tournament(), person, "2026-11-21");
         return found ? q(found->said + " | " + found->why) : QString();
     };
     QCOMPARE(said("P1"), QString());
@@ -372,13 +376,13 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QCOMPARE(said("P3"), u"Cy Dale may not play with Spade Runners: suspended | two forfeits (J. Park)"_s);
     const auto refused = desk::checkIn(door.desk, "J. Park", "P1", {});
     QVERIFY(!refused);
-    const desk::Failure publicly = desk::inPublic(door.desk.night(), refused.error());
+    const desk::Failure publicly = desk::inPublic(door.desk.tournament(), refused.error());
     QCOMPARE(q(publicly.mistakes.front()),
              u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
              "takes an override with its reason"_s);
     const auto shorter = desk::sanction(door.desk, "J. Park", of("P1", "2026-11-30"));
     QVERIFY(!shorter);
-    QCOMPARE(q(desk::inPublic(door.desk.night(), shorter.error()).mistakes.front()),
+    QCOMPARE(q(desk::inPublic(door.desk.tournament(), shorter.error()).mistakes.front()),
              u"sanction of Ana Ruiz until 2026-12-31 is on record and holds longer than until 2026-11-30; to "
              "shorten it, lift it first"_s);
 }
@@ -391,7 +395,7 @@ void tst_sanction::noReasonHasTheNumberOfACard()
     facts::Sanction sanction = of("P1");
     sanction.reason = "730114820 in a fight";
     QCOMPARE(door.bar(sanction), no);
-    QVERIFY(door.desk.night().setting->sanctions.empty());
+    QVERIFY(door.desk.tournament().setting->sanctions.empty());
     QCOMPARE(door.record(facts::Withdraw{"T1", "left with 730114820"}), no);
     QCOMPARE(door.come("P1", {"visa 730114820", "lost card"}), no);
     QCOMPARE(mistakes(desk::result(door.desk, "J. Park", "W1-1",

@@ -1,5 +1,5 @@
 // Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/report.h"
 #include "desk/scoresheets.h"
@@ -9,13 +9,13 @@
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
-#include "night/moment.h"
-#include "night/nextmatches.h"
-#include "night/sheetmarks.h"
+#include "tournament/moment.h"
+#include "tournament/nextmatches.h"
+#include "tournament/sheetmarks.h"
 
 #include <QTest>
 
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -25,7 +25,7 @@ const char* const hand = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[
 
 std::string handOut(Evening& evening, const Matches& matches)
 {
-    const std::string text = desk::handedOutText(evening.desk().night(), matches);
+    const std::string text = desk::handedOutText(evening.desk().tournament(), matches);
     const auto done = desk::handOutSheets(evening.desk(), "J. Park", matches);
     return done ? text : done.error().mistakes.front();
 }
@@ -39,7 +39,7 @@ std::string takeBack(Evening& evening, const std::string& match)
 Matches out(Evening& evening)
 {
     Matches ids;
-    for (const night::Match* match : night::sheetsOut(evening.desk().night()))
+    for (const tournament::Match* match : tournament::sheetsOut(evening.desk().tournament()))
         ids.push_back(match->id);
     return ids;
 }
@@ -47,7 +47,7 @@ Matches out(Evening& evening)
 /// As it is said in a room whose clock is an hour ahead.
 std::string said(Evening& evening, const std::string& match)
 {
-    const std::string text = night::sheetText(evening.desk().night(), evening.match(match), 60);
+    const std::string text = tournament::sheetText(evening.desk().tournament(), evening.match(match), 60);
     return text.substr(0, text.find_last_of(' '));
 }
 
@@ -94,11 +94,11 @@ void tst_scoresheets::aSheetGoesOutAndComesBack()
 
 void tst_scoresheets::manyAreCounted()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 32;
     Evening evening(setup);
     Matches all;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         if (!match->teams.a.empty())
             all.push_back(match->id);
     QCOMPARE(handOut(evening, all), "16 score sheets are out");
@@ -111,8 +111,8 @@ void tst_scoresheets::whatIsOverNeedsNone()
 {
     Evening evening;
     evening.playOut("W1-1", 'a');
-    const night::Night night = evening.desk().night();
-    QCOMPARE(desk::sheetsToHandOut(night, {"W1-1", "W1-2", "W1-2", "W9-9"}), Matches{"W1-2"});
+    const tournament::Tournament tournament = evening.desk().tournament();
+    QCOMPARE(desk::sheetsToHandOut(tournament, {"W1-1", "W1-2", "W1-2", "W9-9"}), Matches{"W1-2"});
     QCOMPARE(handOut(evening, {"W1-2", "W1-1"}), "match 1 is over: its sheet does not go out any more");
     QCOMPARE(out(evening), Matches()); // all or none
     QCOMPARE(handOut(evening, {}), "no sheet of a match goes out");
@@ -138,7 +138,7 @@ void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
 {
     Evening evening;
     const auto isInUse = [&](const std::string& match) {
-        return night::isSheetInUse(evening.desk().night(), evening.match(match));
+        return tournament::isSheetInUse(evening.desk().tournament(), evening.match(match));
     };
     handOut(evening, {"W1-1", "W1-2"});
     QCOMPARE(evening.call("W1-1"), "");
@@ -164,7 +164,7 @@ void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
     QVERIFY(undone);
     QCOMPARE(undone->what.size(), std::size_t{2});
     QCOMPARE(out(evening).size(), std::size_t{2});
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
     desk::typeFromSheet(evening.desk(), {});
     QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
     QCOMPARE(out(evening).size(), std::size_t{2}); // nobody says where that came from
@@ -182,11 +182,11 @@ void tst_scoresheets::aGameTakenOverFromItsSheetBringsItBack()
     start.sides.b = {88, 0, 1};
     start.hands = 4;
     QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-1", start));
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
     QCOMPARE(out(evening), Matches{"W1-2"});
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
     QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
-    QCOMPARE(night::played(evening.desk().night()), Matches{"W1-1"});
+    QCOMPARE(tournament::played(evening.desk().tournament()), Matches{"W1-1"});
 }
 
 // It has a hand, and its sheet went out once more.
@@ -208,12 +208,12 @@ void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
 
 void tst_scoresheets::aByeNeedsNone()
 {
-    nights::Setup swiss;
+    tournaments::Setup swiss;
     swiss.teams = 5;
     swiss.draw.format = facts::Format::Swiss;
     swiss.draw.rounds = 3;
     Evening evening(swiss);
-    QCOMPARE(night::sheetsNotPairedYet(evening.desk().night()), 2);
+    QCOMPARE(tournament::sheetsNotPairedYet(evening.desk().tournament()), 2);
 }
 
 // The final's sheet names nobody yet, so that it could be that of any draw.
@@ -221,7 +221,7 @@ void tst_scoresheets::aNewDrawHasNoneOut()
 {
     Evening evening;
     handOut(evening, {"W1-1", "W2-1"});
-    facts::Draw again = *evening.desk().night().setting->draw;
+    facts::Draw again = *evening.desk().tournament().setting->draw;
     std::swap(again.teams.front(), again.teams.back());
     QCOMPARE(evening.record(again), "");
     QCOMPARE(out(evening), Matches());
@@ -262,7 +262,7 @@ void tst_scoresheets::paperStandsInTheWayOfNothing()
 {
     Evening evening;
     handOut(evening, {"W1-1"});
-    QVERIFY(!night::hasBegun(night::recordOf(evening.desk().night(), "W1-1")));
+    QVERIFY(!tournament::hasBegun(tournament::recordOf(evening.desk().tournament(), "W1-1")));
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
     takeBack(evening, "W1-1");
@@ -272,7 +272,7 @@ void tst_scoresheets::paperStandsInTheWayOfNothing()
     evening.playOut("W1-1", 'a');
     handOut(evening, {"W2-1"});
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1")); // though the winner's next sheet is out
-    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
 }
 
 void tst_scoresheets::oneUndoTakesThemAllBack()
@@ -307,17 +307,17 @@ void tst_scoresheets::itIsNoSheetOfOthers()
 void tst_scoresheets::whatIsOutIsSaidEverywhere()
 {
     Evening evening;
-    const night::Moment now{"2026-11-21T20:00:00.000Z", "", 0};
+    const tournament::Moment now{"2026-11-21T20:00:00.000Z", "", 0};
     const auto status = [&] {
-        return QString::fromStdString(files::statusText(evening.desk().night(), "abc", now));
+        return QString::fromStdString(files::statusText(evening.desk().tournament(), "abc", now));
     };
     const auto json = [&] {
         return QString::fromStdString(
-            facts::canonical(files::statusJson(evening.desk().night(), "abc", now)));
+            facts::canonical(files::statusJson(evening.desk().tournament(), "abc", now)));
     };
     const auto report = [&] {
         return QString::fromStdString(
-            desk::reportText(desk::shiftReport(evening.desk().night(), "2026-11-21")));
+            desk::reportText(desk::shiftReport(evening.desk().tournament(), "2026-11-21")));
     };
     QVERIFY(!status().contains(QLatin1String("sheet out")) && !json().contains(QLatin1String("\"sheet\"")));
     QVERIFY(!report().contains(QLatin1String("still out")));
@@ -326,7 +326,7 @@ void tst_scoresheets::whatIsOutIsSaidEverywhere()
     QVERIFY2(json().contains(QLatin1String("\"state\":\"out\"}")), qPrintable(json()));
     QVERIFY2(report().contains(QLatin1String("\nScore sheets still out\n  match 1, Team 1 and Team 4\n")),
              qPrintable(report()));
-    const std::string asJson = desk::reportJson(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+    const std::string asJson = desk::reportJson(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
     QVERIFY2(QString::fromStdString(asJson).contains(
                  QLatin1String("\"sheetsOut\":[{\"match\":\"match 1\",\"since\":\"2026-11-21T18:")),
              asJson.c_str());

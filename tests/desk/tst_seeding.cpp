@@ -1,18 +1,18 @@
-// The standings of one night seed the next.
-#include "emptynight.h"
+// The standings of one tournament seed the next.
+#include "emptytournament.h"
 
 #include "desk/certificate.h"
 #include "desk/redraw.h"
 
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace rostertournament;
 
 namespace {
 
 const char* roster =
     "Team,Player 1,Player 2,Seed\nNew,a,b,1\nTeam 1,c,d,\nTeam 3,e,f,\nTeam 4,g,h,2\nLate,i,j,\n";
 
-/// The night before: Team 3 won, Team 4 was second, the others went out before.
+/// The tournament before: Team 3 won, Team 4 was second, the others went out before.
 class Before {
 public:
     Before()
@@ -24,19 +24,19 @@ public:
     desk::HowDrawn how() const
     {
         desk::HowDrawn how;
-        how.standings = desk::standingsIn(path(), nights::world()).value();
+        how.standings = desk::standingsIn(path(), tournaments::world()).value();
         return how;
     }
 
 private:
-    nights::Evening m_evening;
+    tournaments::Evening m_evening;
 };
 
-QString drawn(const night::Night& night)
+QString drawn(const tournament::Tournament& tournament)
 {
     QStringList all;
-    for (const std::string& team : night.setting->draw->teams)
-        all << q(night::team(*night.setting, team)->name);
+    for (const std::string& team : tournament.setting->draw->teams)
+        all << q(tournament::team(*tournament.setting, team)->name);
     return all.join(u", "_s);
 }
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void standingsGiveTheSeeds();
     void theOthersMayDrawLots();
     void isToldBefore();
-    void newNightsAreSeededToo();
+    void newTournamentsAreSeededToo();
     void refusesWhatGivesNoSeeds();
 };
 
@@ -65,70 +65,71 @@ void tst_seeding::namesStandInTheirOrder()
 void tst_seeding::standingsGiveTheSeeds()
 {
     const Before before;
-    EmptyNight night;
-    QCOMPARE(night.import(roster), QString());
-    QCOMPARE(night.draw(before.how()), QString());
-    QCOMPARE(drawn(night.desk.night()), u"Team 3, Team 4, Team 1, New, Late"_s);
-    QVERIFY(desk::certificateOf(night.desk.night())->repeats);
-    QVERIFY(night.isOnDisk());
-    const night::Setting& setting = *night.desk.night().setting;
-    QCOMPARE(night::team(setting, "T3")->seed.value_or(0), 1);
-    QVERIFY(!night::team(setting, "T1")->seed);
-    const auto seq = night.desk.night().seq;
-    QCOMPARE(night.draw(before.how()), QString());
-    QCOMPARE(night.desk.night().seq, seq + 1); // the seeds stand already
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.draw(before.how()), QString());
+    QCOMPARE(drawn(tournament.desk.tournament()), u"Team 3, Team 4, Team 1, New, Late"_s);
+    QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
+    QVERIFY(tournament.isOnDisk());
+    const tournament::Setting& setting = *tournament.desk.tournament().setting;
+    QCOMPARE(tournament::team(setting, "T3")->seed.value_or(0), 1);
+    QVERIFY(!tournament::team(setting, "T1")->seed);
+    const auto seq = tournament.desk.tournament().seq;
+    QCOMPARE(tournament.draw(before.how()), QString());
+    QCOMPARE(tournament.desk.tournament().seq, seq + 1); // the seeds stand already
 }
 
 void tst_seeding::theOthersMayDrawLots()
 {
     const Before before;
-    EmptyNight night;
-    QCOMPARE(night.import(roster), QString());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster), QString());
     desk::HowDrawn how = before.how();
     how.seeding = facts::Seeding::Random;
-    QCOMPARE(night.draw(how), QString());
-    QVERIFY2(drawn(night.desk.night()).startsWith(u"Team 3, Team 4, Team 1, "_s),
-             qPrintable(drawn(night.desk.night())));
-    QVERIFY(desk::certificateOf(night.desk.night())->repeats);
+    QCOMPARE(tournament.draw(how), QString());
+    QVERIFY2(drawn(tournament.desk.tournament()).startsWith(u"Team 3, Team 4, Team 1, "_s),
+             qPrintable(drawn(tournament.desk.tournament())));
+    QVERIFY(desk::certificateOf(tournament.desk.tournament())->repeats);
 }
 
 void tst_seeding::isToldBefore()
 {
     const Before before;
-    EmptyNight night;
-    QCOMPARE(night.import(roster), QString());
-    QCOMPARE(night.draw(), QString());
-    QCOMPARE(drawn(night.desk.night()), u"New, Team 4, Team 1, Team 3, Late"_s);
-    const auto look = desk::outlook(night.desk.night(), before.how());
+    EmptyTournament tournament;
+    QCOMPARE(tournament.import(roster), QString());
+    QCOMPARE(tournament.draw(), QString());
+    QCOMPARE(drawn(tournament.desk.tournament()), u"New, Team 4, Team 1, Team 3, Late"_s);
+    const auto look = desk::outlook(tournament.desk.tournament(), before.how());
     QVERIFY(look && look->unknown == 2);
     QVERIFY(q(desk::outlookText(*look)).contains(u"2 teams not in those standings"_s));
-    const auto redraw = desk::previewRedraw(night.desk.night(), before.how(), nights::world());
+    const auto redraw = desk::previewRedraw(tournament.desk.tournament(), before.how(), tournaments::world());
     QVERIFY(redraw && !redraw->changes.empty());
     QVERIFY(redraw->changes.front().after ==
             (std::vector<std::string>{"Team 3", "Team 4", "Team 1"})); // byes
 }
 
-void tst_seeding::newNightsAreSeededToo()
+void tst_seeding::newTournamentsAreSeededToo()
 {
     const Before before;
     const Folder folder;
-    desk::NewNight next = asked("unc", roster);
+    desk::NewTournament next = asked("unc", roster);
     next.draw = before.how();
     const auto begun = folder.begin(next);
     QVERIFY2(begun, qPrintable(mistakes(begun)));
-    QCOMPARE(drawn(begun->desk.night()), u"Team 3, Team 4, Team 1, New, Late"_s);
+    QCOMPARE(drawn(begun->desk.tournament()), u"Team 3, Team 4, Team 1, New, Late"_s);
 }
 
 void tst_seeding::refusesWhatGivesNoSeeds()
 {
     const Before before;
-    EmptyNight night;
-    QCOMPARE(mistakes(desk::standingsIn(night.folder.path("night.courtside"), nights::world())),
-             u"night.courtside has no standings: its teams are not drawn"_s);
-    QVERIFY(!desk::standingsIn(night.folder.path("nothing.courtside"), nights::world()));
-    QCOMPARE(night.import(fourTeams), QString());
-    QCOMPARE(night.draw(before.how()), u"no team of this night stands in those standings"_s);
-    QVERIFY(!night.desk.night().setting->draw);
+    EmptyTournament tournament;
+    QCOMPARE(
+        mistakes(desk::standingsIn(tournament.folder.path("tournament.courtside"), tournaments::world())),
+        u"tournament.courtside has no standings: its teams are not drawn"_s);
+    QVERIFY(!desk::standingsIn(tournament.folder.path("nothing.courtside"), tournaments::world()));
+    QCOMPARE(tournament.import(fourTeams), QString());
+    QCOMPARE(tournament.draw(before.how()), u"no team of this tournament stands in those standings"_s);
+    QVERIFY(!tournament.desk.tournament().setting->draw);
 }
 
 QTEST_APPLESS_MAIN(tst_seeding)

@@ -1,5 +1,5 @@
-// How a night stands, a match point by point, and what is on record: for people and for programs.
-#include "rosternight.h"
+// How a tournament stands, a match point by point, and what is on record: for people and for programs.
+#include "rostertournament.h"
 
 #include "desk/amend.h"
 #include "desk/checkin.h"
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using desk::As;
-using nights::Evening;
+using tournaments::Evening;
 
 QString q(const std::string& text)
 {
@@ -45,7 +45,7 @@ QJsonObject matchIn(Evening& evening, const char* id)
 
 QJsonObject ledgerOf(Evening& evening, const char* match)
 {
-    return object(desk::ledger(evening.desk().night(), match, As::Json).value());
+    return object(desk::ledger(evening.desk().tournament(), match, As::Json).value());
 }
 
 QString line(const std::string& text, const char* part)
@@ -61,9 +61,9 @@ facts::Spot secondHand()
     return {{"W1-1", 1}, 1, 2 * facts::placeStep};
 }
 
-nights::Setup playedBy(const char* rules)
+tournaments::Setup playedBy(const char* rules)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = rules;
     return setup;
 }
@@ -162,7 +162,7 @@ void tst_show::statusFollowsAMatch()
 
 void tst_show::statusHasByesAndRanks()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 3;
     Evening evening(setup);
     const QJsonObject bye = matchIn(evening, "W1-1");
@@ -175,11 +175,11 @@ void tst_show::statusHasByesAndRanks()
 
 void tst_show::statusNeverTellsACard()
 {
-    const rosternight::Folder folder;
-    const auto begun = folder.begin(rosternight::asked());
+    const rostertournament::Folder folder;
+    const auto begun = folder.begin(rostertournament::asked());
     QVERIFY(begun);
     const QString json = q(desk::status(begun->desk, As::Json));
-    const std::string hash = begun->desk.night().setting->people.at("P1").cardHash;
+    const std::string hash = begun->desk.tournament().setting->people.at("P1").cardHash;
     QVERIFY(!json.contains(u"820"_s) && !json.contains(q(hash)));
     const QString text = q(desk::status(begun->desk, As::Text));
     QVERIFY(text.contains(u"Ana Ruiz …820 not here, Ben Oyelaran not here"_s) && !text.contains(q(hash)));
@@ -188,8 +188,9 @@ void tst_show::statusNeverTellsACard()
 // Whoever came to a match that nobody else came to is not said to be away.
 void tst_show::statusSaysWhoCameForWhatIsOver()
 {
-    const rosternight::Folder folder;
-    auto begun = folder.begin(rosternight::asked("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"));
+    const rostertournament::Folder folder;
+    auto begun =
+        folder.begin(rostertournament::asked("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"));
     QVERIFY(begun);
     desk::Desk& desk = begun->desk;
     QVERIFY(desk::checkIn(desk, "J. Park", "P3", {"UNC One Card", {}}));
@@ -201,9 +202,9 @@ void tst_show::statusSaysWhoCameForWhatIsOver()
 
 void tst_show::statusForPeople()
 {
-    const rosternight::Folder folder;
-    auto begun =
-        folder.begin(rosternight::asked("unc", "Team,Name\nCafé,Zoë\nCafé,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"));
+    const rostertournament::Folder folder;
+    auto begun = folder.begin(
+        rostertournament::asked("unc", "Team,Name\nCafé,Zoë\nCafé,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"));
     QVERIFY(begun);
     desk::Desk& desk = begun->desk;
     QVERIFY(desk::checkIn(desk, "J. Park", "P3", {"UNC One Card", {}}));
@@ -247,7 +248,7 @@ void tst_show::ledgerHasHeldRowsAndRowsAfterTheEnd()
 {
     Evening evening;
     evening.play("W1-1", 'a');
-    const int hands = night::handsOn(evening.match("W1-1"));
+    const int hands = tournament::handsOn(evening.match("W1-1"));
     QJsonObject ledger = ledgerOf(evening, "W1-1");
     QCOMPARE(ledger[u"format"_s].toString(), u"courtside-ledger/1"_s);
     QCOMPARE(ledger[u"hands"_s].toArray().size(), hands);
@@ -279,7 +280,7 @@ void tst_show::ledgerForPeople()
 {
     Evening evening;
     const auto text = [&](const char* match) {
-        return q(desk::ledger(evening.desk().night(), match, As::Text).value());
+        return q(desk::ledger(evening.desk().tournament(), match, As::Text).value());
     };
     QCOMPARE(text("W1-1"), u"Match 1: Team 1 against Team 4\nNothing is on its sheet.\n"_s);
     QCOMPARE(text("W2-1"),
@@ -314,11 +315,11 @@ void tst_show::whatWasChangedIsTold()
         QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
     };
     using How = desk::AmendOptions::How;
-    QVERIFY(desk::changedHands(evening.desk().night(), evening.match("W1-1")).empty());
+    QVERIFY(desk::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
     amend(1, How::Replace, R"({"a":{"tricks":4},"b":{"tricks":9}})", "miscounted");
     amend(2, How::InsertBefore, R"({"a":{"bid":4,"tricks":4},"b":{"bid":6,"tricks":9}})", "forgotten");
     amend(3, How::Strike, "", "entered twice");
-    const auto told = desk::ledger(evening.desk().night(), "W1-1", As::Text);
+    const auto told = desk::ledger(evening.desk().tournament(), "W1-1", As::Text);
     const QString text = q(*told);
     QVERIFY2(text.contains(u"\nHand 1 was amended by J. Park (miscounted): it said A bid 4, took 5; B bid 6, "
                            "took 8.\nHand 2 was put in later by J. Park (forgotten): it was not on the "
@@ -328,10 +329,10 @@ void tst_show::whatWasChangedIsTold()
 
 void tst_show::ledgerRefusesAMatchThatNobodyPlays()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 3;
     Evening evening(setup);
-    const auto ledger = desk::ledger(evening.desk().night(), "W1-1", As::Json);
+    const auto ledger = desk::ledger(evening.desk().tournament(), "W1-1", As::Json);
     QVERIFY(!ledger);
     QCOMPARE(ledger.error().mistakes.front(), std::string("match W1-1 is a bye: nobody plays it"));
 }
@@ -340,8 +341,9 @@ void tst_show::logIsWhatDoTakes()
 {
     Evening evening;
     evening.enter("W1-1", plainHand);
-    const auto all = night::entries(evening.desk().night());
-    const QStringList lines = q(desk::log(evening.desk().night(), As::Json)).split(u'\n', Qt::SkipEmptyParts);
+    const auto all = tournament::entries(evening.desk().tournament());
+    const QStringList lines =
+        q(desk::log(evening.desk().tournament(), As::Json)).split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(all.size()));
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const auto read = facts::readLine(lines[i].toStdString());
@@ -353,9 +355,9 @@ void tst_show::logForPeople()
 {
     Evening evening;
     evening.enter("W1-1", plainHand);
-    const std::string op = night::entries(evening.desk().night()).back().stamp.op;
+    const std::string op = tournament::entries(evening.desk().tournament()).back().stamp.op;
     evening.record(facts::Retract{op, "miscounted"});
-    const std::string text = desk::log(evening.desk().night(), As::Text);
+    const std::string text = desk::log(evening.desk().tournament(), As::Text);
     QVERIFY(q(text).startsWith(u"2026-11-21\n 1  18:0"_s)); // tests run in UTC
     QCOMPARE(line(text, " event ").section(u' ', 2),
              u"J. Park event Fall Spades: single elimination, 4 tables"_s);
@@ -383,7 +385,7 @@ void tst_show::logHasWordsForRulings()
     evening.enter("W1-1", plainHand);
     const facts::Spot spot = secondHand();
     QCOMPARE(evening.record(facts::Challenge{spot, facts::Challenger::A, facts::Seat::B1, 7}), std::string());
-    const std::string op = night::entries(evening.desk().night()).back().stamp.op;
+    const std::string op = tournament::entries(evening.desk().tournament()).back().stamp.op;
     QCOMPARE(evening.record(facts::Decision{op, facts::Ruling::Rejected, "the trick was turned"}),
              std::string());
     QCOMPARE(evening.record(facts::Adjustment{spot, facts::Side::B, -10, "left the table"}), std::string());
@@ -394,7 +396,7 @@ void tst_show::logHasWordsForRulings()
                  {u"by"_s, u"a"_s}, {u"accused"_s, u"b1"_s}, {u"book"_s, 7}, {u"ruling"_s, u"rejected"_s}}}));
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Disqualified, "fought"}),
              std::string());
-    const std::string text = desk::log(evening.desk().night(), As::Text);
+    const std::string text = desk::log(evening.desk().tournament(), As::Text);
     QVERIFY(line(text, " challenge ")
                 .endsWith(u"match 1, hand 2: A claims a renege of Player 7 (B1) in book 7"_s));
     QVERIFY(line(text, " decision ")
@@ -409,13 +411,13 @@ void tst_show::logHasWordsForRulings()
 // Its only hand was struck: what it said is still told.
 void tst_show::aLaterGameWithoutAHand()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) {
         venue.phases.front().rules.end.length = scoring::Length::FixedGames;
         venue.phases.front().rules.end.lengthCount = 2;
     };
     Evening evening(setup);
-    while (night::currentGame(evening.match("W1-1")) == 1)
+    while (tournament::currentGame(evening.match("W1-1")) == 1)
         QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 2), "ok");
     QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 9), "ok hand 1");
     desk::AmendOptions asked;
@@ -424,7 +426,7 @@ void tst_show::aLaterGameWithoutAHand()
     asked.how = desk::AmendOptions::How::Strike;
     asked.reason = "entered twice";
     QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
-    const QString text = q(*desk::ledger(evening.desk().night(), "W1-1", As::Text));
+    const QString text = q(*desk::ledger(evening.desk().tournament(), "W1-1", As::Text));
     QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }
 

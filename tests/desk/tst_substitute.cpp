@@ -1,5 +1,5 @@
 // Somebody comes in for a player during the event; what was played keeps who played it.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/attendance.h"
 #include "desk/drawlater.h"
@@ -8,7 +8,7 @@
 #include "desk/substitute.h"
 #include "desk/teams.h"
 #include "desk/undo.h"
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -36,7 +36,7 @@ QString told(const desk::Answer<T>& answer)
 /// Four teams, Team 1 against Team 4 in match 1; P9 and P10 are on no team.
 class Event {
 public:
-    explicit Event(const nights::Setup& setup = {}) : evening(setup)
+    explicit Event(const tournaments::Setup& setup = {}) : evening(setup)
     {
         for (const char* id : {"P9", "P10"})
             evening.record(facts::Person{id, std::string("Reserve ") + id, {}, {}});
@@ -46,13 +46,17 @@ public:
         last = desk::substitute(evening.desk(), "J. Park", options);
         return told(*last);
     }
-    const night::Night& night() { return evening.desk().night(); }
+    const tournament::Tournament& tournament() { return evening.desk().tournament(); }
     /// `P1 P2`: of Team 1 in that match.
     QString at(const std::string& match, const std::string& team = "T1")
     {
-        return joined(night::playersAt(*night().setting, *night::team(*night().setting, team), match));
+        return joined(tournament::playersAt(*tournament().setting,
+                                            *tournament::team(*tournament().setting, team), match));
     }
-    QString now() { return joined(night::playersNow(night(), *night::team(*night().setting, "T1"))); }
+    QString now()
+    {
+        return joined(tournament::playersNow(tournament(), *tournament::team(*tournament().setting, "T1")));
+    }
     /// Who sat down in the match for side A.
     QString sat(const std::string& match)
     {
@@ -60,7 +64,7 @@ public:
         return joined({call.players[facts::Seat::A1], call.players[facts::Seat::A2]});
     }
 
-    nights::Evening evening;
+    tournaments::Evening evening;
     std::optional<desk::Answer<desk::Recorded>> last;
 
 private:
@@ -125,8 +129,9 @@ void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
     QCOMPARE(q((*event.last)->warning), u"match 1 goes on with Player 1, who sat down to it"_s);
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
     QCOMPARE(event.now(), u"P1 P2 P9"_s);
-    QCOMPARE(q(desk::comesInText(event.night(), *night::team(*event.night().setting, "T1"), "P9")),
-             u"from the next match on"_s);
+    QCOMPARE(
+        q(desk::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"), "P9")),
+        u"from the next match on"_s);
     QCOMPARE(event.evening.call("W1-1", {3, {}}), ""); // to another table, as they sit
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
     event.evening.playOut("W1-1", 'a');
@@ -140,8 +145,9 @@ void tst_substitute::comesInFromAMatchThatIsNamed()
     QCOMPARE(event.at("W1-1"), u"P1 P2"_s);
     QCOMPARE(event.at("W2-1"), u"P1 P9"_s);
     QCOMPARE(event.now(), u"P1 P2 P9"_s);
-    QCOMPARE(q(desk::comesInText(event.night(), *night::team(*event.night().setting, "T1"), "P9")),
-             u"from match 3 on"_s);
+    QCOMPARE(
+        q(desk::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"), "P9")),
+        u"from match 3 on"_s);
     event.evening.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
     event.evening.playOut("W1-1", 'a');
@@ -158,11 +164,11 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     QCOMPARE(event.substitute(options), QString());
     QCOMPARE((*event.last)->entries.size(), std::size_t{2});
     QCOMPARE(event.now(), u"P11 P2"_s);
-    QCOMPARE(q(desk::personName(event.night(), "P11")), u"Cy Young"_s);
+    QCOMPARE(q(desk::personName(event.tournament(), "P11")), u"Cy Young"_s);
     // What is refused leaves nobody behind.
     options.leaves = "P1";
     QCOMPARE(event.substitute(options), u"Player 1 has left Team 1 already"_s);
-    QVERIFY(!night::person(*event.night().setting, "P12"));
+    QVERIFY(!tournament::person(*event.tournament().setting, "P12"));
     options.anew = " ";
     QCOMPARE(event.substitute(options), u"the name of who comes in is empty"_s);
 }
@@ -213,9 +219,9 @@ void tst_substitute::refuses()
     event.evening.record(facts::Team{"T5", "Late", {}, {"P10"}});
     QFETCH(QStringList, who);
     const auto at = [&](int place) { return who.value(place).toStdString(); };
-    const long long before = event.night().seq;
+    const long long before = event.tournament().seq;
     QTEST(event.substitute({at(0), at(1), at(2), {}, at(3), {}}), "why");
-    QCOMPARE(event.night().seq, before);
+    QCOMPARE(event.tournament().seq, before);
 }
 
 void tst_substitute::isTooLateForAMatchThatWasCalled()
@@ -252,7 +258,7 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     Event event;
     QVERIFY(desk::withdraw(event.evening.desk(), "J. Park", "T3", "one came alone"));
     QCOMPARE(event.substitute({"T1", "P1", "P5"}), QString());
-    QCOMPARE(q(desk::teamOfPlayer(event.night(), "P5")), u"T1"_s);
+    QCOMPARE(q(desk::teamOfPlayer(event.tournament(), "P5")), u"T1"_s);
     event.evening.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P5 P2"_s);
     // Not who has played for it.
@@ -282,7 +288,7 @@ void tst_substitute::isTakenBackAndPutBack()
     const auto undone = desk::undo(event.evening.desk(), "J. Park");
     QVERIFY2(undone, qPrintable(told(undone)));
     QCOMPARE(event.now(), u"P1 P2"_s);
-    QVERIFY(!night::person(*event.night().setting, "P11"));
+    QVERIFY(!tournament::person(*event.tournament().setting, "P11"));
     const auto redone = desk::redo(event.evening.desk(), "J. Park");
     QVERIFY2(redone, qPrintable(told(redone)));
     QCOMPARE(event.now(), u"P11 P2"_s);
@@ -309,7 +315,7 @@ void tst_substitute::isSaidInWords()
 {
     Event event;
     QCOMPARE(event.substitute({"T1", "P1", "P9", {}, "W2-1", "ill"}), QString());
-    const QString log = q(desk::log(event.night(), desk::As::Text));
+    const QString log = q(desk::log(event.tournament(), desk::As::Text));
     QVERIFY2(log.contains(u"Team 1: Reserve P9 for Player 1 from match 3 on (ill)"_s), qPrintable(log));
     const auto undone = desk::undo(event.evening.desk(), "J. Park");
     QCOMPARE(q(desk::undoneText(*undone, "taken back")), u"taken back: Team 1, Reserve P9 for Player 1"_s);
@@ -338,7 +344,7 @@ void tst_substitute::isAwaitedAtTheDoor()
     Event event;
     const auto awaited = [&] {
         QStringList all;
-        for (const desk::Expected& each : desk::expected(event.night()))
+        for (const desk::Expected& each : desk::expected(event.tournament()))
             if (each.team == "T1")
                 all << q(each.person);
         return all.join(u' ');
@@ -358,14 +364,14 @@ void tst_substitute::aLaterChangeOfTheTeamKeepsIt()
     QCOMPARE(event.substitute({"T1", "P1", {}, "Cy Yung"}), QString());
     desk::TeamEntry entry{"Team 1", {}, {}};
     for (const char* id : {"P1", "P2", "P11"})
-        entry.players.push_back({id, desk::personName(event.night(), id), {}});
-    const long long before = event.night().seq;
+        entry.players.push_back({id, desk::personName(event.tournament(), id), {}});
+    const long long before = event.tournament().seq;
     QVERIFY(desk::changeTeam(event.evening.desk(), "J. Park", "T1", entry));
-    QCOMPARE(event.night().seq, before); // nothing was changed
+    QCOMPARE(event.tournament().seq, before); // nothing was changed
     entry.players.back().name = "Cy Young";
     const auto changed = desk::changeTeam(event.evening.desk(), "J. Park", "T1", entry);
     QVERIFY2(changed, qPrintable(told(changed)));
-    QCOMPARE(q(desk::personName(event.night(), "P11")), u"Cy Young"_s);
+    QCOMPARE(q(desk::personName(event.tournament(), "P11")), u"Cy Young"_s);
     QCOMPARE(event.now(), u"P11 P2"_s);
 }
 

@@ -1,13 +1,13 @@
 // At the tables: calls, hands, agreement, decisions without play.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/matchwords.h"
 #include "desk/ruling.h"
 
 #include <QDir>
 
-using night::State;
-using nights::Evening;
+using tournament::State;
+using tournaments::Evening;
 
 namespace {
 
@@ -106,7 +106,7 @@ void tst_tables::bidsAreWrittenDownBeforeTheTricks()
     Evening evening;
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,"nil"]},"b":{"bids":[3,2]}})"),
              "ok hand 1 a 0 b 0 open");
-    QVERIFY(night::openHand(evening.match("W1-1")));
+    QVERIFY(tournament::openHand(evening.match("W1-1")));
     QVERIFY(says(
         evening.enter("W1-1", R"({"a":{"bids":[5,"nil"],"tricks":[6,0]},"b":{"bids":[3,2],"tricks":7}})"),
         "other bids are on record"));
@@ -114,7 +114,7 @@ void tst_tables::bidsAreWrittenDownBeforeTheTricks()
                  "each partner's tricks are needed"));
     QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":[6,0]},"b":{"tricks":7}})"),
              "ok hand 1 a 142 b 52 in-progress");
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1);
 }
 
 void tst_tables::aMisdealVoidsTheBids()
@@ -124,7 +124,7 @@ void tst_tables::aMisdealVoidsTheBids()
     QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell face up"}})"),
              "ok misdeal a 0 b 0 in-progress");
     QCOMPARE(evening.enter("W1-1", ordinary), "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1);
 }
 
 void tst_tables::aRepeatIsHarmless()
@@ -190,7 +190,7 @@ void tst_tables::textsAreStoredInOneForm()
     Evening evening;
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, " left  early "}), "");
     const auto& outcome = std::get<facts::Outcome>(
-        nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->fact);
+        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->fact);
     QCOMPARE(outcome.reason, "left early");
     QVERIFY(says(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}),
                  "reason"));
@@ -266,7 +266,7 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
     options.which = 2;
     QVERIFY(!desk::recordCase(evening.desk(), "J. Park", options));
     QCOMPARE(evening.match("W1-1").state, State::Ended);
-    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{213, 164}));
+    QCOMPARE(tournament::result(evening.match("W1-1")).score, (scoring::PerSide<int>{213, 164}));
     QCOMPARE(evening.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");
     QCOMPARE(evening.match("W1-1").games[0].ledger.hands[3].state, scoring::State::AfterEnd);
 }
@@ -280,7 +280,7 @@ void tst_tables::timeEndsTheGame()
     QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})"), "ok time-call a 71 b 50 won");
     QVERIFY(says(evening.enter("W1-1", ordinary), "the game is over since hand 1"));
     QCOMPARE(evening.finish("W1-1"), "");
-    QCOMPARE(night::champion(evening.desk().night()), "T1");
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
 }
 
 void tst_tables::aStoppedHandNeedsNoTricks()
@@ -299,7 +299,7 @@ void tst_tables::aNoShowSendsTheOtherOn()
     Evening evening;
     QCOMPARE(evening.result("W1-1", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}), "");
     QCOMPARE(evening.match("W1-1").state, State::Final);
-    QCOMPARE(evening.match("W1-1").outcome, night::Outcome::NoShow);
+    QCOMPARE(evening.match("W1-1").outcome, tournament::Outcome::NoShow);
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
     QVERIFY(says(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "they came"}),
                  "match 1 is final: take its result back first"));
@@ -311,11 +311,11 @@ void tst_tables::twoNoShowsLeaveAPlaceVacant()
 {
     Evening evening({"classic", 8, 4, false, {}});
     QCOMPARE(evening.result("W1-1", {facts::Winner::None, facts::Decided::NoShow, "nobody came"}), "");
-    QCOMPARE(evening.match("W1-1").outcome, night::Outcome::DoubleForfeit);
+    QCOMPARE(evening.match("W1-1").outcome, tournament::Outcome::DoubleForfeit);
     QCOMPARE(evening.match("W2-1").state, State::Waiting);
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.match("W2-1").state, State::Final);
-    QCOMPARE(evening.match("W2-1").outcome, night::Outcome::Vacated);
+    QCOMPARE(evening.match("W2-1").outcome, tournament::Outcome::Vacated);
     QCOMPARE(desk::outcomeWord(evening.match("W2-1")), "nobody plays it");
     QCOMPARE(desk::outcomeWord(evening.match("W1-1")), "double no-show");
     QCOMPARE(evening.match("W3-1").teams.a, evening.match("W1-2").teams.a);
@@ -329,7 +329,7 @@ void tst_tables::bothOfTheFinalWithdraw()
         const std::string winner = evening.match(id).teams.a;
         QCOMPARE(evening.record(facts::Withdraw{winner, "left for home"}), "");
     }
-    QCOMPARE(evening.match("W2-1").outcome, night::Outcome::DoubleForfeit);
+    QCOMPARE(evening.match("W2-1").outcome, tournament::Outcome::DoubleForfeit);
     QCOMPARE(desk::outcomeWord(evening.match("W2-1")), "both withdrawn"); // on paper and on the web page
     QCOMPARE(desk::outcomeWord(evening.match("W1-1")), "");
 }

@@ -1,9 +1,9 @@
 // What was recorded last is taken back, and put back.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/undo.h"
 
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -49,23 +49,23 @@ private Q_SLOTS:
 void tst_undo::stepByStep()
 {
     Evening evening;
-    const night::Night start = evening.desk().night();
+    const tournament::Tournament start = evening.desk().tournament();
     evening.enter("W1-1", hand);
-    const night::Night one = evening.desk().night();
+    const tournament::Tournament one = evening.desk().tournament();
     evening.enter("W1-1", hand);
-    const night::Night two = evening.desk().night();
+    const tournament::Tournament two = evening.desk().tournament();
     QCOMPARE(undo(evening), "taken back: match 1, hand 2 (a 142 b 100)");
-    QVERIFY(night::changed(one, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(one, evening.desk().tournament()).empty());
     QCOMPARE(undo(evening), "taken back: match 1, hand 1 (a 71 b 50)");
     // The call that a first hand brings with it is a step of its own.
-    QCOMPARE(evening.match("W1-1").state, night::State::Called);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Called);
     QCOMPARE(undo(evening), "taken back: match 1, its call to table 1");
-    QVERIFY(night::changed(start, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(start, evening.desk().tournament()).empty());
     QCOMPARE(redo(evening), "put back: match 1, its call to table 1");
     QCOMPARE(redo(evening), "put back: match 1, hand 1 (a 71 b 50)");
-    QVERIFY(night::changed(one, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(one, evening.desk().tournament()).empty());
     QCOMPARE(redo(evening), "put back: match 1, hand 2 (a 142 b 100)");
-    QVERIFY(night::changed(two, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(two, evening.desk().tournament()).empty());
     QCOMPARE(redo(evening), "there is nothing to put back");
 }
 
@@ -75,9 +75,9 @@ void tst_undo::whatWentWithIt()
     for (const char* player : {"P1", "P2", "P3", "P4"})
         QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
     QCOMPARE(evening.call("W1-1"), "");
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     evening.enter("W1-1", ruledHand);
-    const night::Night after = evening.desk().night();
+    const tournament::Tournament after = evening.desk().tournament();
     QVERIFY(after.seq > before.seq + 2);
     const std::string what = undo(evening);
     QVERIFY2(what.find("match 1, hand 1 (a 61 b 50)") != std::string::npos, what.c_str());
@@ -85,9 +85,9 @@ void tst_undo::whatWentWithIt()
              what.c_str());
     QVERIFY2(what.find("hand 1, the decision (rejected)") != std::string::npos, what.c_str());
     QVERIFY2(what.find("hand 1, -10 points for side a") != std::string::npos, what.c_str());
-    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
     redo(evening);
-    QVERIFY(night::changed(after, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(after, evening.desk().tournament()).empty());
 }
 
 void tst_undo::ofOneMatch()
@@ -96,7 +96,7 @@ void tst_undo::ofOneMatch()
     evening.enter("W1-1", hand);
     evening.enter("W1-2", hand);
     QCOMPARE(undo(evening, "W1-1"), "taken back: match 1, hand 1 (a 71 b 50)");
-    QCOMPARE(night::handsOn(evening.match("W1-2")), 1);
+    QCOMPARE(tournament::handsOn(evening.match("W1-2")), 1);
     QCOMPARE(redo(evening, "W1-2"), "match 2: there is nothing to put back");
     // That the other table has gone on does not matter.
     evening.enter("W1-2", hand);
@@ -110,7 +110,7 @@ void tst_undo::aSignedResult()
     evening.playOut("W1-1", 'a');
     QCOMPARE(undo(evening), "taken back: match 1, its signed result (a 120 b -20)\n"
                             "match 1 sits at table 1 again");
-    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
     QCOMPARE(redo(evening), "put back: match 1, its signed result (a 120 b -20)\n"
                             "table 1 is free");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
@@ -124,9 +124,9 @@ void tst_undo::whatAFinishedMatchWouldChange()
     using Ids = std::vector<std::string>;
     Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     const auto undone = [&](const std::optional<std::string>& match = {}) {
-        return desk::finishedUndone(evening.desk().night(), match);
+        return desk::finishedUndone(evening.desk().tournament(), match);
     };
-    const auto redone = [&] { return desk::finishedRedone(evening.desk().night()); };
+    const auto redone = [&] { return desk::finishedRedone(evening.desk().tournament()); };
     QCOMPARE(undone(), Ids{});
     evening.playOut("W1-1", 'a');
     QCOMPARE(undone(), Ids{"W1-1"});
@@ -153,7 +153,7 @@ void tst_undo::aCorrectionWithWhatWasDecided()
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'a');
     evening.call("W2-1");
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     const auto corrected = evening.desk().record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {
         facts::Hand fact;
         fact.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
@@ -169,20 +169,21 @@ void tst_undo::aCorrectionWithWhatWasDecided()
         return draft.add(facts::Fact(resolve));
     });
     QVERIFY(corrected);
-    const night::Night after = evening.desk().night();
+    const tournament::Tournament after = evening.desk().tournament();
     QCOMPARE(undo(evening, "W2-1"), "taken back: match 1, hand 1, as it was amended (a -20 b 120)\n"
                                     "taken back: match 3, what was decided about it (replay)\n"
                                     "match 3 sits at table 1 again");
-    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
     redo(evening);
-    QVERIFY(night::changed(after, evening.desk().night()).empty());
+    QVERIFY(tournament::changed(after, evening.desk().tournament()).empty());
 }
 
 void tst_undo::theSettingStays()
 {
     Evening evening;
-    QCOMPARE(undo(evening), "the newest fact on record is the draw (fact 15): what sets the night up is not "
-                            "taken back; a new one takes its place");
+    QCOMPARE(undo(evening),
+             "the newest fact on record is the draw (fact 15): what sets the tournament up is not "
+             "taken back; a new one takes its place");
 }
 
 void tst_undo::nothingIsLeft()

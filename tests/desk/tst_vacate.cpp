@@ -1,19 +1,19 @@
 // A team turns out not to have been allowed to play: every match of it, played and to come.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/absence.h"
 #include "desk/matchwords.h"
 #include "desk/reportparts.h"
 #include "desk/undo.h"
 #include "desk/vacate.h"
-#include "night/absence.h"
-#include "night/absencepolicy.h"
-#include "night/standings.h"
+#include "tournament/absence.h"
+#include "tournament/absencepolicy.h"
+#include "tournament/standings.h"
 
 using facts::Resolution;
-using night::Outcome;
-using night::State;
-using nights::Evening;
+using tournament::Outcome;
+using tournament::State;
+using tournaments::Evening;
 
 namespace {
 
@@ -24,10 +24,10 @@ desk::VacateOptions of(const char* team, std::vector<desk::Then> then = {})
 
 std::string look(Evening& evening, const desk::VacateOptions& asked)
 {
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     const auto seen = desk::previewVacate(before, evening.desk().world(), "J. Park", asked);
-    if (!(evening.desk().night() == before))
-        qFatal("a preview changed the night");
+    if (!(evening.desk().tournament() == before))
+        qFatal("a preview changed the tournament");
     return seen ? desk::vacateText(*seen) : seen.error().mistakes.front();
 }
 
@@ -42,7 +42,7 @@ bool has(const std::string& text, const char* part)
     return text.find(part) != std::string::npos;
 }
 
-const nights::Setup eight{"traditional", 8, 8, false, R"({"end.target":100})"};
+const tournaments::Setup eight{"traditional", 8, 8, false, R"({"end.target":100})"};
 
 } // namespace
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void whatWasAnsweredIsNotAskedAgain();
     void inARoundRobin();
     void whoDidNotComeDoesNotWin();
-    void whatAnOlderNightSaysOfNobody();
+    void whatAnOlderTournamentSaysOfNobody();
     void whoWasNotAllowedToPlayDoesNotWinEither();
     void inMidPlay();
     void allIsTakenBackAtOnce();
@@ -75,8 +75,8 @@ void tst_vacate::theLastItBeatGoesOn()
     QCOMPARE(apply(evening, of("T1")), seen);
     QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Disqualified));
     QCOMPARE(evening.match("W2-1").teams.a, "T8");
-    QVERIFY(night::team(*evening.desk().night().setting, "T1")->withdrawn);
-    QCOMPARE(night::handsOn(evening.match("W1-1")), 1); // what was played stays on record
+    QVERIFY(tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
+    QCOMPARE(tournament::handsOn(evening.match("W1-1")), 1); // what was played stays on record
 }
 
 void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
@@ -115,13 +115,13 @@ void tst_vacate::whatWasAnsweredIsNotAskedAgain_data()
 void tst_vacate::whatWasAnsweredIsNotAskedAgain()
 {
     QFETCH(QString, second);
-    nights::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
+    tournaments::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
     setup.draw.format = facts::Format::PoolsPlayoff;
     setup.draw.pools = 2;
     setup.draw.advance = 1;
     Evening evening(setup);
     std::vector<std::string> pools;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         if (match->number && match->id.front() != 'P')
             pools.push_back(match->id);
     for (const std::string& id : pools) {
@@ -144,11 +144,11 @@ void tst_vacate::whatWasAnsweredIsNotAskedAgain()
 
 void tst_vacate::inARoundRobin()
 {
-    nights::Setup setup{"traditional", 4, 4, false, R"({"end.target":100})"};
+    tournaments::Setup setup{"traditional", 4, 4, false, R"({"end.target":100})"};
     setup.draw.format = facts::Format::RoundRobin;
     Evening evening(setup);
     std::string played;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         if (played.empty() && (match->teams.a == "T1" || match->teams.b == "T1"))
             played = match->id;
     const char side = evening.match(played).teams.a == "T1" ? 'a' : 'b';
@@ -156,12 +156,12 @@ void tst_vacate::inARoundRobin()
     const std::string done = apply(evening, of("T1"));
     QVERIFY2(has(done, "is disqualified"), done.c_str());
     QVERIFY2(has(done, "to be played against"), done.c_str());
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         if (match->teams.a == "T1" || match->teams.b == "T1") {
             QCOMPARE(match->state, State::Final);
             QVERIFY(match->teams[*match->winner] != "T1");
         }
-    for (const night::Standing& standing : night::standings(evening.desk().night()))
+    for (const tournament::Standing& standing : tournament::standings(evening.desk().tournament()))
         if (standing.team == "T1")
             QCOMPARE(standing.won, 0);
 }
@@ -171,30 +171,30 @@ void tst_vacate::whoDidNotComeDoesNotWin()
 {
     Evening evening(eight);
     QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park",
-                                   *night::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
+                                   *tournament::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
-    QCOMPARE(night::absencesOf(evening.desk().night(), "T8").fee, 20);
+    QCOMPARE(tournament::absencesOf(evening.desk().tournament(), "T8").fee, 20);
     const std::string seen = look(evening, of("T1"));
     QVERIFY2(has(seen, "match 1: won without play against Team 8; nobody wins: Team 1 is disqualified, and "
                        "Team 8 has lost by no-show\n"),
              seen.c_str());
     QCOMPARE(apply(evening, of("T1")), seen);
-    const night::Match& match = evening.match("W1-1");
+    const tournament::Match& match = evening.match("W1-1");
     QCOMPARE(match.outcome, std::optional(Outcome::Disqualified));
     QVERIFY(!match.winner);
     QCOMPARE(desk::outcomeWord(match), std::string("disqualified"));
     QCOMPARE(desk::lossWord(match, scoring::Side::A), std::string("disqualified"));
     QCOMPARE(desk::lossWord(match, scoring::Side::B), std::string("no-show"));
-    const night::Night& night = evening.desk().night();
-    QCOMPARE(night::absencesOf(night, "T8").all, 1);
-    QCOMPARE(night::absencesOf(night, "T8").fee, 20);
-    QCOMPARE(night::absencesOf(night, "T1").fee, 0);
-    QCOMPARE(desk::sumOf(desk::feesDue(night)), 20);
-    QCOMPARE(desk::feesDue(night).front().why, std::string("no-show"));
-    const auto ratings = night::ratingsByAbsence(*night.setting, match);
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    QCOMPARE(tournament::absencesOf(tournament, "T8").all, 1);
+    QCOMPARE(tournament::absencesOf(tournament, "T8").fee, 20);
+    QCOMPARE(tournament::absencesOf(tournament, "T1").fee, 0);
+    QCOMPARE(desk::sumOf(desk::feesDue(tournament)), 20);
+    QCOMPARE(desk::feesDue(tournament).front().why, std::string("no-show"));
+    const auto ratings = tournament::ratingsByAbsence(*tournament.setting, match);
     QVERIFY(ratings.b == 0 && !ratings.a);
     QVERIFY(std::holds_alternative<bracket::Vacant>(evening.match("W2-1").seats.a)); // nobody goes on
-    for (const night::Standing& standing : night::standings(night))
+    for (const tournament::Standing& standing : tournament::standings(tournament))
         if (standing.team == "T1" || standing.team == "T8")
             QCOMPARE(standing.won, 0);
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
@@ -202,14 +202,15 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
 }
 
-// Neither goes on, and nobody was taken off the night: that stands in the place of the absence before it.
-void tst_vacate::whatAnOlderNightSaysOfNobody()
+// Neither goes on, and nobody was taken off the tournament: that stands in the place of the absence before
+// it.
+void tst_vacate::whatAnOlderTournamentSaysOfNobody()
 {
     Evening evening(eight);
     QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park",
-                                   *night::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
+                                   *tournament::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
-    const night::Match& match = evening.match("W1-1");
+    const tournament::Match& match = evening.match("W1-1");
     QCOMPARE(evening.record(facts::Outcome{{match.id, match.attempt},
                                            facts::Winner::None,
                                            facts::Decided::Disqualified,
@@ -217,8 +218,8 @@ void tst_vacate::whatAnOlderNightSaysOfNobody()
                                            {match.teams.a, match.teams.b}}),
              "");
     QVERIFY(!evening.match("W1-1").winner);
-    QCOMPARE(night::absencesOf(evening.desk().night(), "T8").all, 0);
-    QCOMPARE(night::absencesOf(evening.desk().night(), "T8").fee, 0);
+    QCOMPARE(tournament::absencesOf(evening.desk().tournament(), "T8").all, 0);
+    QCOMPARE(tournament::absencesOf(evening.desk().tournament(), "T8").fee, 0);
 }
 
 void tst_vacate::whoWasNotAllowedToPlayDoesNotWinEither()
@@ -249,13 +250,13 @@ void tst_vacate::allIsTakenBackAtOnce()
     Evening evening(eight);
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
-    const std::vector<night::Standing> before = night::standings(evening.desk().night());
+    const std::vector<tournament::Standing> before = tournament::standings(evening.desk().tournament());
     apply(evening, of("T1", {{"W2-1", Resolution::Stand}}));
-    QVERIFY(!(night::standings(evening.desk().night()) == before));
+    QVERIFY(!(tournament::standings(evening.desk().tournament()) == before));
     const auto undone = desk::undo(evening.desk(), "J. Park", std::nullopt);
     QVERIFY(undone);
-    QVERIFY(night::standings(evening.desk().night()) == before);
-    QVERIFY(!night::team(*evening.desk().night().setting, "T1")->withdrawn);
+    QVERIFY(tournament::standings(evening.desk().tournament()) == before);
+    QVERIFY(!tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
     QVERIFY(desk::redo(evening.desk(), "J. Park", std::nullopt));
     QCOMPARE(evening.match("W2-1").outcome, std::optional(Outcome::Disqualified));
 }
@@ -264,12 +265,12 @@ void tst_vacate::refused()
 {
     Evening evening(eight);
     evening.playOut("W1-1", 'a');
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     QCOMPARE(apply(evening, {"T1", "", {}}), "why was Team 1 not allowed to play? It takes a reason");
     QCOMPARE(apply(evening, of("T99")), "T99 is not in the draw");
     QCOMPARE(apply(evening, of("T1", {{"W1-2", Resolution::Stand}})),
              "match 2 is not disputed by this: there is nothing to decide about it");
-    QVERIFY(evening.desk().night() == before);
+    QVERIFY(evening.desk().tournament() == before);
     QVERIFY(!has(apply(evening, of("T1")), "refused"));
     QCOMPARE(apply(evening, of("T1")), "Team 1 has nothing left that could be taken from it");
 }
@@ -277,7 +278,7 @@ void tst_vacate::refused()
 void tst_vacate::somebodyElseWrote()
 {
     Evening evening(eight);
-    const night::Night seen = evening.desk().night();
+    const tournament::Tournament seen = evening.desk().tournament();
     evening.playOut("W1-1", 'a');
     const auto late = desk::vacate(evening.desk(), "S. Lee", of("T1"), &seen);
     QVERIFY(!late);

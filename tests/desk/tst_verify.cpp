@@ -1,5 +1,5 @@
 // Whether what is signed and shown follows from the facts.
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/report.h"
 #include "desk/show.h"
@@ -8,7 +8,7 @@
 
 #include <QFile>
 
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -64,14 +64,14 @@ facts::Hand otherWay()
     return hand;
 }
 
-const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 } // namespace
 
 class tst_verify : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void aSoundNight();
+    void aSoundTournament();
     void aResultThatTheHandsDoNotComeTo();
     void aDisputedMatch();
     void aMatchThatWaitsForWhoPlays();
@@ -82,18 +82,18 @@ private Q_SLOTS:
     void factsThatBelongNowhere();
     void aDrawThatItsSeedDoesNotGive();
     void aDamagedFile();
-    void noNight();
+    void noTournament();
 };
 
-void tst_verify::aSoundNight()
+void tst_verify::aSoundTournament()
 {
     Evening evening(shortGame);
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'b');
     QCOMPARE(found(evening.path()), "");
     const auto verified = desk::verify(evening.path());
-    QCOMPARE(desk::verifiedText(*verified, "night"),
-             "night: sound, " + std::to_string(evening.desk().head().seq) + " facts, head " +
+    QCOMPARE(desk::verifiedText(*verified, "tournament"),
+             "tournament: sound, " + std::to_string(evening.desk().head().seq) + " facts, head " +
                  evening.desk().head().shown() + "\n");
     QCOMPARE(desk::verifiedJson(*verified), R"({"sound":true,"findings":[],"journal":{"seq":)" +
                                                 std::to_string(evening.desk().head().seq) + R"(,"head":")" +
@@ -147,7 +147,7 @@ void tst_verify::aMatchThatWaitsForWhoPlays()
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
     QCOMPARE(evening.record(struck()), "");
-    QCOMPARE(evening.match("W2-1").state, night::State::Final);
+    QCOMPARE(evening.match("W2-1").state, tournament::State::Final);
     QVERIFY(!evening.match("W2-1").flags.disputed); // nothing can be answered yet
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QCOMPARE(found(evening.path()).find("waits"), std::string::npos); // to be known, and no damage
@@ -185,7 +185,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
     evening.playOut("W1-2", 'a');
     evening.play("W2-1", 'a');
     const auto told = [&] {
-        return desk::reportText(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+        return desk::reportText(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
     };
     QVERIFY2(told().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
                          "signed\n") != std::string::npos,
@@ -199,7 +199,7 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
                     "  match 3, Team 1 and Team 2: disputed: others belong there by now, and who plays it "
                     "is to be decided\n") != std::string::npos,
         told().c_str());
-    const std::string json = desk::reportJson(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+    const std::string json = desk::reportJson(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
     QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
 }
 
@@ -208,7 +208,7 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
     Evening evening(shortGame);
     evening.playOut("W1-1", 'a');
     const auto told = [&] {
-        return desk::reportText(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+        return desk::reportText(desk::shiftReport(evening.desk().tournament(), "2026-11-21"));
     };
     const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};
     QCOMPARE(evening.record(challenge), "");
@@ -217,7 +217,7 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
             std::string::npos,
         told().c_str());
     const std::string challenged =
-        nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+        tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{challenged, {}}), "");
     QCOMPARE(told().find("Results that are open"), std::string::npos);
     QCOMPARE(evening.record(struck()), "");
@@ -254,14 +254,14 @@ void tst_verify::factsThatBelongNowhere()
 void tst_verify::aDrawThatItsSeedDoesNotGive()
 {
     const QTemporaryDir folder;
-    const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
-    const desk::World world = nights::world();
-    desk::Draft draft = nights::drawn({}, world);
+    const std::string path = folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
+    const desk::World world = tournaments::world();
+    desk::Draft draft = tournaments::drawn({}, world);
     facts::Draw draw;
     draw.method = facts::Seeding::Random;
     draw.randomSeed = "20261121";
     draw.teams = {"T1", "T2", "T3", "T4"};
-    nights::add(draft, draw);
+    tournaments::add(draft, draw);
     QVERIFY(desk::Desk::create(path, draft, world));
     QCOMPARE(found(path), "draw: the draw is not the one that its random seed 20261121 gives\n");
 }
@@ -283,7 +283,7 @@ void tst_verify::aDamagedFile()
     QVERIFY2(text.find("\"journal\":null") != std::string::npos, text.c_str());
 }
 
-void tst_verify::noNight()
+void tst_verify::noTournament()
 {
     const QTemporaryDir folder;
     const auto none = desk::verify(folder.filePath(QStringLiteral("none.courtside")).toStdString());

@@ -23,10 +23,10 @@ void tst_wholesheet::theColumnsChange()
     Evening evening;
     playTwo(evening);
     QCOMPARE(scoreOf(evening, "W1-1"), score);
-    const night::Night before = evening.desk().night();
+    const tournament::Tournament before = evening.desk().tournament();
     QCOMPARE(look(evening, swapped("W1-1")), "match 1: A and B change columns in 2 hands; who dealt stays\n"
                                              "match 1: a 131 b 111, in play becomes a 111 b 131, in play\n");
-    QVERIFY(evening.desk().night() == before);
+    QVERIFY(evening.desk().tournament() == before);
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{111, 131}));
     QCOMPARE(evening.match("W1-1").teams.a, "T1"); // the teams stay on their sides
@@ -37,7 +37,7 @@ void tst_wholesheet::swappedTwiceIsNothing()
 {
     Evening evening;
     playTwo(evening);
-    const night::Match before = evening.match("W1-1");
+    const tournament::Match before = evening.match("W1-1");
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     QVERIFY(evening.match("W1-1") == before);
@@ -94,7 +94,7 @@ void tst_wholesheet::aFinishedMatchGoesToTheOther()
     QVERIFY2(told.find("match 1: Team 4 advances, not Team 1\n") != std::string::npos, told.c_str());
     QVERIFY2(told.find("the captains have to sign it anew\n") != std::string::npos, told.c_str());
     QCOMPARE(apply(evening, swapped("W1-1")), "");
-    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
     undo(evening);
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
@@ -186,7 +186,7 @@ void tst_wholesheet::refusals()
     QCOMPARE(look(evening, silent), look(evening, swapped("W1-1"))); // a look needs none
     evening.playOut("W1-1", 'a');
     QCOMPARE(apply(evening, moved("W1-1", "W1-3")), "match 1 is final: take its result back first (undo)");
-    QCOMPARE(desk::mayTakeSheet(evening.desk().night(), "W1-1").size(), std::size_t(2));
+    QCOMPARE(desk::mayTakeSheet(evening.desk().tournament(), "W1-1").size(), std::size_t(2));
 }
 
 QTEST_GUILESS_MAIN(tst_wholesheet)

@@ -1,7 +1,7 @@
 // What a supervisor does with whole sheets, for tests.
 #pragma once
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/amend.h"
 #include "desk/undo.h"
@@ -12,13 +12,13 @@ namespace sheets {
 
 using desk::SheetOptions;
 using facts::Seat;
-using nights::Evening;
+using tournaments::Evening;
 
 inline constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 inline const scoring::PerSide<int> score{131, 111}; // after both
 
-inline const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+inline const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 inline SheetOptions swapped(const std::string& match)
 {
@@ -40,8 +40,8 @@ inline SheetOptions moved(const std::string& from, const std::string& to)
 
 inline std::string look(Evening& evening, const SheetOptions& options)
 {
-    const night::Night& night = evening.desk().night();
-    const auto seen = desk::previewSheet(night, evening.desk().world(), "J. Park", options);
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const auto seen = desk::previewSheet(tournament, evening.desk().world(), "J. Park", options);
     return seen ? desk::sheetText(*seen, options) : seen.error().mistakes.front();
 }
 
@@ -60,7 +60,7 @@ inline std::string undo(Evening& evening, const std::optional<std::string>& matc
 
 inline scoring::PerSide<int> scoreOf(Evening& evening, const std::string& match)
 {
-    return night::result(evening.match(match)).score;
+    return tournament::result(evening.match(match)).score;
 }
 
 inline std::string amendFirst(Evening& evening, const std::string& match, const std::string& given)
@@ -78,7 +78,7 @@ inline bool sound(Evening& evening)
 {
     const auto verified = desk::verify(evening.path());
     if (verified && !verified->isSound())
-        qWarning("%s", desk::verifiedText(*verified, "night").c_str());
+        qWarning("%s", desk::verifiedText(*verified, "tournament").c_str());
     return verified && verified->isSound();
 }
 
@@ -88,7 +88,7 @@ struct AtUnc : Evening {
     {
         for (int n = 1; n <= 8; ++n) {
             const char* match = n <= 2 || n >= 7 ? "W1-1" : "W1-2";
-            if (const auto no = record(facts::Checkin{nights::id("P", n), "UNC One Card", match, {}});
+            if (const auto no = record(facts::Checkin{tournaments::id("P", n), "UNC One Card", match, {}});
                 !no.empty())
                 qFatal("%s", no.c_str());
         }

@@ -57,7 +57,7 @@ QStringList saidOf(const QString& path, const QString& text)
     house::Tree tree;
     tree.doors = house::doorsIn(u"courtside_room(json DOOR value.h)\n"
                                 "courtside_room(scoring DOOR hand.h)\n"
-                                "courtside_room(night DOOR night.h)\n"_s);
+                                "courtside_room(tournament DOOR tournament.h)\n"_s);
     tree.qtModuleOf = qtModuleOf;
     tree.sources = {{u"core/json/value.h"_s, u""_s},
                     {u"ui/sheet/row.h"_s, u""_s},
@@ -107,8 +107,8 @@ void tst_includes::breachesAreSaid_data()
     };
     row("Qt in scoring", "core/scoring/hand.cpp", "\n#include <QString>\n",
         "core/scoring/hand.cpp:2: <QString>: scoring does without Qt, and this is of QtCore");
-    row("Qt by its old name", "core/night/night.h", "#include <qglobal.h>",
-        "core/night/night.h:1: <qglobal.h>: night does without Qt, and this is of QtCore");
+    row("Qt by its old name", "core/tournament/tournament.h", "#include <qglobal.h>",
+        "core/tournament/tournament.h:1: <qglobal.h>: tournament does without Qt, and this is of QtCore");
     row("SQL outside the store", "core/desk/open.cpp", "#include <QSqlQuery>",
         "core/desk/open.cpp:1: <QSqlQuery>: desk may use QtCore, and this is of QtSql");
     row("a widget in core", "core/files/page.cpp", "#include <QtWidgets/QWidget>",
@@ -123,8 +123,8 @@ void tst_includes::breachesAreSaid_data()
         "core/bracket/draw.cpp:1: <tl/expected.hpp>: bracket uses the standard library alone");
     row("a room that may not be known", "core/scoring/hand.cpp", "#include \"json/value.h\"",
         "core/scoring/hand.cpp:1: \"json/value.h\": scoring knows no other room");
-    row("one room too many", "core/rules/load.cpp", "#include \"night/night.h\"",
-        "core/rules/load.cpp:1: \"night/night.h\": rules may know scoring, json, not night");
+    row("one room too many", "core/rules/load.cpp", "#include \"tournament/tournament.h\"",
+        "core/rules/load.cpp:1: \"tournament/tournament.h\": rules may know scoring, json, not tournament");
     row("a header behind the door", "core/rules/load.cpp", "#include \"scoring/ledger.h\"",
         "core/rules/load.cpp:1: \"scoring/ledger.h\": the door of scoring does not name ledger.h");
     row("its own room by the door", "core/json/value.cpp", "#include \"json/value.h\"",
@@ -151,14 +151,14 @@ void tst_includes::breachesAreSaid_data()
     row("a screen on paper", "ui/paper/page.cpp", "#include \"ui/sheet/row.h\"",
         "ui/paper/page.cpp:1: \"ui/sheet/row.h\": ui/paper may know ui/drawing, not ui/sheet");
     row("the files on paper", "ui/paper/page.cpp", "#include \"json/value.h\"",
-        "ui/paper/page.cpp:1: \"json/value.h\": ui/paper may know desk, night, scoring, bracket, rules, "
+        "ui/paper/page.cpp:1: \"json/value.h\": ui/paper may know desk, tournament, scoring, bracket, rules, "
         "facts, "
         "not json");
     row("a widget in drawing", "ui/drawing/marks.h", "#include <QtWidgets/QLabel>",
         "ui/drawing/marks.h:1: <QtWidgets/QLabel>: ui/drawing may use QtCore, QtGui, and this is of "
         "QtWidgets");
-    row("a night in drawing", "ui/drawing/marks.h", "#include \"night/night.h\"",
-        "ui/drawing/marks.h:1: \"night/night.h\": ui/drawing knows no other room");
+    row("a tournament in drawing", "ui/drawing/marks.h", "#include \"tournament/tournament.h\"",
+        "ui/drawing/marks.h:1: \"tournament/tournament.h\": ui/drawing knows no other room");
     row("a screen in drawing", "ui/drawing/marks.h", "#include \"ui/sheet/row.h\"",
         "ui/drawing/marks.h:1: \"ui/sheet/row.h\": ui/drawing knows no other folder of ui");
     row("a test behind a door", "tests/json/tst_value.cpp", "#include \"json/lexer.h\"",
@@ -186,7 +186,7 @@ void tst_includes::goodIncludesPass_data()
     row("SQL in the store", "core/store/store.cpp", "#include <QtSql/QSqlDatabase>\n#include <QFile>\n");
     row("a widget on a screen", "ui/sheet/pen.cpp", "#include <QWidget>\n#include \"row.h\"\n");
     row("a pen on paper", "ui/paper/page.cpp",
-        "#include \"ui/drawing/pen.h\"\n#include \"night/night.h\"\n#include <QPdfWriter>\n");
+        "#include \"ui/drawing/pen.h\"\n#include \"tournament/tournament.h\"\n#include <QPdfWriter>\n");
     row("a screen from app", "app/main.cpp", "#include \"ui/sheet/row.h\"\n#include <QCoreApplication>\n");
     row("a test", "tests/json/tst_value.cpp",
         "#include \"json/value.h\"\n#include <rapidcheck.h>\n"

@@ -1,13 +1,13 @@
 // A Swiss round is paired: who must not meet does not, the bye goes to the lowest, and of all rounds that may
 // be it is the one with the least floats.
 #include "bracket/swiss.h"
-#include "swissnight.h"
+#include "swisstournament.h"
 
 #include <QTest>
 
 #include <random>
 
-using namespace swissnight;
+using namespace swisstournament;
 
 namespace {
 
@@ -63,8 +63,8 @@ std::optional<int> leastFloats(const std::vector<Player>& left)
     return least;
 }
 
-// Players in mid night, who have met at random.
-std::vector<Player> someNight(std::mt19937& dice, int count)
+// Players in mid tournament, who have met at random.
+std::vector<Player> someTournament(std::mt19937& dice, int count)
 {
     std::vector<Player> all = players(count);
     for (Player& player : all)
@@ -183,8 +183,8 @@ void tst_swissround::theByeGoesFurtherUpWhereTheRestCannotBePaired()
 void tst_swissround::theOrderOfPlayersDoesNotMatter()
 {
     std::mt19937 dice(4);
-    for (int night = 0; night < 50; ++night) {
-        auto all = someNight(dice, 12);
+    for (int tournament = 0; tournament < 50; ++tournament) {
+        auto all = someTournament(dice, 12);
         const QString before = paired(all);
         std::shuffle(all.begin(), all.end(), dice);
         QCOMPARE(paired(all), before);
@@ -195,8 +195,8 @@ void tst_swissround::floatsAreTheLeastThatCanBe()
 {
     std::mt19937 dice(7);
     int refused = 0;
-    for (int night = 0; night < 400; ++night) {
-        const auto all = someNight(dice, 4 + 2 * (night % 3));
+    for (int tournament = 0; tournament < 400; ++tournament) {
+        const auto all = someTournament(dice, 4 + 2 * (tournament % 3));
         const std::optional<int> least = leastFloats(all);
         const auto round = pairing::swissRound(all);
         QCOMPARE(round.has_value(), least.has_value());
@@ -216,7 +216,7 @@ void tst_swissround::saysWhereThereIsNoRound()
     enter(two, *pairing::swissRound(two), [](int, int) { return true; });
     QCOMPARE(paired(two),
              QStringLiteral("there is no round in which nobody meets the same team again and nobody "
-                            "has a second bye: end the night by the standings"));
+                            "has a second bye: end the tournament by the standings"));
     auto three = players(3);
     for (Player& player : three)
         player.hadBye = true;

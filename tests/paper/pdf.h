@@ -16,23 +16,23 @@ namespace pdf {
 
 using namespace Qt::StringLiterals;
 
-inline paper::Record recordOf(const night::Night& night)
+inline paper::Record recordOf(const tournament::Tournament& tournament)
 {
-    return {std::make_shared<const night::Night>(night), u"fall-spades.courtside"_s, u"9f31c0d2ab47"_s,
-            QDateTime(QDate(2026, 11, 21), QTime(19, 12), Qt::UTC)};
+    return {std::make_shared<const tournament::Tournament>(tournament), u"fall-spades.courtside"_s,
+            u"9f31c0d2ab47"_s, QDateTime(QDate(2026, 11, 21), QTime(19, 12), Qt::UTC)};
 }
 
-inline paper::Document document(const night::Night& night, const QString& word, const std::string& match = {},
-                                paper::Format format = paper::Format::Letter)
+inline paper::Document document(const tournament::Tournament& tournament, const QString& word,
+                                const std::string& match = {}, paper::Format format = paper::Format::Letter)
 {
-    const auto made = paper::make(*paper::print(word), recordOf(night), format, match);
+    const auto made = paper::make(*paper::print(word), recordOf(tournament), format, match);
     if (!made)
         qFatal("%s", qPrintable(made.error()));
     return *made;
 }
 
-/// Those that every drawn night has: all but what is of a case, or of matches that were played.
-inline QList<paper::Print> printsOfEveryNight()
+/// Those that every drawn tournament has: all but what is of a case, or of matches that were played.
+inline QList<paper::Print> printsOfEveryTournament()
 {
     QList<paper::Print> all = paper::prints();
     all.removeIf(

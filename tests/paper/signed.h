@@ -3,7 +3,7 @@
 
 #include "onpage.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include <QImage>
 
@@ -24,9 +24,9 @@ inline void picture(const paper::Document& document, const QString& name)
     }
 }
 
-inline nights::Setup unc(int teams = 4)
+inline tournaments::Setup unc(int teams = 4)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "unc";
     setup.teams = teams;
     setup.tables = teams;
@@ -34,7 +34,7 @@ inline nights::Setup unc(int teams = 4)
 }
 
 /// Teams and players whose names are long, accented, written from right to left, or pictures.
-inline void giveHardNames(nights::Evening& evening)
+inline void giveHardNames(tournaments::Evening& evening)
 {
     const char* teams[] = {"The Society for the Prevention of Cruelty to Trumps",
                            "Žluťoučké Ďábelské Ódy ňuf", "נבחרת הספידים של הקמפוס",
@@ -48,33 +48,33 @@ inline void giveHardNames(nights::Evening& evening)
                              "李小龍",
                              "Zoë 🦄 O’Brien"};
     for (int n = 1; n <= 4; ++n) {
-        const std::string one = nights::id("P", 2 * n - 1);
-        const std::string two = nights::id("P", 2 * n);
+        const std::string one = tournaments::id("P", 2 * n - 1);
+        const std::string two = tournaments::id("P", 2 * n);
         for (const facts::Fact& fact :
              {facts::Fact(facts::Person{one, players[2 * n - 2], {}, {}}),
               facts::Fact(facts::Person{two, players[2 * n - 1], {}, {}}),
-              facts::Fact(facts::Team{nights::id("T", n), teams[n - 1], {}, {one, two}})})
+              facts::Fact(facts::Team{tournaments::id("T", n), teams[n - 1], {}, {one, two}})})
             QCOMPARE(evening.record(fact), std::string());
     }
 }
 
 /// Everybody of the match showed an ID for it.
-inline void checkIn(nights::Evening& evening, const std::string& match)
+inline void checkIn(tournaments::Evening& evening, const std::string& match)
 {
     const auto teams = evening.match(match).teams;
     for (const std::string& team : {teams.a, teams.b}) {
-        const auto players = night::team(*evening.desk().night().setting, team)->players;
+        const auto players = tournament::team(*evening.desk().tournament().setting, team)->players;
         for (const std::string& player : players)
             QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
     }
 }
 
 /// Side A wins it under UNC's rules.
-inline void playOut(nights::Evening& evening, const std::string& match)
+inline void playOut(tournaments::Evening& evening, const std::string& match)
 {
     checkIn(evening, match);
     QCOMPARE(evening.call(match), std::string());
-    while (evening.match(match).state < night::State::Ended)
+    while (evening.match(match).state < tournament::State::Ended)
         QCOMPARE(evening.enter(match, R"({"a":{"bids":[4,4],"tricks":9},"b":{"bids":[2,2],"tricks":4}})")
                      .substr(0, 2),
                  std::string("ok"));

@@ -2,9 +2,9 @@
 #include "pdf.h"
 #include "repeated.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
-#include "desk/drawnight.h"
+#include "desk/drawtournament.h"
 
 #include <QImage>
 #include <QTimeZone>
@@ -16,14 +16,14 @@ namespace {
 const QStringList names = {u"Aces"_s,   u"Bags"_s,  u"Clubs"_s,  u"Deuces"_s, u"Eights"_s, u"Fives"_s,
                            u"Jokers"_s, u"Kings"_s, u"Ladies"_s, u"Nines"_s,  u"Queens"_s};
 
-/// A night of these teams, some with seeds of their own, drawn by lot.
-facts::Draw drawnByLot(nights::Evening& evening, const std::string& seed, bool apart = false,
+/// A tournament of these teams, some with seeds of their own, drawn by lot.
+facts::Draw drawnByLot(tournaments::Evening& evening, const std::string& seed, bool apart = false,
                        std::optional<int> pools = {})
 {
     static const std::vector<std::string> halls = {"North", "North", "South", "", "North", "South"};
     for (int n = 1; n <= names.size(); ++n) {
-        facts::Team team{nights::id("T", n), names.at(n - 1).toStdString(), {}, {}};
-        team.players = {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)};
+        facts::Team team{tournaments::id("T", n), names.at(n - 1).toStdString(), {}, {}};
+        team.players = {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)};
         if (n == 3 || n == 8)
             team.seed = n == 3 ? 2 : 1;
         if (const std::string& hall = halls[static_cast<std::size_t>(n) % halls.size()];
@@ -39,14 +39,14 @@ facts::Draw drawnByLot(nights::Evening& evening, const std::string& seed, bool a
         how.pools = pools;
         how.advance = 1;
     }
-    if (!desk::drawNight(evening.desk(), "Ana Ruiz", how))
+    if (!desk::drawTournament(evening.desk(), "Ana Ruiz", how))
         qFatal("it is not drawn");
-    return *evening.desk().night().setting->draw;
+    return *evening.desk().tournament().setting->draw;
 }
 
-nights::Setup elevenTeams()
+tournaments::Setup elevenTeams()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = static_cast<int>(names.size());
     return setup;
 }
@@ -66,9 +66,9 @@ void picture(const paper::Document& document, const QString& name)
     }
 }
 
-QString pageOf(nights::Evening& evening)
+QString pageOf(tournaments::Evening& evening)
 {
-    return pdf::File(pdf::document(evening.desk().night(), u"certificate"_s)).text();
+    return pdf::File(pdf::document(evening.desk().tournament(), u"certificate"_s)).text();
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void tst_certificate::theDrawIsRepeatedFromThePage_data()
 void tst_certificate::theDrawIsRepeatedFromThePage()
 {
     QFETCH(QString, seed);
-    nights::Evening evening(elevenTeams());
+    tournaments::Evening evening(elevenTeams());
     const facts::Draw draw = drawnByLot(evening, seed.toStdString());
     QStringList onRecord;
     for (const std::string& team : draw.teams)
@@ -130,7 +130,7 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     QFETCH(facts::Format, format);
     QFETCH(QString, seed);
     constexpr int pools = 3;
-    nights::Setup setup = elevenTeams();
+    tournaments::Setup setup = elevenTeams();
     setup.draw.format = format;
     const bool inPools = format == facts::Format::PoolsPlayoff;
     if (inPools) {
@@ -139,7 +139,7 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     }
     if (format == facts::Format::Swiss)
         setup.draw.rounds = 4;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     const facts::Draw draw =
         drawnByLot(evening, seed.toStdString(), true, inPools ? std::optional(pools) : std::nullopt);
     QCOMPARE(draw.version, 2);
@@ -158,13 +158,13 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
     QCOMPARE(repeated::namesOf(apart), read.drawn);
     QVERIFY(count(apart) <= count(byLot));
     if (seed == u"fall"_s)
-        picture(pdf::document(evening.desk().night(), u"certificate"_s),
+        picture(pdf::document(evening.desk().tournament(), u"certificate"_s),
                 u"certificate-apart-"_s + QString::fromUtf8(facts::word(format).data()));
 }
 
 void tst_certificate::saysWhatCouldNotBeMet()
 {
-    nights::Evening evening(elevenTeams());
+    tournaments::Evening evening(elevenTeams());
     drawnByLot(evening, "fall", true);
     const QString text = pageOf(evening);
     QVERIFY2(text.contains(u"Two teams of one affiliation meet in the quarterfinals at the earliest."_s) ||
@@ -176,7 +176,7 @@ void tst_certificate::saysWhatCouldNotBeMet()
 
 void tst_certificate::theWayStandsInWords()
 {
-    nights::Evening evening(elevenTeams());
+    tournaments::Evening evening(elevenTeams());
     drawnByLot(evening, "fall");
     const QString text = pageOf(evening);
     for (const QString& words :
@@ -185,12 +185,12 @@ void tst_certificate::theWayStandsInWords()
           u"100000001b3"_s, u"9e3779b97f4a7c15"_s, u"bf58476d1ce4e5b9"_s, u"94d049bb133111eb"_s,
           u"Supervisor"_s, u"it gives the order below"_s})
         QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
-    picture(pdf::document(evening.desk().night(), u"certificate"_s), u"certificate-11"_s);
+    picture(pdf::document(evening.desk().tournament(), u"certificate"_s), u"certificate-11"_s);
 }
 
 void tst_certificate::aDrawAsListedNeedsNoLot()
 {
-    nights::Evening evening(elevenTeams());
+    tournaments::Evening evening(elevenTeams());
     const QString text = pageOf(evening);
     QVERIFY2(text.contains(u"Method as listed, version 1"_s), qPrintable(text));
     QVERIFY2(text.contains(u"The others follow as listed."_s), qPrintable(text));
@@ -200,7 +200,7 @@ void tst_certificate::aDrawAsListedNeedsNoLot()
 
 void tst_certificate::anOrderFromElsewhereSaysSo()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     facts::Draw draw;
     draw.teams = {"T4", "T3", "T2", "T1"};
     QCOMPARE(evening.record(draw), std::string());
@@ -211,10 +211,10 @@ void tst_certificate::anOrderFromElsewhereSaysSo()
 // Drawn in winter and printed in summer.
 void tst_certificate::theHourIsThatOfTheDraw()
 {
-    nights::Evening evening(elevenTeams());
+    tournaments::Evening evening(elevenTeams());
     const QTimeZone carolina("America/New_York");
     QVERIFY(carolina.isValid());
-    paper::Record record = pdf::recordOf(evening.desk().night());
+    paper::Record record = pdf::recordOf(evening.desk().tournament());
     record.printed = QDateTime(QDate(2027, 6, 1), QTime(12, 0), carolina);
     const auto made = paper::make(*paper::print(u"certificate"_s), record, paper::Format::Letter);
     QVERIFY(made);
@@ -225,9 +225,9 @@ void tst_certificate::theHourIsThatOfTheDraw()
 
 void tst_certificate::whoCameLateIsNotInIt()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 3;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     QCOMPARE(evening.record(facts::Person{"P9", "Zoe", {}, {}}), std::string());
     QCOMPARE(evening.record(facts::Team{"T9", "Latecomers", {}, {"P9"}}), std::string());
     QCOMPARE(evening.record(facts::LateEntry{"T9", {}, {}}), std::string());
@@ -238,10 +238,10 @@ void tst_certificate::whoCameLateIsNotInIt()
 
 void tst_certificate::manyTeamsGoOnOverleaf()
 {
-    nights::Setup many;
+    tournaments::Setup many;
     many.teams = 64;
-    nights::Evening evening(many);
-    const paper::Document document = pdf::document(evening.desk().night(), u"certificate"_s);
+    tournaments::Evening evening(many);
+    const paper::Document document = pdf::document(evening.desk().tournament(), u"certificate"_s);
     QCOMPARE(document.pages.size(), 3);
     const QString last = pdf::File(document).text(3);
     QVERIFY2(last.contains(u"64 Team 64 – 64 Team 64 64"_s), qPrintable(last));

@@ -4,7 +4,7 @@
 #include "signed.h"
 
 #include "desk/sheetcode.h"
-#include "night/nextmatches.h"
+#include "tournament/nextmatches.h"
 
 #include <QSet>
 
@@ -27,19 +27,19 @@ QStringList codesOn(const paper::Document& document)
 }
 
 /// What stands on the sheets of these matches.
-QStringList codesOf(const night::Night& night, const std::vector<std::string>& matches)
+QStringList codesOf(const tournament::Tournament& tournament, const std::vector<std::string>& matches)
 {
     QStringList codes;
     for (const std::string& match : matches)
-        codes << QString::fromStdString(desk::sheetCode(night, *night::match(night, match)));
+        codes << QString::fromStdString(desk::sheetCode(tournament, *tournament::match(tournament, match)));
     codes.sort();
     return codes;
 }
 
-paper::Document made(const night::Night& night, const QString& word, const paper::Asked& asked,
+paper::Document made(const tournament::Tournament& tournament, const QString& word, const paper::Asked& asked,
                      paper::Format format)
 {
-    return paper::make(*paper::print(word), pdf::recordOf(night), format, asked).value();
+    return paper::make(*paper::print(word), pdf::recordOf(tournament), format, asked).value();
 }
 
 } // namespace
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void everySheetOfThePaperPack();
     void aSheetOfNoMatchHasNone();
     void aCodeLeadsBackToItsMatch();
-    void aSheetOfAnotherNightIsRefused();
+    void aSheetOfAnotherTournamentIsRefused();
 };
 
 void tst_codes::everySheetIsReadBack_data()
@@ -74,89 +74,91 @@ void tst_codes::everySheetIsReadBack()
 {
     QFETCH(int, perPage);
     QFETCH(bool, isA4);
-    nights::Evening evening(pdf::unc(23));
-    const night::Night& night = evening.desk().night();
-    const std::vector<std::string> matches = night::waitingForASheet(night);
+    tournaments::Evening evening(pdf::unc(23));
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const std::vector<std::string> matches = tournament::waitingForASheet(tournament);
     paper::Asked asked;
     asked.perPage = perPage;
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const QStringList codes = codesOn(made(night, u"scoresheets"_s, asked, format));
-    QCOMPARE(codes, codesOf(night, matches));
+    const QStringList codes = codesOn(made(tournament, u"scoresheets"_s, asked, format));
+    QCOMPARE(codes, codesOf(tournament, matches));
     QCOMPARE(codes.size(), 8);
-    const QString first = u"%match 1 %1?"_s.arg(QString::fromStdString(desk::nightMark(night)));
+    const QString first = u"%match 1 %1?"_s.arg(QString::fromStdString(desk::tournamentMark(tournament)));
     QVERIFY2(codes.contains(first), qPrintable(codes.join(u' ')));
 }
 
 void tst_codes::theSheetOfAMatchThatWasPlayed()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.playOut("W1-2", 'a');
     for (const paper::Format format : pdf::formats)
-        QCOMPARE(codesOn(made(evening.desk().night(), u"scoresheet"_s, "W1-2", format)),
-                 codesOf(evening.desk().night(), {"W1-2"}));
+        QCOMPARE(codesOn(made(evening.desk().tournament(), u"scoresheet"_s, "W1-2", format)),
+                 codesOf(evening.desk().tournament(), {"W1-2"}));
 }
 
 void tst_codes::everySheetOfThePaperPack()
 {
-    nights::Evening evening(pdf::unc(12));
-    const night::Night& night = evening.desk().night();
-    const QStringList codes = codesOn(made(night, u"pack"_s, {}, paper::Format::Letter));
-    QCOMPARE(codes, codesOf(night, night::possibleNext(night)));
+    tournaments::Evening evening(pdf::unc(12));
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const QStringList codes = codesOn(made(tournament, u"pack"_s, {}, paper::Format::Letter));
+    QCOMPARE(codes, codesOf(tournament, tournament::possibleNext(tournament)));
     QVERIFY2(codes.join(u' ').contains(u"%match 8 "_s), qPrintable(codes.join(u' ')));
 }
 
 void tst_codes::aSheetOfNoMatchHasNone()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     paper::Asked blank;
     blank.blank = 2;
-    QCOMPARE(codesOn(made(evening.desk().night(), u"scoresheets"_s, blank, paper::Format::Letter)),
+    QCOMPARE(codesOn(made(evening.desk().tournament(), u"scoresheets"_s, blank, paper::Format::Letter)),
              QStringList());
 }
 
 void tst_codes::aCodeLeadsBackToItsMatch()
 {
-    nights::Evening evening(pdf::unc(23));
-    const night::Night& night = evening.desk().night();
-    for (const night::Match* match : night::inOrder(night)) {
-        const std::string code = desk::sheetCode(night, *match);
+    tournaments::Evening evening(pdf::unc(23));
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        const std::string code = desk::sheetCode(tournament, *match);
         QVERIFY(desk::isSheetCode(code));
-        QCOMPARE(desk::matchOfSheet(night, code).value(), match->id);
+        QCOMPARE(desk::matchOfSheet(tournament, code).value(), match->id);
     }
     const auto numberOf = [&](const std::string& code) {
-        return night::match(night, desk::matchOfSheet(night, code).value())->number;
+        return tournament::match(tournament, desk::matchOfSheet(tournament, code).value())->number;
     };
     QCOMPARE(numberOf("%match 3?"), std::optional(3)); // a sheet of an older version
-    const QString capsLock = QString::fromStdString("%match 3 " + desk::nightMark(night) + '?').toUpper();
+    const QString capsLock =
+        QString::fromStdString("%match 3 " + desk::tournamentMark(tournament) + '?').toUpper();
     QCOMPARE(numberOf(capsLock.toStdString()), std::optional(3));
-    QCOMPARE(desk::matchOfSheet(night, "%match 99?").error().mistakes.front(),
+    QCOMPARE(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front(),
              std::string("The sheet that was scanned is of match 99, which tonight has not."));
-    QVERIFY(!desk::matchOfSheet(night, "%"));
+    QVERIFY(!desk::matchOfSheet(tournament, "%"));
     for (const char* card :
          {";730114820=2512101?", "%B730114821^OYELARAN/BEN^2512101?", "%match?", "match 3", ""})
         QVERIFY2(!desk::isSheetCode(card), card);
 }
 
 // Monday's sheet was left in the stack.
-void tst_codes::aSheetOfAnotherNightIsRefused()
+void tst_codes::aSheetOfAnotherTournamentIsRefused()
 {
-    desk::World elsewhere = nights::world();
+    desk::World elsewhere = tournaments::world();
     elsewhere.device = "desk 2";
-    nights::Evening tonight;
-    nights::Evening monday({}, elsewhere);
-    const night::Night& night = tonight.desk().night();
-    const std::string mark = desk::nightMark(monday.desk().night());
+    tournaments::Evening tonight;
+    tournaments::Evening monday({}, elsewhere);
+    const tournament::Tournament& tournament = tonight.desk().tournament();
+    const std::string mark = desk::tournamentMark(monday.desk().tournament());
     QCOMPARE(mark.size(), std::size_t{6});
     const auto refused =
-        desk::matchOfSheet(night, desk::sheetCode(monday.desk().night(), monday.match("W1-1")));
+        desk::matchOfSheet(tournament, desk::sheetCode(monday.desk().tournament(), monday.match("W1-1")));
     QVERIFY(!refused);
-    QCOMPARE(refused.error().mistakes.front(), "The sheet that was scanned is of match 1 of another night (" +
-                                                   mark + ", this one is " + desk::nightMark(night) +
-                                                   "): the name at its head says which. Nothing was opened.");
-    // It is the night's own, whatever is recorded later, and of a copy too.
-    const std::string before = desk::nightMark(night);
+    QCOMPARE(refused.error().mistakes.front(),
+             "The sheet that was scanned is of match 1 of another tournament (" + mark + ", this one is " +
+                 desk::tournamentMark(tournament) +
+                 "): the name at its head says which. Nothing was opened.");
+    // It is the tournament's own, whatever is recorded later, and of a copy too.
+    const std::string before = desk::tournamentMark(tournament);
     tonight.playOut("W1-1", 'a');
-    QCOMPARE(desk::nightMark(tonight.desk().night()), before);
+    QCOMPARE(desk::tournamentMark(tonight.desk().tournament()), before);
 }
 
 QTEST_MAIN(tst_codes)

@@ -10,15 +10,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-paper::Document print(nights::Evening& evening, const QString& word,
+paper::Document print(tournaments::Evening& evening, const QString& word,
                       paper::Format format = paper::Format::Letter)
 {
-    return pdf::document(evening.desk().night(), word, {}, format);
+    return pdf::document(evening.desk().tournament(), word, {}, format);
 }
 
-QString refusal(const night::Night& night, const QString& word)
+QString refusal(const tournament::Tournament& tournament, const QString& word)
 {
-    const auto made = paper::make(*paper::print(word), pdf::recordOf(night), paper::Format::Letter);
+    const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), paper::Format::Letter);
     return made ? QString() : made.error();
 }
 
@@ -42,9 +42,9 @@ std::pair<int, int> sheetsIn(const paper::Document& pack)
     return {ofMatches, blank};
 }
 
-nights::Setup eight()
+tournaments::Setup eight()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 8;
     return setup;
 }
@@ -80,7 +80,7 @@ private Q_SLOTS:
 
 void tst_evening::aSlipForEachMatchThatWaits()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::checkIn(evening, "W1-1");
     QCOMPARE(evening.call("W1-1", {4, facts::Seat::B2}), std::string());
     const paper::Document slips = print(evening, u"slips"_s);
@@ -94,10 +94,10 @@ void tst_evening::aSlipForEachMatchThatWaits()
 // Eight slips on two pages: cut and stacked, each strip of the first page lies on one of the second.
 void tst_evening::slipsLieInTheirOrder()
 {
-    nights::Setup more;
+    tournaments::Setup more;
     more.teams = 16;
     more.tables = 8;
-    nights::Evening large(more);
+    tournaments::Evening large(more);
     const pdf::File file(print(large, u"slips"_s));
     const QList<qsizetype> first =
         placesOf(file.text(1), {u"Match 1 "_s, u"Match 3 "_s, u"Match 5 "_s, u"Match 7 "_s});
@@ -111,7 +111,7 @@ void tst_evening::slipsLieInTheirOrder()
 
 void tst_evening::callListsSayWhoPlaysWhere()
 {
-    nights::Evening evening(eight());
+    tournaments::Evening evening(eight());
     evening.call("W1-2", {3, {}});
     evening.call("W1-1", {4, {}});
     const auto teams = evening.match("W1-2").teams;
@@ -134,7 +134,7 @@ void tst_evening::callListsSayWhoPlaysWhere()
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
 void tst_evening::callListsSendTwoMatchesToNoTable()
 {
-    nights::Evening evening(eight());
+    tournaments::Evening evening(eight());
     QCOMPARE(evening.call("W1-1", {3, {}}), std::string());
     evening.play("W1-1", 'a');
     QCOMPARE(evening.finish("W1-1"), std::string());
@@ -153,11 +153,11 @@ void tst_evening::callListsSendTwoMatchesToNoTable()
 // In a round robin all 66 matches are ready at once.
 void tst_evening::callListsTellEachTeamsNextMatchAlone()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 12;
     setup.tables = 6;
     setup.draw.format = facts::Format::RoundRobin;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     const auto timesNamed = [](const QString& text, int player) {
         return text.count(u"Player %1 Team "_s.arg(player));
     };
@@ -167,7 +167,7 @@ void tst_evening::callListsTellEachTeamsNextMatchAlone()
         QCOMPARE(timesNamed(fresh.text(1), player), 1);
     QVERIFY2(fresh.text(2).count(u"round 1 Player "_s) == 6, qPrintable(fresh.text(2)));
     // Two teams play, and of what they play next nothing is said.
-    const std::string id = night::inOrder(evening.desk().night()).front()->id;
+    const std::string id = tournament::inOrder(evening.desk().tournament()).front()->id;
     QCOMPARE(evening.call(id, {4, {}}), std::string());
     const pdf::File called(print(evening, u"calls"_s));
     for (int player = 1; player <= 24; ++player)
@@ -181,7 +181,7 @@ void tst_evening::callListsTellEachTeamsNextMatchAlone()
 // Ángel is looked for among the A's.
 void tst_evening::accentsDoNotMoveAName()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::giveHardNames(evening);
     const QList<qsizetype> places = placesOf(pdf::File(print(evening, u"calls"_s)).text(1),
                                              {u"Ángel"_s, u"Maximiliana"_s, u"Zoë"_s, u"Þórdís"_s});
@@ -190,13 +190,14 @@ void tst_evening::accentsDoNotMoveAName()
 
 void tst_evening::namesForTheWallAreShort()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     QCOMPARE(evening.record(facts::Person{"P1", "Ana Ruiz", {}, {}}), std::string());
     const auto textOf = [&](const char* word, bool isShort) {
         paper::Asked asked;
         asked.shortNames = isShort;
         return pdf::File(*paper::make(*paper::print(QLatin1String(word)),
-                                      pdf::recordOf(evening.desk().night()), paper::Format::Letter, asked))
+                                      pdf::recordOf(evening.desk().tournament()), paper::Format::Letter,
+                                      asked))
             .text();
     };
     pdf::contains(textOf("calls", false), {u"Ana Ruiz Team 1"_s});
@@ -208,7 +209,7 @@ void tst_evening::namesForTheWallAreShort()
 
 void tst_evening::theSummary()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.playOut("W1-1", 'a');
     QCOMPARE(evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}),
              std::string());
@@ -220,7 +221,7 @@ void tst_evening::theSummary()
     QVERIFY(desk::report(evening.desk(), "J. Park", incident));
     const paper::Document report = print(evening, u"summary"_s);
     const QString text = pdf::File(report).text();
-    const int hands = night::handsOn(evening.match("W1-1")) + night::handsOn(evening.match("W2-1"));
+    const int hands = tournament::handsOn(evening.match("W1-1")) + tournament::handsOn(evening.match("W2-1"));
     pdf::contains(text, {u"Summary · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
                          u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
                          u"Renege challenges none"_s, u"Incident report 1 entry"_s,
@@ -232,7 +233,7 @@ void tst_evening::theSummary()
 
 void tst_evening::aReportInMidEvening()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::checkIn(evening, "W1-1");
     evening.call("W1-1", {1, {}});
     QCOMPARE(evening
@@ -249,7 +250,7 @@ void tst_evening::aReportInMidEvening()
 // The final is over; then the hand that won match 1 turns out not to have been played.
 void tst_evening::whatWasPlayedWaitsForTheMatchBefore()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
     evening.openAgain("W1-1");
@@ -259,8 +260,8 @@ void tst_evening::whatWasPlayedWaitsForTheMatchBefore()
 // Of four teams one never comes, and one player plays without an ID.
 void tst_evening::theShiftOnPaper()
 {
-    nights::Evening evening(pdf::unc());
-    night::AbsencePolicy policy = *night::absencePolicy(R"({"no-show": {"fee": 20}})");
+    tournaments::Evening evening(pdf::unc());
+    tournament::AbsencePolicy policy = *tournament::absencePolicy(R"({"no-show": {"fee": 20}})");
     QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park", policy));
     evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost"});
     evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
@@ -299,7 +300,7 @@ void tst_evening::theShiftOnPaper()
 
 void tst_evening::nothingMissingAndNothingDueIsSaid()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     for (const char* person : {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"})
         QCOMPARE(evening.record(facts::Checkin{person, {}, {}, {}}), std::string());
     pdf::contains(pdf::File(print(evening, u"missing"_s)).text(), {u"Nobody is missing"_s});
@@ -312,7 +313,7 @@ void tst_evening::nothingMissingAndNothingDueIsSaid()
 // Eight teams, one match over: the semifinal behind two that are on may come next, the final may not.
 void tst_evening::thePackHasAllThatMayComeNext()
 {
-    nights::Evening evening(eight());
+    tournaments::Evening evening(eight());
     evening.playOut("W1-1", 'a');
     const paper::Document pack = print(evening, u"pack"_s);
     const pdf::File file(pack);
@@ -348,7 +349,7 @@ void tst_evening::thePackOfEveryFormat()
     QFETCH(int, sheets);
     QFETCH(int, blank);
     QFETCH(QString, last);
-    nights::Setup setup = eight();
+    tournaments::Setup setup = eight();
     setup.draw.format = format;
     if (format == facts::Format::Swiss)
         setup.draw.rounds = 3;
@@ -356,7 +357,7 @@ void tst_evening::thePackOfEveryFormat()
         setup.draw.pools = 2;
         setup.draw.advance = 2;
     }
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
     const paper::Document pack = print(evening, u"pack"_s);
@@ -368,17 +369,17 @@ void tst_evening::thePackOfEveryFormat()
 // With the two finals of a double elimination; once something is over it needs none.
 void tst_evening::thePackHasASheetForEveryMatch()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 12;
     setup.draw.format = facts::Format::DoubleElimination;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     const auto sheets = [&] {
         const auto [ofMatches, blank] = sheetsIn(print(evening, u"pack"_s));
         return ofMatches + blank;
     };
     QCOMPARE(sheets(), 23);
-    const std::vector<const night::Match*> all = night::inOrder(evening.desk().night());
-    const std::string first = (*std::find_if(all.begin(), all.end(), [](const night::Match* match) {
+    const std::vector<const tournament::Match*> all = tournament::inOrder(evening.desk().tournament());
+    const std::string first = (*std::find_if(all.begin(), all.end(), [](const tournament::Match* match) {
                                   return match->number == 1;
                               }))->id;
     evening.playOut(first, 'a');
@@ -388,12 +389,12 @@ void tst_evening::thePackHasASheetForEveryMatch()
 // Eleven teams are five sheets, and one sits out.
 void tst_evening::thePackHasSheetsForARoundThatIsNotPaired()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 11;
     setup.tables = 6;
     setup.draw.format = facts::Format::Swiss;
     setup.draw.rounds = 2;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(0, 5));
     QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
     QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(5, 5));
@@ -405,16 +406,16 @@ void tst_evening::thePackHasSheetsForARoundThatIsNotPaired()
 
 void tst_evening::whatThereIsNothingOfIsSaid()
 {
-    const night::Night nothing;
+    const tournament::Tournament nothing;
     for (const QString& word : {u"slips"_s, u"calls"_s, u"summary"_s, u"pack"_s})
         QVERIFY2(refusal(nothing, word).contains(u"draw it first"_s), qPrintable(word));
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 2;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     evening.playOut("W1-1", 'a');
-    QVERIFY(refusal(evening.desk().night(), u"slips"_s).contains(u"Every match is over"_s));
-    QVERIFY(refusal(evening.desk().night(), u"calls"_s).contains(u"nobody is to be called"_s));
-    QCOMPARE(refusal(evening.desk().night(), u"pack"_s), QString());
+    QVERIFY(refusal(evening.desk().tournament(), u"slips"_s).contains(u"Every match is over"_s));
+    QVERIFY(refusal(evening.desk().tournament(), u"calls"_s).contains(u"nobody is to be called"_s));
+    QCOMPARE(refusal(evening.desk().tournament(), u"pack"_s), QString());
 }
 
 void tst_evening::hardNamesStayOnThePage_data()
@@ -431,7 +432,7 @@ void tst_evening::hardNamesStayOnThePage()
 {
     QFETCH(QString, word);
     QFETCH(bool, isA4);
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::giveHardNames(evening);
     QCOMPARE(evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}),
              std::string());

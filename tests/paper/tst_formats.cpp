@@ -1,7 +1,7 @@
 // The bracket on paper for every format: both parts of a double elimination, cross tables, rounds of Swiss.
 #include "signed.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "ui/paper/pagerange.h"
 
@@ -27,9 +27,9 @@ facts::Draw drawOf(Format format, int teams)
     return draw;
 }
 
-nights::Setup setupOf(Format format, int teams)
+tournaments::Setup setupOf(Format format, int teams)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = teams;
     setup.draw = drawOf(format, teams);
@@ -38,21 +38,21 @@ nights::Setup setupOf(Format format, int teams)
 
 /// Every second team has a name that is too long for any column. The first matches are over, by play and
 /// without it.
-night::Night nightOf(Format format, int teams)
+tournament::Tournament tournamentOf(Format format, int teams)
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false; // the pages are looked at here
-    nights::Evening evening(setupOf(format, teams), world);
+    tournaments::Evening evening(setupOf(format, teams), world);
     for (int n = 1; n <= teams; n += 2)
-        evening.record(facts::Team{nights::id("T", n),
+        evening.record(facts::Team{tournaments::id("T", n),
                                    "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
                                    {},
-                                   {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
+                                   {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
     if (format == Format::Swiss)
         desk::pairRound(evening.desk(), "J. Park");
     std::vector<std::string> ready;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
-        if (match->state == night::State::Ready && ready.size() < 4)
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (match->state == tournament::State::Ready && ready.size() < 4)
             ready.push_back(match->id);
     evening.playOut(ready.at(0), 'a');
     if (ready.size() > 1)
@@ -61,12 +61,12 @@ night::Night nightOf(Format format, int teams)
         evening.call(ready[2], {3, {}});
     if (ready.size() > 3)
         evening.play(ready[3], 'b');
-    return evening.desk().night();
+    return evening.desk().tournament();
 }
 
-QString textOf(const night::Night& night, int page = 0)
+QString textOf(const tournament::Tournament& tournament, int page = 0)
 {
-    return pdf::File(pdf::document(night, u"bracket"_s)).text(page);
+    return pdf::File(pdf::document(tournament, u"bracket"_s)).text(page);
 }
 
 void contains(const QString& text, const QStringList& all)
@@ -132,12 +132,12 @@ void tst_formats::everyPageHoldsItsWords()
     QFETCH(Format, format);
     QFETCH(int, teams);
     QFETCH(int, pages);
-    const night::Night night = nightOf(format, teams);
+    const tournament::Tournament tournament = tournamentOf(format, teams);
     for (const auto& [word, size] : {std::pair(u"bracket"_s, paper::Format::Letter),
                                      {u"bracket"_s, paper::Format::A4},
                                      {u"rounds"_s, paper::Format::Letter},
                                      {u"standings"_s, paper::Format::A4}}) {
-        const paper::Document document = pdf::document(night, word, {}, size);
+        const paper::Document document = pdf::document(tournament, word, {}, size);
         const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
         if (!folder.isEmpty())
             paper::save(pdf::bytesOf(document),
@@ -163,10 +163,11 @@ void tst_formats::everyMatchIsPrintedOnce_data()
 void tst_formats::everyMatchIsPrintedOnce()
 {
     QFETCH(int, teams);
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false;
-    const night::Night night = nights::drawn(setupOf(Format::DoubleElimination, teams), world).night();
-    const pdf::File file(pdf::document(night, u"bracket"_s));
+    const tournament::Tournament tournament =
+        tournaments::drawn(setupOf(Format::DoubleElimination, teams), world).tournament();
+    const pdf::File file(pdf::document(tournament, u"bracket"_s));
     const int pages = file.info(u"Pages"_s).toInt();
     QString text;
     for (int page = pages > 1 ? 2 : 1; page <= pages; ++page) // an overview shows the final as well
@@ -183,7 +184,7 @@ void tst_formats::everyMatchIsPrintedOnce()
 
 void tst_formats::bothPartsStandOnAPage()
 {
-    contains(textOf(nights::Evening(setupOf(Format::DoubleElimination, 8)).desk().night()),
+    contains(textOf(tournaments::Evening(setupOf(Format::DoubleElimination, 8)).desk().tournament()),
              {u"Bracket · 8 teams, double elimination"_s, u"Winners' rounds"_s, u"Losers' rounds"_s,
               u"loser of 1"_s, u"winners final"_s, u"losers final"_s, u"· final"_s,
               u"second final, if necessary"_s});
@@ -191,43 +192,43 @@ void tst_formats::bothPartsStandOnAPage()
 
 void tst_formats::aLargeDoubleEliminationIsCut()
 {
-    nights::Evening evening(setupOf(Format::DoubleElimination, 32));
-    const night::Night& night = evening.desk().night();
-    contains(textOf(night, 1), {u"double elimination · overview"_s});
-    contains(textOf(night, 2), {u"part 1 of 3, winners' rounds"_s, u"winners final"_s});
-    contains(textOf(night, 3), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
-    contains(textOf(night, 4), {u"part 3 of 3, the last losers' rounds and the final"_s, u"losers final"_s,
-                                u"second final, if necessary"_s});
+    tournaments::Evening evening(setupOf(Format::DoubleElimination, 32));
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    contains(textOf(tournament, 1), {u"double elimination · overview"_s});
+    contains(textOf(tournament, 2), {u"part 1 of 3, winners' rounds"_s, u"winners final"_s});
+    contains(textOf(tournament, 3), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
+    contains(textOf(tournament, 4), {u"part 3 of 3, the last losers' rounds and the final"_s,
+                                     u"losers final"_s, u"second final, if necessary"_s});
 }
 
 void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
 {
-    nights::Evening evening(setupOf(Format::DoubleElimination, 4));
+    tournaments::Evening evening(setupOf(Format::DoubleElimination, 4));
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1", "F-1"})
         evening.playOut(match, 'a');
-    const QString spared = textOf(evening.desk().night());
+    const QString spared = textOf(evening.desk().tournament());
     contains(spared,
              {u"Match 7 · second final, not necessary winner of 6 loser of 6"_s, u"champion: Team 1"_s});
     QVERIFY2(!spared.contains(u"bye"_s), qPrintable(spared));
-    nights::Evening other(setupOf(Format::DoubleElimination, 4));
+    tournaments::Evening other(setupOf(Format::DoubleElimination, 4));
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
         other.playOut(match, 'a');
     other.playOut("F-1", 'b');
-    const QString needed = textOf(other.desk().night());
+    const QString needed = textOf(other.desk().tournament());
     contains(needed, {u"Match 7 · second final ready"_s});
     QVERIFY2(!needed.contains(u"necessary"_s), qPrintable(needed));
 }
 
 void tst_formats::poolsAreCrossTables()
 {
-    nights::Evening evening(setupOf(Format::RoundRobin, 4));
-    const QString before = textOf(evening.desk().night());
+    tournaments::Evening evening(setupOf(Format::RoundRobin, 4));
+    const QString before = textOf(evening.desk().tournament());
     contains(before,
              {u"Bracket · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
-    const std::string first = night::inOrder(evening.desk().night()).front()->id;
+    const std::string first = tournament::inOrder(evening.desk().tournament()).front()->id;
     evening.playOut(first, 'a');
-    const auto& score = night::result(evening.match(first)).score;
-    const QString text = textOf(evening.desk().night());
+    const auto& score = tournament::result(evening.match(first)).score;
+    const QString text = textOf(evening.desk().tournament());
     const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     contains(text, {so(score.a, score.b), so(score.b, score.a), u"1 1 Team 1 1–0"_s});
     QVERIFY(!text.contains(u"match 1 "_s));
@@ -236,11 +237,11 @@ void tst_formats::poolsAreCrossTables()
 // The first scores are long, `506 : −150`; all stand in the size that has room for those.
 void tst_formats::aCrossTableHasOneSizeOfScores()
 {
-    nights::Evening evening(setupOf(Format::RoundRobin, 6));
+    tournaments::Evening evening(setupOf(Format::RoundRobin, 6));
     for (const char* match : {"A1-1", "A1-2", "A1-3"})
         evening.playOut(match, 'a');
     const QList<pdf::PageWords> pages =
-        pdf::File(pdf::document(evening.desk().night(), u"bracket"_s)).words();
+        pdf::File(pdf::document(evening.desk().tournament(), u"bracket"_s)).words();
     QList<double> heights;
     for (const pdf::Word& word : pages.first().words)
         if (word.text == u":"_s)
@@ -252,11 +253,11 @@ void tst_formats::aCrossTableHasOneSizeOfScores()
 
 void tst_formats::namesOverACrossTableAreNotCut()
 {
-    nights::Evening evening(setupOf(Format::PoolsPlayoff, 8));
+    tournaments::Evening evening(setupOf(Format::PoolsPlayoff, 8));
     pdf::giveHardNames(evening);
     for (const paper::Format format : pdf::formats) {
         const paper::Document document =
-            paper::only(pdf::document(evening.desk().night(), u"bracket"_s, {}, format), {0});
+            paper::only(pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format), {0});
         pdf::picture(document, u"cross-names-"_s + pdf::formatName(format));
         pdf::staysOnPage(document);
         const QString text = pdf::File(document).text();
@@ -267,27 +268,27 @@ void tst_formats::namesOverACrossTableAreNotCut()
 
 void tst_formats::thePlayoffIsBehindThePools()
 {
-    nights::Evening evening(setupOf(Format::PoolsPlayoff, 8));
-    const night::Night& night = evening.desk().night();
-    contains(textOf(night, 1), {u"Pool A · 2 go on"_s, u"Pool B · 2 go on"_s});
-    contains(textOf(night, 2), {u"Playoff"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
+    tournaments::Evening evening(setupOf(Format::PoolsPlayoff, 8));
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    contains(textOf(tournament, 1), {u"Pool A · 2 go on"_s, u"Pool B · 2 go on"_s});
+    contains(textOf(tournament, 2), {u"Playoff"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
 }
 
 void tst_formats::aLargeTableIsCut()
 {
-    const QString text = textOf(nights::Evening(setupOf(Format::RoundRobin, 32)).desk().night());
+    const QString text = textOf(tournaments::Evening(setupOf(Format::RoundRobin, 32)).desk().tournament());
     contains(text, {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
 }
 
 void tst_formats::roundsOfSwissAreLists()
 {
-    nights::Evening evening(setupOf(Format::Swiss, 5));
+    tournaments::Evening evening(setupOf(Format::Swiss, 5));
     desk::pairRound(evening.desk(), "J. Park");
     QCOMPARE(evening.call("S1-1"), std::string());
     evening.playOut("S1-1", 'b');
     evening.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
-    const auto& score = night::result(evening.match("S1-1")).score;
-    contains(textOf(evening.desk().night()),
+    const auto& score = tournament::result(evening.match("S1-1")).score;
+    contains(textOf(evening.desk().tournament()),
              {u"Score Team Table"_s,
               u"Round 1 1 1 Team 1 %1 %2 3 Team 3 table 1"_s.arg(QString::number(score.a).replace(u'-', u'−'))
                   .arg(score.b),
@@ -296,11 +297,11 @@ void tst_formats::roundsOfSwissAreLists()
 
 void tst_formats::whoSitsOutARoundIsListed()
 {
-    nights::Evening evening(setupOf(Format::RoundRobin, 5));
+    tournaments::Evening evening(setupOf(Format::RoundRobin, 5));
     evening.playOut("A1-1", 'a');
     evening.call("A1-2", {3, {}});
-    const auto& score = night::result(evening.match("A1-1")).score;
-    const QString text = pdf::File(pdf::document(evening.desk().night(), u"rounds"_s)).text();
+    const auto& score = tournament::result(evening.match("A1-1")).score;
+    const QString text = pdf::File(pdf::document(evening.desk().tournament(), u"rounds"_s)).text();
     contains(text, {u"Rounds · 5 teams, round robin"_s, u"Round 1"_s, u"Round 5"_s, u"sits out"_s,
                     u"%1 %2"_s.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−')), u"table 3"_s});
     QCOMPARE(text.count(u"sits out"_s), 5);
@@ -311,8 +312,8 @@ void tst_formats::whoSitsOutARoundIsListed()
 
 void tst_formats::everyFormatHasItsRounds()
 {
-    const auto textFor = [](const nights::Setup& setup) {
-        return pdf::File(pdf::document(nights::Evening(setup).desk().night(), u"rounds"_s)).text();
+    const auto textFor = [](const tournaments::Setup& setup) {
+        return pdf::File(pdf::document(tournaments::Evening(setup).desk().tournament(), u"rounds"_s)).text();
     };
     contains(textFor(setupOf(Format::PoolsPlayoff, 8)),
              {u"Pool round 1"_s, u"Pool round 3"_s, u"Semifinals"_s, u"1st of pool A"_s, u"Final"_s});
@@ -326,7 +327,7 @@ void tst_formats::aPoolsNameStandsOverItsTeams()
 {
     int cut = 0;
     for (const int teams : {16, 20, 28, 40}) {
-        const pdf::File file(pdf::document(nightOf(Format::PoolsPlayoff, teams), u"standings"_s));
+        const pdf::File file(pdf::document(tournamentOf(Format::PoolsPlayoff, teams), u"standings"_s));
         for (int page = 1; page <= file.info(u"Pages"_s).toInt(); ++page) {
             const QString text = file.text(page);
             QVERIFY2(!text.contains(QRegularExpression(u"Pool \\w: 2 go on fall-spades"_s)),
@@ -339,15 +340,16 @@ void tst_formats::aPoolsNameStandsOverItsTeams()
 
 void tst_formats::theStandingsSayWhoIsIn()
 {
-    const auto textOfStandings = [](nights::Evening& evening) {
-        return pdf::File(pdf::document(evening.desk().night(), u"standings"_s)).text();
+    const auto textOfStandings = [](tournaments::Evening& evening) {
+        return pdf::File(pdf::document(evening.desk().tournament(), u"standings"_s)).text();
     };
-    nights::Evening knockout(setupOf(Format::SingleElimination, 4));
+    tournaments::Evening knockout(setupOf(Format::SingleElimination, 4));
     knockout.playOut("W1-1", 'a');
     contains(textOfStandings(knockout),
              {u"Standings so far · in: still in the event"_s, u"in Team 1 1 0"_s, u"3–4 Team 4 0 1"_s,
               u"semifinals, match 1: lost to Team 1; places 3 and 4 are not played out"_s});
-    const night::Night& begun = knockout.desk().night(); // a line a team, and behind it what decided
+    const tournament::Tournament& begun =
+        knockout.desk().tournament(); // a line a team, and behind it what decided
     const QList<pdf::Word> words = pdf::File(pdf::document(begun, u"standings"_s)).words().front().words;
     QList<double> lines;
     for (const pdf::Word& word : words)
@@ -355,11 +357,11 @@ void tst_formats::theStandingsSayWhoIsIn()
             lines << word.box.top();
     QCOMPARE(lines.size(), 6); // with the head, and the team that beat the last
     QVERIFY(qAbs((lines[2] - lines[1]) - 8 / 25.4 * 72) < 1);
-    nights::Evening pools(setupOf(Format::PoolsPlayoff, 8));
+    tournaments::Evening pools(setupOf(Format::PoolsPlayoff, 8));
     const QString before = textOfStandings(pools);
     QVERIFY2(!before.contains(u"in Team"_s) && !before.contains(u"The event"_s), qPrintable(before));
     contains(before, {u"Standings so far"_s, u"Pool A: 2 go on"_s});
-    nights::Evening robin(setupOf(Format::RoundRobin, 3));
+    tournaments::Evening robin(setupOf(Format::RoundRobin, 3));
     robin.record(facts::Withdraw{"T2", "had to go"});
     const QString text = textOfStandings(robin);
     contains(text, {u"– Team 2"_s});

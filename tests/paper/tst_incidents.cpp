@@ -7,12 +7,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-paper::Document reportOf(nights::Evening& evening, paper::Format format = paper::Format::Letter)
+paper::Document reportOf(tournaments::Evening& evening, paper::Format format = paper::Format::Letter)
 {
-    return pdf::document(evening.desk().night(), u"incidents"_s, {}, format);
+    return pdf::document(evening.desk().tournament(), u"incidents"_s, {}, format);
 }
 
-void report(nights::Evening& evening, facts::IncidentKind what, const std::string& reason,
+void report(tournaments::Evening& evening, facts::IncidentKind what, const std::string& reason,
             const std::string& person = {}, const std::string& infraction = {})
 {
     facts::Incident incident;
@@ -43,7 +43,7 @@ private Q_SLOTS:
 
 void tst_incidents::aQuietEvening()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     const paper::Document page = reportOf(evening);
     QCOMPARE(page.pages.size(), 1);
     pdf::contains(pdf::File(page).text(),
@@ -53,7 +53,7 @@ void tst_incidents::aQuietEvening()
 
 void tst_incidents::whatHappened()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::checkIn(evening, "W1-1");
     evening.call("W1-1", {2, {}});
     report(evening, facts::IncidentKind::Infraction, "led it from the queen", "P1", "spade-led-unbroken");
@@ -83,7 +83,7 @@ void tst_incidents::whatHappened()
 
 void tst_incidents::aRatingIsRevised()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::checkIn(evening, "W1-1");
     evening.call("W1-1", {2, {}});
     QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", facts::Side::B, 40, ""));
@@ -97,7 +97,7 @@ void tst_incidents::aRatingIsRevised()
 
 void tst_incidents::manyGoOnOverleaf()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     const std::string longText = "They were told twice that the cards stay on the table until the trick is "
                                  "counted, and did it again in the next hand, so that nobody could say who "
                                  "had played the king; both captains asked for it to be written down.";
@@ -113,10 +113,10 @@ void tst_incidents::manyGoOnOverleaf()
 
 void tst_incidents::hardNamesStayOnThePage()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::giveHardNames(evening);
     for (int n = 1; n <= 8; ++n)
-        report(evening, facts::IncidentKind::Warning, "shouted", nights::id("P", n));
+        report(evening, facts::IncidentKind::Warning, "shouted", tournaments::id("P", n));
     for (const paper::Format format : pdf::formats) {
         pdf::staysOnPage(reportOf(evening, format));
         pdf::picture(reportOf(evening, format), u"incidents-names-"_s + pdf::formatName(format));

@@ -9,15 +9,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-night::Night nightOf(int teams, bool thirdPlace = false,
-                     facts::Format format = facts::Format::SingleElimination)
+tournament::Tournament tournamentOf(int teams, bool thirdPlace = false,
+                                    facts::Format format = facts::Format::SingleElimination)
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false; // the pages are looked at here
-    nights::Setup setup = pdf::unc(teams);
+    tournaments::Setup setup = pdf::unc(teams);
     setup.thirdPlace = thirdPlace;
     setup.draw.format = format;
-    return nights::drawn(setup, world).night();
+    return tournaments::drawn(setup, world).tournament();
 }
 
 /// How often each match is named on these pages, from 1.
@@ -77,23 +77,23 @@ QMap<int, Onward> losersOn(const QString& overview)
 }
 
 /// A double elimination in a file, whose fold nobody compares.
-nights::Evening doubleEvening(int teams)
+tournaments::Evening doubleEvening(int teams)
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false;
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = teams;
     setup.draw.format = facts::Format::DoubleElimination;
-    return nights::Evening(setup, world);
+    return tournaments::Evening(setup, world);
 }
 
 /// Every match before the final to its end, as soon as both sides are known.
-void playUpToTheFinal(nights::Evening& evening)
+void playUpToTheFinal(tournaments::Evening& evening)
 {
     for (std::string next;; next.clear()) {
-        for (const night::Match* match : night::inOrder(evening.desk().night()))
-            if (next.empty() && match->state == night::State::Ready && match->id != "F-1")
+        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+            if (next.empty() && match->state == tournament::State::Ready && match->id != "F-1")
                 next = match->id;
         if (next.empty())
             return;
@@ -157,7 +157,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 void tst_largebracket::twentyThreeTeams()
 {
     QFETCH(paper::Format, format);
-    const paper::Document document = pdf::document(nightOf(23), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(tournamentOf(23), u"bracket"_s, {}, format);
     pdf::picture(document, u"large-23-"_s + pdf::formatName(format));
     QCOMPARE(document.pages.size(), 3);
     QVERIFY(!document.pages.at(0).landscape && document.pages.at(1).landscape);
@@ -183,7 +183,7 @@ void tst_largebracket::twentyThreeTeams()
 void tst_largebracket::sixtyFourTeams()
 {
     QFETCH(paper::Format, format);
-    const paper::Document document = pdf::document(nightOf(64, true), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(tournamentOf(64, true), u"bracket"_s, {}, format);
     pdf::picture(document, u"large-64-"_s + pdf::formatName(format));
     QCOMPARE(document.pages.size(), 5);
     pdf::staysOnPage(document);
@@ -218,7 +218,7 @@ void tst_largebracket::everyNumberOfTeams()
 {
     QFETCH(int, teams);
     QFETCH(int, pages);
-    const paper::Document document = pdf::document(nightOf(teams), u"bracket"_s, {}, paper::Format::A4);
+    const paper::Document document = pdf::document(tournamentOf(teams), u"bracket"_s, {}, paper::Format::A4);
     pdf::picture(paper::only(document, {0}), u"large-%1"_s.arg(teams));
     QCOMPARE(document.pages.size(), pages);
     pdf::staysOnPage(document);
@@ -235,7 +235,7 @@ void tst_largebracket::everyNumberOfTeams()
 
 void tst_largebracket::sixteenTeamsNeedNoOverview()
 {
-    const paper::Document document = pdf::document(nightOf(16), u"bracket"_s);
+    const paper::Document document = pdf::document(tournamentOf(16), u"bracket"_s);
     QCOMPARE(document.pages.size(), 1);
     QVERIFY(document.pages.first().landscape);
     QVERIFY(!pdf::File(document).text().contains(u"overview"_s));
@@ -243,13 +243,13 @@ void tst_largebracket::sixteenTeamsNeedNoOverview()
 
 void tst_largebracket::whatWasPlayedStandsOnBoth()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 23;
     setup.tables = 23;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     evening.playOut("W1-2", 'a');
-    const int points = night::result(evening.match("W1-2")).score.a;
-    const pdf::File file(pdf::document(evening.desk().night(), u"bracket"_s));
+    const int points = tournament::result(evening.match("W1-2")).score.a;
+    const pdf::File file(pdf::document(evening.desk().tournament(), u"bracket"_s));
     const QString won = u"16 Team 16 %1"_s.arg(points);
     pdf::contains(file.text(1), {won});
     pdf::contains(file.text(2), {won});
@@ -258,13 +258,13 @@ void tst_largebracket::whatWasPlayedStandsOnBoth()
 void tst_largebracket::hardNamesAreNotCut()
 {
     QFETCH(paper::Format, format);
-    nights::Evening evening(pdf::unc(64), [] {
-        desk::World world = nights::world();
+    tournaments::Evening evening(pdf::unc(64), [] {
+        desk::World world = tournaments::world();
         world.comparesFold = false;
         return world;
     }());
     pdf::giveHardNames(evening);
-    const paper::Document document = pdf::document(evening.desk().night(), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
     pdf::picture(paper::only(document, {0, 1}), u"large-names-"_s + pdf::formatName(format));
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text(1);
@@ -275,7 +275,7 @@ void tst_largebracket::hardNamesAreNotCut()
 // In the paper pack the overview names the pages of the pack.
 void tst_largebracket::thePackCountsItsPages()
 {
-    const pdf::File file(pdf::document(nightOf(64), u"pack"_s));
+    const pdf::File file(pdf::document(tournamentOf(64), u"pack"_s));
     pdf::contains(file.text(1), {u"Part 1 · page 2"_s});
     pdf::contains(file.text(2), {u"part 1 of 4"_s, u"page 2 of"_s});
 }
@@ -295,7 +295,7 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
     QFETCH(int, teams);
     QFETCH(paper::Format, format);
     const paper::Document document =
-        pdf::document(nightOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
+        pdf::document(tournamentOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
     pdf::picture(paper::only(document, {0}), u"large-double-%1-"_s.arg(teams) + pdf::formatName(format));
     const int parts = teams <= 32 ? 3 : 8;
     QCOMPARE(document.pages.size(), parts + 1);
@@ -325,13 +325,13 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
 void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
 {
     QFETCH(paper::Format, format);
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false;
-    nights::Setup setup = pdf::unc(64);
+    tournaments::Setup setup = pdf::unc(64);
     setup.draw.format = facts::Format::DoubleElimination;
-    nights::Evening evening(setup, world);
+    tournaments::Evening evening(setup, world);
     pdf::giveHardNames(evening);
-    const paper::Document document = pdf::document(evening.desk().night(), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
     pdf::picture(paper::only(document, {0}), u"large-double-names-"_s + pdf::formatName(format));
     pdf::staysOnPage(paper::only(document, {0}));
     const QString text = pdf::File(document).text(1);
@@ -342,7 +342,7 @@ void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
 void tst_largebracket::anOverviewWithoutRoomForNames()
 {
     const paper::Document document =
-        pdf::document(nightOf(100, false, facts::Format::DoubleElimination), u"bracket"_s);
+        pdf::document(tournamentOf(100, false, facts::Format::DoubleElimination), u"bracket"_s);
     pdf::picture(paper::only(document, {0}), u"large-double-100"_s);
     QCOMPARE(document.pages.size(), 14);
     pdf::staysOnPage(paper::only(document, {0}));
@@ -353,7 +353,8 @@ void tst_largebracket::anOverviewWithoutRoomForNames()
 // Of losers' rounds too, every winner who leaves a page finds the match and its page named there.
 void tst_largebracket::losersRoundsSayWhereTheyGoOn()
 {
-    const pdf::File file(pdf::document(nightOf(64, false, facts::Format::DoubleElimination), u"bracket"_s));
+    const pdf::File file(
+        pdf::document(tournamentOf(64, false, facts::Format::DoubleElimination), u"bracket"_s));
     static const QRegularExpression onward(u"the winner goes on to match (\\d+) on page (\\d+)"_s);
     const QMap<int, int> leaving{{2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 8}, {8, 2}, {9, 0}};
     for (const auto& [page, times] : leaving.asKeyValueRange()) {
@@ -372,10 +373,10 @@ void tst_largebracket::losersRoundsSayWhereTheyGoOn()
 // with the match they came from; no losers' round is named that nobody plays.
 void tst_largebracket::whoCameFromAnotherPage()
 {
-    nights::Evening evening = doubleEvening(23);
+    tournaments::Evening evening = doubleEvening(23);
     playUpToTheFinal(evening);
-    const night::Night& night = evening.desk().night();
-    const paper::Document document = pdf::document(night, u"bracket"_s);
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const paper::Document document = pdf::document(tournament, u"bracket"_s);
     pdf::picture(document, u"large-double-played"_s);
     QCOMPARE(document.pages.size(), 4);
     pdf::staysOnPage(document);
@@ -384,7 +385,7 @@ void tst_largebracket::whoCameFromAnotherPage()
     const QString last = file.text(4) + u' ';
     const QString losers = file.text(3) + u' ' + last;
     int checked = 0;
-    for (const bracket::Match& match : night.setting->bracket.matches) {
+    for (const bracket::Match& match : tournament.setting->bracket.matches) {
         if (!match.number)
             continue;
         const QString from = u"from %1 "_s.arg(*match.number);
@@ -401,10 +402,10 @@ void tst_largebracket::whoCameFromAnotherPage()
 
 void tst_largebracket::namesOfAPageHaveOneSize()
 {
-    nights::Evening evening = doubleEvening(17);
+    tournaments::Evening evening = doubleEvening(17);
     playUpToTheFinal(evening);
     const QList<pdf::PageWords> pages =
-        pdf::File(pdf::document(evening.desk().night(), u"bracket"_s)).words();
+        pdf::File(pdf::document(evening.desk().tournament(), u"bracket"_s)).words();
     for (qsizetype page = 1; page < pages.size(); ++page) {
         double least = 1000;
         double most = 0;
@@ -428,11 +429,11 @@ void tst_largebracket::noNameIsCut_data()
 void tst_largebracket::noNameIsCut()
 {
     QFETCH(int, teams);
-    nights::Evening evening = doubleEvening(teams);
+    tournaments::Evening evening = doubleEvening(teams);
     pdf::giveHardNames(evening);
     playUpToTheFinal(evening);
     for (const paper::Format format : pdf::formats) {
-        const paper::Document document = pdf::document(evening.desk().night(), u"bracket"_s, {}, format);
+        const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
         pdf::picture(document, u"large-cut-%1-"_s.arg(teams) + pdf::formatName(format));
         const pdf::File file(document);
         for (int page = 1; page <= document.pages.size(); ++page)

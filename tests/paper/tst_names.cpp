@@ -8,13 +8,13 @@
 #include "desk/reportparts.h"
 #include "desk/table.h"
 #include "files/csv.h"
-#include "night/standings.h"
 #include "rules/isolated.h"
 #include "share/page.h"
 #include "share/tables.h"
+#include "tournament/standings.h"
 
 using namespace Qt::StringLiterals;
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -29,12 +29,12 @@ void rename(Evening& evening)
 {
     const std::string teams[] = {arabic, hebrew, formula, persian};
     for (int n = 1; n <= 4; ++n) {
-        const std::string one = nights::id("P", 2 * n - 1);
-        const std::string two = nights::id("P", 2 * n);
+        const std::string one = tournaments::id("P", 2 * n - 1);
+        const std::string two = tournaments::id("P", 2 * n);
         for (const facts::Fact& fact :
              {facts::Fact(facts::Person{one, formula + std::to_string(n), {}, {}}),
               facts::Fact(facts::Person{two, hebrew + " " + std::to_string(n), {}, {}}),
-              facts::Fact(facts::Team{nights::id("T", n), teams[n - 1], {}, {one, two}})})
+              facts::Fact(facts::Team{tournaments::id("T", n), teams[n - 1], {}, {one, two}})})
             QCOMPARE(evening.record(fact), std::string());
     }
 }
@@ -43,7 +43,7 @@ void rename(Evening& evening)
 void play(Evening& evening)
 {
     rename(evening);
-    for (const night::Match* match : night::inOrder(evening.desk().night())) {
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament())) {
         const std::string id = match->id;
         if (id == "A1-1")
             QCOMPARE(evening.result(id, {facts::Winner::A, facts::Decided::Forfeit, "left"}), std::string());
@@ -58,9 +58,9 @@ void play(Evening& evening)
     QVERIFY(desk::report(evening.desk(), "J. Park", incident));
 }
 
-nights::Setup everybodyMeets()
+tournaments::Setup everybodyMeets()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.draw.format = facts::Format::RoundRobin;
     return setup;
 }
@@ -109,18 +109,18 @@ void tst_names::inReportsAndStandings()
 {
     Evening evening(everybodyMeets());
     play(evening);
-    const night::Night& night = evening.desk().night();
-    const QString closing = q(desk::reportText(desk::shiftReport(night, "2026-11-21")));
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const QString closing = q(desk::reportText(desk::shiftReport(tournament, "2026-11-21")));
     QVERIFY(closing.contains(q(hebrew)) && closing.contains(q(arabic)));
     QCOMPARE(bare(closing), QString());
-    for (const night::Match* match : night::inOrder(night))
-        QCOMPARE(bare(q(desk::finalText(night, match->id))), QString());
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        QCOMPARE(bare(q(desk::finalText(tournament, match->id))), QString());
     Evening knockout; // where it is told against whom somebody went out
     rename(knockout);
     for (const char* id : {"W1-1", "W1-2", "W2-1"})
         knockout.playOut(id, 'a');
     int told = 0;
-    for (const night::Standing& each : night::standings(knockout.desk().night())) {
+    for (const tournament::Standing& each : tournament::standings(knockout.desk().tournament())) {
         QCOMPARE(bare(q(each.decidedBy)), QString());
         told += q(each.decidedBy).contains(QChar(0x2068)) ? 1 : 0;
     }
@@ -131,7 +131,7 @@ void tst_names::onTheWebPage()
 {
     Evening evening(everybodyMeets());
     play(evening);
-    QString page = q(share::page(evening.desk().night(),
+    QString page = q(share::page(evening.desk().tournament(),
                                  {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}));
     page.remove(QRegularExpression(u"<title>.*</title>"_s));
     page.remove(QRegularExpression(u"<bdi[^>]*>[^<]*</bdi>"_s)).remove(QRegularExpression(u"<[^>]*>"_s));
@@ -143,12 +143,12 @@ void tst_names::forMachines()
 {
     Evening evening(everybodyMeets());
     play(evening);
-    const night::Night& night = evening.desk().night();
-    QStringList texts{q(desk::reportJson(desk::shiftReport(night, "2026-11-21")))};
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    QStringList texts{q(desk::reportJson(desk::shiftReport(tournament, "2026-11-21")))};
     for (const share::Table table : share::allTables())
-        texts << q(files::csvText(share::tableOf(night, table)));
+        texts << q(files::csvText(share::tableOf(tournament, table)));
     for (const desk::ReportPart part : {desk::ReportPart::Attendance, desk::ReportPart::Missing})
-        texts << q(desk::partJson(night, part, {"2026-11-21T20:00:00.000Z", {}, 0, 0}));
+        texts << q(desk::partJson(tournament, part, {"2026-11-21T20:00:00.000Z", {}, 0, 0}));
     int named = 0;
     for (const QString& text : std::as_const(texts)) {
         QVERIFY(!text.contains(QChar(0x2068)) && !text.contains(QChar(0x2069)));
@@ -156,16 +156,17 @@ void tst_names::forMachines()
     }
     QVERIFY(named >= 4);
     // Who types a name types it as it is.
-    QCOMPARE(desk::findTeam(night, hebrew).value_or(""), "T2");
-    QCOMPARE(desk::findPlayer(night, hebrew + " 3", "").value_or(""), "P6");
+    QCOMPARE(desk::findTeam(tournament, hebrew).value_or(""), "T2");
+    QCOMPARE(desk::findPlayer(tournament, hebrew + " 3", "").value_or(""), "P6");
 }
 
 void tst_names::onPaper()
 {
     Evening evening(everybodyMeets());
     play(evening);
-    for (const char* word : {"closing", "standings", "night", "bracket", "incidents"}) {
-        const paper::Document document = pdf::document(evening.desk().night(), QString::fromLatin1(word));
+    for (const char* word : {"closing", "standings", "tournament", "bracket", "incidents"}) {
+        const paper::Document document =
+            pdf::document(evening.desk().tournament(), QString::fromLatin1(word));
         pdf::staysOnPage(document);
         pdf::picture(document, u"names-"_s + QString::fromLatin1(word));
     }

@@ -1,8 +1,8 @@
-// Every print of nights small and large: its sheet of paper, its fonts, and that nothing runs off the page or
-// into anything else.
+// Every print of tournaments small and large: its sheet of paper, its fonts, and that nothing runs off the
+// page or into anything else.
 #include "signed.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/amend.h"
 #include "desk/rulesfrom.h"
@@ -19,9 +19,9 @@ namespace {
 
 const bool isLong = qEnvironmentVariableIsSet("COURTSIDE_LONG");
 
-nights::Setup setupOf(int teams)
+tournaments::Setup setupOf(int teams)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "unc";
     setup.teams = teams;
     setup.tables = teams;
@@ -31,21 +31,22 @@ nights::Setup setupOf(int teams)
 
 const QString longName = u"The Society for the Prevention of Cruelty to Trumps"_s;
 
-/// A drawn night. Every second team and player has a name that is too long for any column.
-night::Night nightOf(int teams)
+/// A drawn tournament. Every second team and player has a name that is too long for any column.
+tournament::Tournament tournamentOf(int teams)
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = teams < 64; // the pages are looked at here
-    desk::Draft draft = nights::drawn(setupOf(teams), world);
+    desk::Draft draft = tournaments::drawn(setupOf(teams), world);
     for (int n = 1; n <= teams; n += 2) {
-        const std::string one = nights::id("P", 2 * n - 1);
-        const std::string two = nights::id("P", 2 * n);
-        nights::add(draft, facts::Person{two, "Maximiliana Featherstonehaugh-Cholmondeley", {}, {}});
-        nights::add(
-            draft, facts::Team{
-                       nights::id("T", n), longName.toStdString() + " " + std::to_string(n), {}, {one, two}});
+        const std::string one = tournaments::id("P", 2 * n - 1);
+        const std::string two = tournaments::id("P", 2 * n);
+        tournaments::add(draft, facts::Person{two, "Maximiliana Featherstonehaugh-Cholmondeley", {}, {}});
+        tournaments::add(draft, facts::Team{tournaments::id("T", n),
+                                            longName.toStdString() + " " + std::to_string(n),
+                                            {},
+                                            {one, two}});
     }
-    return draft.night();
+    return draft.tournament();
 }
 
 /// Names that are hard to print, each of them several times.
@@ -57,17 +58,17 @@ QString hardName(int team)
     return hardNames.at((team - 1) % hardNames.size()) + u' ' + QString::number(team);
 }
 
-night::Night hardNight(int teams)
+tournament::Tournament hardTournament(int teams)
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false; // the pages are looked at here
-    desk::Draft draft = nights::drawn(setupOf(teams), world);
+    desk::Draft draft = tournaments::drawn(setupOf(teams), world);
     for (int n = 1; n <= teams; ++n)
-        nights::add(draft, facts::Team{nights::id("T", n),
-                                       hardName(n).toStdString(),
-                                       {},
-                                       {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
-    return draft.night();
+        tournaments::add(draft, facts::Team{tournaments::id("T", n),
+                                            hardName(n).toStdString(),
+                                            {},
+                                            {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
+    return draft.tournament();
 }
 
 /// How often each letter of the Hebrew name stands there: poppler turns the words round.
@@ -81,7 +82,7 @@ QMap<QChar, int> hebrewIn(const QString& text)
 }
 
 /// A renege challenge in the first hand of the match, not decided yet; its op.
-std::string challenged(nights::Evening& evening, const std::string& match)
+std::string challenged(tournaments::Evening& evening, const std::string& match)
 {
     pdf::checkIn(evening, match);
     evening.call(match);
@@ -97,7 +98,7 @@ std::string challenged(nights::Evening& evening, const std::string& match)
     options.evidence->shownBook = 9;
     if (const auto done = desk::recordCase(evening.desk(), "J. Park", options); !done)
         qFatal("%s", done.error().mistakes.front().c_str());
-    return desk::casesIn(evening.desk().night()).front().op;
+    return desk::casesIn(evening.desk().tournament()).front().op;
 }
 
 /// The page as the preview shows it.
@@ -164,10 +165,10 @@ void tst_pages::everyPageHoldsItsWords()
     QFETCH(int, teams);
     QFETCH(int, bracketPages);
     const paper::Format format = teams % 2 == 0 ? paper::Format::Letter : paper::Format::A4;
-    const night::Night night = nightOf(teams);
-    for (const paper::Print& print : pdf::printsOfEveryNight()) {
-        const std::string match = print.ofMatch ? night::inOrder(night).back()->id : std::string();
-        const pdf::File file(pdf::document(night, print.word, match, format));
+    const tournament::Tournament tournament = tournamentOf(teams);
+    for (const paper::Print& print : pdf::printsOfEveryTournament()) {
+        const std::string match = print.ofMatch ? tournament::inOrder(tournament).back()->id : std::string();
+        const pdf::File file(pdf::document(tournament, print.word, match, format));
         const QList<pdf::PageWords> pages = file.words();
         for (qsizetype i = 0; i < pages.size(); ++i) {
             const QString problem = pdf::problemsOf(pages[i]);
@@ -185,11 +186,11 @@ void tst_pages::everyPageHoldsItsWords()
 // Whichever page is found on the floor: of which event it is, by which rules, and how old.
 void tst_pages::everyPageSaysWhatItIsOf()
 {
-    nights::Evening evening(pdf::unc(8));
+    tournaments::Evening evening(pdf::unc(8));
     pdf::playOut(evening, "W1-1");
     paper::Asked asked("W1-1");
     asked.challenge = challenged(evening, "W1-2");
-    const paper::Record record = pdf::recordOf(evening.desk().night());
+    const paper::Record record = pdf::recordOf(evening.desk().tournament());
     for (const paper::Print& print : paper::prints())
         for (asked.perPage = 1; asked.perPage <= print.mostOnAPage; asked.perPage *= 2) {
             const auto made = paper::make(print, record, paper::Format::Letter, asked);
@@ -207,10 +208,10 @@ void tst_pages::everyPageSaysWhatItIsOf()
 // From match 2 on they play to 400.
 void tst_pages::rulesThatChangeAreToldToo()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     QVERIFY(desk::changeRulesFrom(evening.desk(), "J. Park",
                                   {"W1-2", {"end.target=400"}, "the hall closes later", {}}));
-    const paper::Document standings = pdf::document(evening.desk().night(), u"standings"_s);
+    const paper::Document standings = pdf::document(evening.desk().tournament(), u"standings"_s);
     pdf::staysOnPage(standings);
     pdf::contains(pdf::File(standings).text(1),
                   {u"UNC intramural Spades, regular: to 300, 30 minutes"_s, u"; from match 2: to 400, "_s});
@@ -218,12 +219,13 @@ void tst_pages::rulesThatChangeAreToldToo()
 
 void tst_pages::aLongLineOfRulesEndsAtAWord()
 {
-    nights::Setup setup = pdf::unc();
+    tournaments::Setup setup = pdf::unc();
     setup.change = [](rules::Venue& venue) {
         venue.name = "The Intramural Spades Committee of the Student Recreation Centre, North Campus, "
                      "in Agreement with the Residence Halls";
     };
-    const paper::Document standings = pdf::document(nights::Evening(setup).desk().night(), u"standings"_s);
+    const paper::Document standings =
+        pdf::document(tournaments::Evening(setup).desk().tournament(), u"standings"_s);
     pdf::staysOnPage(standings);
     const QString text = pdf::File(standings).text(1);
     pdf::contains(text, {u"The Intramural Spades Committee of the Student Recreation Centre"_s});
@@ -244,7 +246,7 @@ void tst_pages::hardNamesStandWholeInTheBracket()
 {
     QFETCH(int, teams);
     QFETCH(paper::Format, format);
-    const paper::Document document = pdf::document(hardNight(teams), u"bracket"_s, {}, format);
+    const paper::Document document = pdf::document(hardTournament(teams), u"bracket"_s, {}, format);
     pdf::staysOnPage(document);
     QString text = pdf::File(document).text();
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
@@ -268,9 +270,9 @@ void tst_pages::hardNamesStandWholeInTheBracket()
 
 void tst_pages::strokesKeepToTheMargins()
 {
-    const night::Night night = nightOf(16);
-    for (const paper::Print& print : pdf::printsOfEveryNight())
-        for (const paper::Page& page : pdf::document(night, print.word, "W1-1").pages) {
+    const tournament::Tournament tournament = tournamentOf(16);
+    for (const paper::Print& print : pdf::printsOfEveryTournament())
+        for (const paper::Page& page : pdf::document(tournament, print.word, "W1-1").pages) {
             constexpr double dots = 4;
             const QImage image = pictureOf(page, dots);
             const int edge = static_cast<int>((paper::margin - 0.6) * dots);
@@ -300,7 +302,7 @@ void tst_pages::aSheetOfPaperHasItsSize()
     QFETCH(bool, isA4);
     QFETCH(QString, size);
     const auto format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const pdf::File file(pdf::document(nightOf(8), word, {}, format));
+    const pdf::File file(pdf::document(tournamentOf(8), word, {}, format));
     QCOMPARE(file.info(u"Page size"_s), size);
     QCOMPARE(file.info(u"Creator"_s), u"Courtside"_s);
     QCOMPARE(file.info(u"CreationDate"_s).left(16), u"2026-11-21T19:12"_s);
@@ -308,10 +310,10 @@ void tst_pages::aSheetOfPaperHasItsSize()
 
 void tst_pages::fontsAreInTheFileAndPicturesAreNot()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.playOut("W1-1", 'a');
-    for (const paper::Print& print : pdf::printsOfEveryNight()) {
-        const pdf::File file(pdf::document(evening.desk().night(), print.word, "W1-1"));
+    for (const paper::Print& print : pdf::printsOfEveryTournament()) {
+        const pdf::File file(pdf::document(evening.desk().tournament(), print.word, "W1-1"));
         const QStringList fonts = file.fonts();
         QVERIFY(!fonts.isEmpty());
         for (const QString& font : fonts) // name, type, encoding, emb sub uni
@@ -352,9 +354,9 @@ void tst_pages::namesInAnyScriptHaveTheirLetters()
 
 void tst_pages::twoPrintsOfARecordAreTheSame()
 {
-    const night::Night night = nightOf(5);
-    for (const paper::Print& print : pdf::printsOfEveryNight()) {
-        const paper::Document document = pdf::document(night, print.word, "W3-1");
+    const tournament::Tournament tournament = tournamentOf(5);
+    for (const paper::Print& print : pdf::printsOfEveryTournament()) {
+        const paper::Document document = pdf::document(tournament, print.word, "W3-1");
         QCOMPARE(pdf::bytesOf(document), pdf::bytesOf(document));
     }
 }
@@ -370,7 +372,7 @@ void tst_pages::whatCannotBeWrittenIsSaid()
 // A captain asks for the sheet of a match whose second hand was amended.
 void tst_pages::whatAHandSaidBeforeIsNoted()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     for (int hand = 0; hand < 2; ++hand)
         evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
     desk::AmendOptions asked;
@@ -379,7 +381,7 @@ void tst_pages::whatAHandSaidBeforeIsNoted()
     asked.given = R"({"a":{"tricks":7},"b":{"tricks":6}})";
     asked.reason = "miscounted";
     QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
-    pdf::File file(pdf::document(evening.desk().night(), u"scoresheet"_s, "W1-1"));
+    pdf::File file(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W1-1"));
     const QString text = file.text();
     const QStringList words = text.split(u' ');
     QVERIFY2(words.contains(u"2*"_s) && !words.contains(u"1*"_s), qPrintable(text));

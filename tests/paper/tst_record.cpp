@@ -1,7 +1,7 @@
 // The record of a match on paper: who, when, what, what it was before, and what was taken back.
 #include "onpage.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/amend.h"
 #include "desk/undo.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
-void amend(nights::Evening& evening, int number = 1)
+void amend(tournaments::Evening& evening, int number = 1)
 {
     desk::AmendOptions options;
     options.match = "W1-1";
@@ -25,10 +25,10 @@ void amend(nights::Evening& evening, int number = 1)
         qFatal("it is not amended");
 }
 
-paper::Document documentOf(nights::Evening& evening, const std::string& match = "W1-1",
+paper::Document documentOf(tournaments::Evening& evening, const std::string& match = "W1-1",
                            paper::Format format = paper::Format::Letter)
 {
-    return pdf::document(evening.desk().night(), u"record"_s, match, format);
+    return pdf::document(evening.desk().tournament(), u"record"_s, match, format);
 }
 
 /// Where COURTSIDE_PICTURES names a folder: to be looked at.
@@ -62,7 +62,7 @@ private Q_SLOTS:
 
 void tst_record::eachLineHasWhoWhenAndWhat()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.call("W1-1");
     evening.enter("W1-1", hand);
     amend(evening);
@@ -90,9 +90,9 @@ void tst_record::aLongRecordGoesOnOverleaf_data()
 void tst_record::aLongRecordGoesOnOverleaf()
 {
     QFETCH(paper::Format, format);
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 5000; };
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     const std::string name = "The Society for the Prevention of Bags and Late Overtricks";
     QCOMPARE(evening.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
     evening.call("W1-1");
@@ -113,7 +113,7 @@ void tst_record::aLongRecordGoesOnOverleaf()
 
 void tst_record::nothingYet()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     const QString text = pdf::File(documentOf(evening, "W2-1")).text();
     QVERIFY2(text.contains(u"Nothing is on record of this match yet."_s), qPrintable(text));
     QVERIFY2(text.contains(u"not begun"_s), qPrintable(text));
@@ -121,8 +121,8 @@ void tst_record::nothingYet()
 
 void tst_record::itHasAName()
 {
-    nights::Evening evening;
-    QCOMPARE(paper::fileName(*paper::print(u"record"_s), pdf::recordOf(evening.desk().night()), "W2-1"),
+    tournaments::Evening evening;
+    QCOMPARE(paper::fileName(*paper::print(u"record"_s), pdf::recordOf(evening.desk().tournament()), "W2-1"),
              u"fall-spades-match-3-record.pdf"_s);
 }
 

@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A match of UNC with one hand: A bid 7 and took 8, B bid 5 and took 5.
-void playOneHand(nights::Evening& evening, const char* line = R"({"a":{"bids":[4,3],"tricks":8},)"
-                                                              R"("b":{"bids":[3,2],"tricks":5}})")
+void playOneHand(tournaments::Evening& evening, const char* line = R"({"a":{"bids":[4,3],"tricks":8},)"
+                                                                   R"("b":{"bids":[3,2],"tricks":5}})")
 {
     pdf::checkIn(evening, "W1-1");
     QCOMPARE(evening.call("W1-1", {3, facts::Seat::B1}), std::string());
@@ -35,19 +35,19 @@ desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
     return options;
 }
 
-void record(nights::Evening& evening, const desk::CaseOptions& options)
+void record(tournaments::Evening& evening, const desk::CaseOptions& options)
 {
     const auto done = desk::recordCase(evening.desk(), "J. Park", options);
     QVERIFY2(done, done ? "" : done.error().mistakes.front().c_str());
 }
 
-paper::Document sheetOf(nights::Evening& evening, paper::Format format = paper::Format::Letter)
+paper::Document sheetOf(tournaments::Evening& evening, paper::Format format = paper::Format::Letter)
 {
-    const night::Night& night = evening.desk().night();
+    const tournament::Tournament& tournament = evening.desk().tournament();
     paper::Asked asked;
-    const auto cases = desk::casesIn(night);
+    const auto cases = desk::casesIn(tournament);
     asked.challenge = cases.front().op;
-    return paper::make(*paper::print(u"ruling"_s), pdf::recordOf(night), format, asked).value();
+    return paper::make(*paper::print(u"ruling"_s), pdf::recordOf(tournament), format, asked).value();
 }
 
 } // namespace
@@ -76,16 +76,16 @@ private Q_SLOTS:
 
 void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim());
     const paper::Document sheet = sheetOf(evening);
     pdf::picture(sheet, u"ruling-open"_s);
     QCOMPARE(sheet.pages.size(), 1);
     paper::Asked asked;
-    const auto cases = desk::casesIn(evening.desk().night());
+    const auto cases = desk::casesIn(evening.desk().tournament());
     asked.challenge = cases.front().op;
-    QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().night()), asked),
+    QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().tournament()), asked),
              u"fall-spades-match-1-hand-1-ruling.pdf"_s);
     pdf::contains(pdf::File(sheet).text(),
                   {u"Fall Spades"_s, u"Ruling on a renege challenge"_s,
@@ -102,7 +102,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
 // Three tricks off A leave its 7 of 5; B is awarded 30.
 void tst_ruling::bothOutcomesStandSideBySide()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim());
     const pdf::File file(sheetOf(evening));
@@ -124,7 +124,7 @@ void tst_ruling::bothOutcomesStandSideBySide()
 
 void tst_ruling::whatIsNotDecidedYetIsTicked()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim());
     pdf::contains(pdf::File(sheetOf(evening)).text(),
@@ -135,7 +135,7 @@ void tst_ruling::whatIsNotDecidedYetIsTicked()
 
 void tst_ruling::theDecisionIsSigned()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim(facts::Ruling::Upheld));
     const paper::Document sheet = sheetOf(evening);
@@ -149,7 +149,7 @@ void tst_ruling::theDecisionIsSigned()
 
 void tst_ruling::againstTheEvidenceIsSaid()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim(facts::Ruling::Rejected));
     pdf::contains(pdf::File(sheetOf(evening)).text(),
@@ -160,7 +160,7 @@ void tst_ruling::againstTheEvidenceIsSaid()
 
 void tst_ruling::underProtest()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim(facts::Ruling::Upheld));
     desk::ProtestOptions protest;
@@ -179,7 +179,7 @@ void tst_ruling::underProtest()
 
 void tst_ruling::bothCaptainsSignedSince()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
                  .substr(0, 2),
              std::string("ok"));
@@ -194,7 +194,7 @@ void tst_ruling::bothCaptainsSignedSince()
 // Match 3 was called when somebody challenged a hand of match 1: neither ruling moves anybody there.
 void tst_ruling::theBracketHasMoved()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'b');
     QCOMPARE(evening.call("W2-1"), std::string());
@@ -208,7 +208,7 @@ void tst_ruling::theBracketHasMoved()
 // Match 2 was called to the table of match 1, and then the last hand of match 1 is challenged.
 void tst_ruling::itsTableIsInUse()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     for (const char* match : {"W1-1", "W1-2"})
         pdf::checkIn(evening, match);
     QCOMPARE(evening.call("W1-1", {3, {}}), std::string());
@@ -217,7 +217,7 @@ void tst_ruling::itsTableIsInUse()
     QCOMPARE(evening.finish("W1-1"), std::string());
     QCOMPARE(evening.call("W1-2", {3, {}}), std::string());
     desk::CaseOptions last = claim();
-    last.hand = night::handsOn(evening.match("W1-1"));
+    last.hand = tournament::handsOn(evening.match("W1-1"));
     record(evening, last);
     pdf::contains(pdf::File(sheetOf(evening)).text(),
                   {u"Match 1 is open again, and"_s, u"Game and match: goes on."_s});
@@ -225,7 +225,7 @@ void tst_ruling::itsTableIsInUse()
 
 void tst_ruling::aVenueWithoutARule()
 {
-    nights::Evening evening; // classic
+    tournaments::Evening evening; // classic
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
                  .substr(0, 2),
              std::string("ok"));
@@ -240,7 +240,7 @@ void tst_ruling::aVenueWithoutARule()
 // In the words of the window.
 void tst_ruling::anEarlierRenegeIsNamed()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     record(evening, claim(facts::Ruling::Upheld));
     desk::CaseOptions second = claim();
@@ -253,7 +253,7 @@ void tst_ruling::anEarlierRenegeIsNamed()
 
 void tst_ruling::nothingWasShown()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening);
     desk::CaseOptions bare = claim();
     bare.evidence.reset();
@@ -266,7 +266,7 @@ void tst_ruling::nothingWasShown()
 
 void tst_ruling::theTricksAreNotCountedYet()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     playOneHand(evening, R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
     record(evening, claim());
     pdf::contains(pdf::File(sheetOf(evening)).text(),
@@ -275,7 +275,7 @@ void tst_ruling::theTricksAreNotCountedYet()
 
 void tst_ruling::hardNamesStayOnThePage()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::giveHardNames(evening);
     playOneHand(evening);
     record(evening, claim(facts::Ruling::Rejected));
@@ -289,9 +289,9 @@ void tst_ruling::hardNamesStayOnThePage()
 
 void tst_ruling::nobodyWasChallenged()
 {
-    nights::Evening evening(pdf::unc());
-    const auto made =
-        paper::make(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().night()), paper::Format::Letter);
+    tournaments::Evening evening(pdf::unc());
+    const auto made = paper::make(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().tournament()),
+                                  paper::Format::Letter);
     QVERIFY(!made);
     QCOMPARE(made.error(), u"No renege was challenged tonight: there is no ruling to print."_s);
 }

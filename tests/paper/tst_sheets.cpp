@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-paper::Document sheets(const night::Night& night, int perPage, int blank = 0,
+paper::Document sheets(const tournament::Tournament& tournament, int perPage, int blank = 0,
                        paper::Format format = paper::Format::Letter)
 {
     paper::Asked asked;
     asked.perPage = perPage;
     asked.blank = blank;
-    return paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(night), format, asked).value();
+    return paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(tournament), format, asked).value();
 }
 
 /// What stands on that page where the first words of a sheet are: its matches from the top left.
@@ -37,14 +37,14 @@ QStringList matchesOn(const paper::Document& document, int page)
     return numbers;
 }
 
-tl::expected<paper::Document, QString> sheetsOf(const night::Night& night, const QString& word,
-                                                const night::Among& among, int perPage = 1,
+tl::expected<paper::Document, QString> sheetsOf(const tournament::Tournament& tournament, const QString& word,
+                                                const tournament::Among& among, int perPage = 1,
                                                 paper::Format format = paper::Format::Letter)
 {
     paper::Asked asked;
     asked.among = among;
     asked.perPage = perPage;
-    return paper::make(*paper::print(word), pdf::recordOf(night), format, asked);
+    return paper::make(*paper::print(word), pdf::recordOf(tournament), format, asked);
 }
 
 /// Of which matches they are to be written on.
@@ -100,12 +100,12 @@ private Q_SLOTS:
 
 void tst_sheets::aCodeNamesTheMatch()
 {
-    nights::Evening evening(pdf::unc(8));
-    const QString mark = QString::fromStdString(desk::nightMark(evening.desk().night()));
-    const paper::Document document = sheets(evening.desk().night(), 1);
+    tournaments::Evening evening(pdf::unc(8));
+    const QString mark = QString::fromStdString(desk::tournamentMark(evening.desk().tournament()));
+    const paper::Document document = sheets(evening.desk().tournament(), 1);
     const double right = document.pages.at(2).size().width() - paper::margin;
     QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 19), u"%match 3 %1?"_s.arg(mark));
-    const paper::Document four = sheets(evening.desk().night(), 4);
+    const paper::Document four = sheets(evening.desk().tournament(), 4);
     const QSizeF page = four.pages.at(0).size();
     QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 17),
              u"%match 2 %1?"_s.arg(mark));
@@ -128,8 +128,8 @@ void tst_sheets::severalShareAPage()
     QFETCH(int, perPage);
     QFETCH(qsizetype, pages);
     QFETCH(bool, landscape);
-    nights::Evening evening(pdf::unc(16));
-    const paper::Document document = sheets(evening.desk().night(), perPage);
+    tournaments::Evening evening(pdf::unc(16));
+    const paper::Document document = sheets(evening.desk().tournament(), perPage);
     QCOMPARE(document.pages.size(), pages);
     QCOMPARE(document.pages.first().landscape, landscape);
     pdf::staysOnPage(document);
@@ -139,8 +139,8 @@ void tst_sheets::severalShareAPage()
 // Seven sheets, four to a page: two pages, so that piles of two come to lie on each other.
 void tst_sheets::cutAndStackedTheyLieInTheirOrder()
 {
-    nights::Evening evening(pdf::unc(14));
-    const paper::Document four = sheets(evening.desk().night(), 4);
+    tournaments::Evening evening(pdf::unc(14));
+    const paper::Document four = sheets(evening.desk().tournament(), 4);
     QCOMPARE(four.pages.size(), 2);
     QStringList stack;
     const QStringList first = matchesOn(four, 1);
@@ -149,8 +149,8 @@ void tst_sheets::cutAndStackedTheyLieInTheirOrder()
         stack << first.value(slot) << second.value(slot);
     stack.removeAll(QString());
     QStringList inOrder;
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
-        if (match->state == night::State::Ready)
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (match->state == tournament::State::Ready)
             inOrder << QString::number(*match->number);
     QCOMPARE(inOrder.size(), 6);
     QCOMPARE(stack, inOrder);
@@ -158,11 +158,11 @@ void tst_sheets::cutAndStackedTheyLieInTheirOrder()
 
 void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
 {
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::checkIn(evening, "W1-1");
     evening.call("W1-1", {4, facts::Seat::B2});
     for (const int perPage : {2, 4})
-        pdf::contains(pdf::File(sheets(evening.desk().night(), perPage)).text(),
+        pdf::contains(pdf::File(sheets(evening.desk().tournament(), perPage)).text(),
                       {u"Match 1 · semifinal · table 4"_s, u"UNC intramural Spades, regular: to 300"_s,
                        u"A1 Player 1 here"_s, u"B2 Player 8 here"_s,
                        u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
@@ -173,21 +173,21 @@ void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
 
 void tst_sheets::sheetsOfNoMatch()
 {
-    nights::Evening evening(pdf::unc());
-    const night::Night night = evening.desk().night();
-    QCOMPARE(sheets(night, 1, 3).pages.size(), 3);
-    QCOMPARE(sheets(night, 2, 3).pages.size(), 2);
-    QCOMPARE(sheets(night, 4, 9).pages.size(), 3);
+    tournaments::Evening evening(pdf::unc());
+    const tournament::Tournament tournament = evening.desk().tournament();
+    QCOMPARE(sheets(tournament, 1, 3).pages.size(), 3);
+    QCOMPARE(sheets(tournament, 2, 3).pages.size(), 2);
+    QCOMPARE(sheets(tournament, 4, 9).pages.size(), 3);
     for (const int perPage : {1, 2, 4})
         for (const paper::Format format : pdf::formats) {
-            const paper::Document blank = sheets(night, perPage, perPage, format);
+            const paper::Document blank = sheets(tournament, perPage, perPage, format);
             const QString text = pdf::File(blank).text();
             pdf::contains(text, {u"Fall Spades"_s, u"to 300, 30 minutes"_s, u"A1 here"_s, u"Captain B"_s});
             QVERIFY2(!text.contains(u"Player"_s) && !text.contains(u"Team 1"_s), qPrintable(text));
             pdf::staysOnPage(blank);
             pdf::picture(blank, u"blank-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
         }
-    const auto nothing = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(night::Night()),
+    const auto nothing = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(tournament::Tournament()),
                                      paper::Format::Letter, [] {
                                          paper::Asked asked;
                                          asked.blank = 2;
@@ -199,36 +199,36 @@ void tst_sheets::sheetsOfNoMatch()
 
 void tst_sheets::bidsOfASideHaveOneColumn()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "mckendree";
-    nights::Evening evening(setup);
-    const QString text = pdf::File(sheets(evening.desk().night(), 4)).text();
+    tournaments::Evening evening(setup);
+    const QString text = pdf::File(sheets(evening.desk().tournament(), 4)).text();
     pdf::contains(text, {u"Dealer Bid Tricks Points Bags Score Bid Tricks"_s});
 }
 
 void tst_sheets::thoseOfARoundATableOrMatches()
 {
-    nights::Setup setup = pdf::unc(8);
+    tournaments::Setup setup = pdf::unc(8);
     setup.draw.format = facts::Format::DoubleElimination;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     for (const char* match : {"W1-1", "W1-2"})
         pdf::playOut(evening, match);
     pdf::checkIn(evening, "W1-3");
     QCOMPARE(evening.call("W1-3", {5, {}}), std::string());
-    const night::Night night = evening.desk().night();
+    const tournament::Tournament tournament = evening.desk().tournament();
     const auto ofRound = [&](const char* round) {
-        return sheetsOf(night, u"scoresheets"_s, {{}, desk::findRounds(night, round).value(), {}});
+        return sheetsOf(tournament, u"scoresheets"_s, {{}, desk::findRounds(tournament, round).value(), {}});
     };
     QCOMPARE(matchesIn(ofRound("Winners round 1")), (QList<std::string>{"W1-3", "W1-4"}));
     QCOMPARE(matchesIn(ofRound("losers round 1")), QList<std::string>{"L1-1"});
     QCOMPARE(matchesIn(ofRound("1")).size(), 3); // of both parts
-    QCOMPARE(matchesIn(sheetsOf(night, u"scoresheets"_s, {{}, {}, 5})), QList<std::string>{"W1-3"});
-    QCOMPARE(matchesIn(sheetsOf(night, u"scoresheets"_s, {{"W1-4", "W2-1"}, {}, {}})),
+    QCOMPARE(matchesIn(sheetsOf(tournament, u"scoresheets"_s, {{}, {}, 5})), QList<std::string>{"W1-3"});
+    QCOMPARE(matchesIn(sheetsOf(tournament, u"scoresheets"_s, {{"W1-4", "W2-1"}, {}, {}})),
              (QList<std::string>{"W1-4", "W2-1"}));
-    const auto none = sheetsOf(night, u"scoresheets"_s, {{}, {}, 6});
+    const auto none = sheetsOf(tournament, u"scoresheets"_s, {{}, {}, 6});
     QVERIFY(!none);
     QCOMPARE(none.error(), u"None of the matches that were asked for waits for its sheet."_s);
-    const auto unplayed = sheetsOf(night, u"played"_s, {{}, {}, 5});
+    const auto unplayed = sheetsOf(tournament, u"played"_s, {{}, {}, 5});
     QVERIFY(!unplayed);
     QCOMPARE(unplayed.error(), u"None of the matches that were asked for was played to its end."_s);
 }
@@ -236,12 +236,12 @@ void tst_sheets::thoseOfARoundATableOrMatches()
 // The others are not printed as if they were all that was asked for.
 void tst_sheets::aMatchThatIsNamedIsNotLeftOut()
 {
-    nights::Evening evening(pdf::unc(8));
+    tournaments::Evening evening(pdf::unc(8));
     pdf::playOut(evening, "W1-1");
     pdf::checkIn(evening, "W1-3");
     QCOMPARE(evening.call("W1-3", {5, {}}), std::string());
     const auto why = [&](const QString& word, const std::vector<std::string>& named) {
-        const auto made = sheetsOf(evening.desk().night(), word, {named, {}, {}});
+        const auto made = sheetsOf(evening.desk().tournament(), word, {named, {}, {}});
         return made ? QString() : made.error();
     };
     QCOMPARE(why(u"scoresheets"_s, {"W1-1", "W1-4"}), u"Match 1 waits for no sheet."_s);
@@ -254,20 +254,20 @@ void tst_sheets::aMatchThatIsNamedIsNotLeftOut()
 
 void tst_sheets::whatIsCalledSoIsFound()
 {
-    nights::Evening evening(pdf::unc(8));
+    tournaments::Evening evening(pdf::unc(8));
     evening.call("W1-2", {3, {}});
-    const night::Night night = evening.desk().night();
+    const tournament::Tournament tournament = evening.desk().tournament();
     const auto why = [](const auto& answer) {
         return answer ? std::string() : answer.error().mistakes.front();
     };
-    QCOMPARE(why(desk::findRounds(night, "2")), std::string());
-    QCOMPARE(why(desk::findRounds(night, "4")),
+    QCOMPARE(why(desk::findRounds(tournament, "2")), std::string());
+    QCOMPARE(why(desk::findRounds(tournament, "4")),
              std::string("there is no round \"4\": there is Quarterfinals, Semifinals, Final"));
-    QCOMPARE(why(desk::findTable(night, 9)), std::string("there is no table 9: tables are 1 to 8"));
-    const night::Night undrawn;
+    QCOMPARE(why(desk::findTable(tournament, 9)), std::string("there is no table 9: tables are 1 to 8"));
+    const tournament::Tournament undrawn;
     QCOMPARE(why(desk::findRounds(undrawn, "1")), std::string("there is no round \"1\": none is drawn yet"));
     QStringList names;
-    for (const desk::SheetChoice& each : desk::sheetChoices(night, {"W1-1", "W1-3"}))
+    for (const desk::SheetChoice& each : desk::sheetChoices(tournament, {"W1-1", "W1-3"}))
         names << QString::fromStdString(each.name);
     QCOMPARE(names, (QStringList{u"Quarterfinals"_s, u"Match 1 · Team 1 – Team 8"_s,
                                  u"Match 3 · Team 2 – Team 7"_s}));
@@ -276,8 +276,8 @@ void tst_sheets::whatIsCalledSoIsFound()
 // For the file: what the tables wrote, as it is on record.
 void tst_sheets::sheetsOfWhatWasPlayed()
 {
-    nights::Evening evening(pdf::unc(8));
-    const auto none = sheetsOf(evening.desk().night(), u"played"_s, {});
+    tournaments::Evening evening(pdf::unc(8));
+    const auto none = sheetsOf(evening.desk().tournament(), u"played"_s, {});
     QVERIFY(!none);
     QVERIFY2(none.error().contains(u"No match was played to its end yet"_s), qPrintable(none.error()));
     pdf::giveHardNames(evening);
@@ -285,10 +285,10 @@ void tst_sheets::sheetsOfWhatWasPlayed()
         pdf::playOut(evening, match);
     QCOMPARE(evening.result("W1-4", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
              std::string()); // nothing was played
-    const night::Night night = evening.desk().night();
+    const tournament::Tournament tournament = evening.desk().tournament();
     for (const int perPage : {1, 2})
         for (const paper::Format format : pdf::formats) {
-            const auto played = sheetsOf(night, u"played"_s, {}, perPage, format);
+            const auto played = sheetsOf(tournament, u"played"_s, {}, perPage, format);
             QVERIFY(played);
             QCOMPARE(played->pages.size(), perPage == 1 ? 3 : 2);
             QCOMPARE(played->pages.front().landscape, perPage == 2);
@@ -302,20 +302,20 @@ void tst_sheets::sheetsOfWhatWasPlayed()
             QCOMPARE(text.count(u"Captain A"_s), 3);
             pdf::picture(*played, u"played-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
         }
-    QCOMPARE(sheetsOf(night, u"played"_s, {{"W1-2"}, {}, {}}, 2)->pages.size(), 1);
+    QCOMPARE(sheetsOf(tournament, u"played"_s, {{"W1-2"}, {}, {}}, 2)->pages.size(), 1);
 }
 
 // Twenty-four hands on half a page: they begin on the left and end on the right.
 void tst_sheets::aLongGameGoesOnBeside()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     for (int turn = 1; turn <= 12; ++turn)
         for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
                                  R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
             QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}),
              std::string());
-    const auto played = sheetsOf(evening.desk().night(), u"played"_s, {}, 2);
+    const auto played = sheetsOf(evening.desk().tournament(), u"played"_s, {}, 2);
     QVERIFY(played);
     QCOMPARE(played->pages.size(), 1);
     pdf::staysOnPage(*played);
@@ -339,10 +339,10 @@ void tst_sheets::hardNamesStayOnThePage()
 {
     QFETCH(int, perPage);
     QFETCH(bool, isA4);
-    nights::Evening evening(pdf::unc());
+    tournaments::Evening evening(pdf::unc());
     pdf::giveHardNames(evening);
     const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
-    const paper::Document document = sheets(evening.desk().night(), perPage, 0, format);
+    const paper::Document document = sheets(evening.desk().tournament(), perPage, 0, format);
     pdf::staysOnPage(document);
     const QString text = pdf::File(document).text().replace(u"- "_s, u"-"_s); // on two lines
     QVERIFY2(!text.contains(u"…"_s), qPrintable(text));

@@ -8,7 +8,7 @@
 #include "share/page.h"
 
 using namespace Qt::StringLiterals;
-using nights::Evening;
+using tournaments::Evening;
 
 namespace {
 
@@ -27,7 +27,7 @@ void playing(Evening& evening)
 void ended(Evening& evening)
 {
     evening.play("W1-1", 'a');
-    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
 }
 
 void challenged(Evening& evening)
@@ -107,16 +107,16 @@ void heldDoubleForfeit(Evening& evening)
     holdDecided(evening);
 }
 
-QString pageOf(const night::Night& night)
+QString pageOf(const tournament::Tournament& tournament)
 {
     return QString::fromStdString(
-               share::page(night, {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}))
+               share::page(tournament, {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}))
         .remove(QRegularExpression(u"<[^>]*>"_s));
 }
 
 } // namespace
 
-Q_DECLARE_METATYPE(void (*)(nights::Evening&))
+Q_DECLARE_METATYPE(void (*)(tournaments::Evening&))
 
 class tst_verdicts : public QObject {
     Q_OBJECT
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
 void tst_verdicts::sheetsSayWhatTheScreenSays_data()
 {
-    QTest::addColumn<void (*)(nights::Evening&)>("play");
+    QTest::addColumn<void (*)(tournaments::Evening&)>("play");
     QTest::addColumn<QString>("wins"); // empty: the match is not over
     QTest::addColumn<QString>("held");
     QTest::addColumn<QString>("onward"); // of one that counts
@@ -169,19 +169,19 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
     QFETCH(QString, state);
     Evening evening;
     play(evening);
-    const night::Night& night = evening.desk().night();
-    const night::Match& match = evening.match("W1-1");
-    const auto& score = night::result(match).score;
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const tournament::Match& match = evening.match("W1-1");
+    const auto& score = tournament::result(match).score;
     if (wins.contains(u"%1"_s))
         wins = wins.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−'));
-    const QString screen = QString::fromStdString(desk::wonText(night, match)); // ui/sheet, its end
+    const QString screen = QString::fromStdString(desk::wonText(tournament, match)); // ui/sheet, its end
     QCOMPARE(screen, wins);
     if (!onward.isEmpty())
-        QCOMPARE(QString::fromStdString(desk::onwardTexts(night, "W1-1").front()), onward);
+        QCOMPARE(QString::fromStdString(desk::onwardTexts(tournament, "W1-1").front()), onward);
 
-    QStringList sheets{pdf::File(pdf::document(night, u"scoresheet"_s, "W1-1")).text()};
+    QStringList sheets{pdf::File(pdf::document(tournament, u"scoresheet"_s, "W1-1")).text()};
     if (!wins.isEmpty() && !match.games.empty())
-        sheets << pdf::File(pdf::document(night, u"played"_s)).text();
+        sheets << pdf::File(pdf::document(tournament, u"played"_s)).text();
     static const QRegularExpression winner(u"\\b(wins|advances|goes on)\\b"_s);
     for (const QString& sheet : std::as_const(sheets)) {
         QCOMPARE(sheet.count(winner), wins.isEmpty() ? 0 : 1);
@@ -189,14 +189,14 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
     }
     for (const char* many : {"bracket", "rounds"})
         if (state != u"ready"_s) // which a round's page need not say
-            pdf::contains(pdf::File(pdf::document(night, QString::fromLatin1(many))).text(), {state});
-    if (match.state == night::State::Ready || match.state == night::State::Called)
-        QVERIFY(!pdf::File(pdf::document(night, u"slips"_s)).text().contains(winner));
+            pdf::contains(pdf::File(pdf::document(tournament, QString::fromLatin1(many))).text(), {state});
+    if (match.state == tournament::State::Ready || match.state == tournament::State::Called)
+        QVERIFY(!pdf::File(pdf::document(tournament, u"slips"_s)).text().contains(winner));
 
-    const QString page = pageOf(night);
+    const QString page = pageOf(tournament);
     if (state != u"to be signed"_s)
         pdf::contains(page, {state});
-    if (match.state == night::State::Ended)
+    if (match.state == tournament::State::Ended)
         pdf::contains(page, {wins + u". The captains haven't signed yet."_s});
     else if (!held.isEmpty())
         pdf::contains(page, {u"; "_s + held.left(1).toLower() + held.mid(1)});
@@ -205,7 +205,7 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
 
 void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":100})"; // one hand decides it
     Evening evening(setup);
@@ -220,9 +220,10 @@ void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
     hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
     QCOMPARE(evening.record(hand), std::string());
     QVERIFY(evening.match("W2-1").flags.disputed);
-    const QString sheet = pdf::File(pdf::document(evening.desk().night(), u"scoresheet"_s, "W2-1")).text();
+    const QString sheet =
+        pdf::File(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W2-1")).text();
     pdf::contains(sheet, {u"disputed"_s, u"It is disputed: decide who plays it before anyone advances"_s});
-    QVERIFY(!desk::heldText(evening.desk().night(), evening.match("W2-1")).empty());
+    QVERIFY(!desk::heldText(evening.desk().tournament(), evening.match("W2-1")).empty());
 }
 
 QTEST_MAIN(tst_verdicts)

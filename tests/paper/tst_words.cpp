@@ -1,7 +1,7 @@
 // What stands on the prints, as a supervisor would look for it.
 #include "pdf.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/rulesfrom.h"
 #include "desk/show.h"
@@ -10,22 +10,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-nights::Setup unc(int teams = 4)
+tournaments::Setup unc(int teams = 4)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "unc";
     setup.teams = teams;
     return setup;
 }
 
-QString textOf(nights::Evening& evening, const QString& word, const std::string& match = {})
+QString textOf(tournaments::Evening& evening, const QString& word, const std::string& match = {})
 {
-    return pdf::File(pdf::document(evening.desk().night(), word, match)).text();
+    return pdf::File(pdf::document(evening.desk().tournament(), word, match)).text();
 }
 
-QString refusal(const night::Night& night, const QString& word, const std::string& match = {})
+QString refusal(const tournament::Tournament& tournament, const QString& word, const std::string& match = {})
 {
-    const auto made = paper::make(*paper::print(word), pdf::recordOf(night), paper::Format::Letter, match);
+    const auto made =
+        paper::make(*paper::print(word), pdf::recordOf(tournament), paper::Format::Letter, match);
     return made ? QString() : made.error();
 }
 
@@ -37,14 +38,14 @@ void contains(const QString& text, const QStringList& all)
 }
 
 /// Everybody showed an ID for that match.
-void checkIn(nights::Evening& evening, const std::string& match, const std::vector<const char*>& players)
+void checkIn(tournaments::Evening& evening, const std::string& match, const std::vector<const char*>& players)
 {
     for (const char* player : players)
         QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
 }
 
 /// A match with all that a sheet can have to show.
-void playWithEverything(nights::Evening& evening)
+void playWithEverything(tournaments::Evening& evening)
 {
     checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
     const desk::CallOptions call{3, facts::Seat::B1};
@@ -93,7 +94,7 @@ private Q_SLOTS:
 
 void tst_words::theBracketShowsWhoPlaysWhom()
 {
-    nights::Evening evening(unc(6));
+    tournaments::Evening evening(unc(6));
     contains(textOf(evening, u"bracket"_s),
              {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
               u"bye"_s, u"winner of 1"_s, u"Match 5 · final"_s,
@@ -102,9 +103,9 @@ void tst_words::theBracketShowsWhoPlaysWhom()
 
 void tst_words::theBracketShowsHowItWent()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.playOut("W1-1", 'a');
-    const int points = night::result(evening.match("W1-1")).score.a;
+    const int points = tournament::result(evening.match("W1-1")).score.a;
     evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     evening.call("W2-1", {2, {}});
     contains(textOf(evening, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
@@ -114,33 +115,33 @@ void tst_words::theBracketShowsHowItWent()
 
 void tst_words::aLargeBracketSaysWhereItGoesOn()
 {
-    nights::Evening evening(unc(33));
-    const pdf::File file(pdf::document(evening.desk().night(), u"bracket"_s));
+    tournaments::Evening evening(unc(33));
+    const pdf::File file(pdf::document(evening.desk().tournament(), u"bracket"_s));
     contains(file.text(1), {u"overview"_s, u"Match 30 · semifinal"_s, u"· final"_s});
     contains(file.text(2), {u"part 1 of 4"_s, u"the winner goes on to match 30"_s});
 }
 
 void tst_words::standingsRankTheTeams()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     contains(textOf(evening, u"standings"_s), {u"Standings so far"_s, u"in Team 1 0 0 0 0"_s});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'b');
-    const auto& last = night::result(evening.match("W2-1")).score;
-    const auto& first = night::result(evening.match("W1-1")).score;
+    const auto& last = tournament::result(evening.match("W2-1")).score;
+    const auto& first = tournament::result(evening.match("W1-1")).score;
     contains(textOf(evening, u"standings"_s),
              {u"1 Team 3 2 0"_s, u"2 Team 4 1 1 %1 %2"_s.arg(first.b + last.a).arg(first.a + last.b)});
 }
 
 void tst_words::standingsSayWhatParted()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.draw.format = facts::Format::PoolsPlayoff;
     setup.draw.pools = 1;
     setup.draw.advance = 2;
-    nights::Evening evening(setup);
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
-        if (match->state == night::State::Ready) {
+    tournaments::Evening evening(setup);
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (match->state == tournament::State::Ready) {
             desk::ResultOptions options;
             options.winner = match->teams.a < match->teams.b ? facts::Winner::A : facts::Winner::B;
             options.outcome = facts::Decided::Ruling;
@@ -154,7 +155,7 @@ void tst_words::standingsSayWhatParted()
 
 void tst_words::theCheckinListTicksWhoIsHere()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     evening.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
     contains(textOf(evening, u"checkin"_s),
              {u"4 teams, by name"_s,
@@ -163,11 +164,11 @@ void tst_words::theCheckinListTicksWhoIsHere()
               u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }
 
-// On every paper that somebody at the door or the table holds, and in what is kept of the night. Why, and of
-// a sanction anything, is read by nobody there: that stands on the overrides.
+// On every paper that somebody at the door or the table holds, and in what is kept of the tournament. Why,
+// and of a sanction anything, is read by nobody there: that stands on the overrides.
 void tst_words::whoPlaysAgainstARuleIsMarked()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
     evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
     const QString rule = u"against the venue's ID rule (The Game 1)"_s;
@@ -179,8 +180,9 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     for (const int perPage : {2, 4}) {
         paper::Asked asked;
         asked.perPage = perPage;
-        const auto small = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(evening.desk().night()),
-                                       paper::Format::Letter, asked);
+        const auto small =
+            paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(evening.desk().tournament()),
+                        paper::Format::Letter, asked);
         QVERIFY(small);
         contains(pdf::File(*small).text(), {u"† Player 1 (A1) was let in against the venue's ID rule"_s});
     }
@@ -192,7 +194,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
 
 void tst_words::nothingOfASanctionIsOnTheTables()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     facts::Sanction sanction;
     sanction.person = "P1";
     sanction.reason = "accused of theft";
@@ -209,7 +211,7 @@ void tst_words::nothingOfASanctionIsOnTheTables()
 
 void tst_words::theRuleCardNamesThePlaceOfEachRule()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     const QString text = textOf(evening, u"rulecard"_s);
     contains(text,
              {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"Scoring 5a; reading U1"_s,
@@ -219,20 +221,20 @@ void tst_words::theRuleCardNamesThePlaceOfEachRule()
 
 void tst_words::theRuleCardSaysWhatWasAgreed()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":250})";
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     contains(textOf(evening, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
 }
 
 // What is read first is what holds now; what holds only later says from when.
 void tst_words::theRuleCardSaysFromWhichMatchOthersHold()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "traditional";
     setup.agreed = R"({"end.target":250})";
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     QVERIFY(desk::changeRulesFrom(evening.desk(), "J. Park",
                                   {"W2-1", {"end.target=400"}, "the final goes to 400", {}}));
     const QString text = textOf(evening, u"rulecard"_s);
@@ -245,7 +247,7 @@ void tst_words::theRuleCardSaysFromWhichMatchOthersHold()
 
 void tst_words::aBlankSheetKnowsItsTable()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
     evening.call("W1-1", {4, facts::Seat::B2});
     contains(textOf(evening, u"scoresheet"_s, "W1-1"),
@@ -258,7 +260,7 @@ void tst_words::aBlankSheetKnowsItsTable()
 
 void tst_words::aSheetIsFilledFromTheRecord()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     playWithEverything(evening);
     contains(textOf(evening, u"scoresheet"_s, "W1-1"),
              {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s, u"renege"_s,
@@ -273,7 +275,7 @@ void tst_words::aSheetIsFilledFromTheRecord()
 
 void tst_words::aSheetInPlayHasRowsToWriteOn()
 {
-    nights::Evening evening(unc());
+    tournaments::Evening evening(unc());
     playWithEverything(evening);
     const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
     contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
@@ -285,15 +287,15 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
 
 void tst_words::aLongGameGoesOnOverleaf()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     // Up and down again, so that nobody gets anywhere.
     for (int turn = 1; turn <= 12; ++turn)
         for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
                                  R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
             QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
-    const int hands = night::handsOn(evening.match("W1-1"));
+    const int hands = tournament::handsOn(evening.match("W1-1"));
     QCOMPARE(hands, 24);
-    const pdf::File file(pdf::document(evening.desk().night(), u"scoresheet"_s, "W1-1"));
+    const pdf::File file(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W1-1"));
     QCOMPARE(file.words().size(), 2);
     for (const int page : {1, 2})
         contains(file.text(page), {u"A Team 1"_s, u"Bid 1 Bid 2 Tricks"_s});
@@ -303,7 +305,7 @@ void tst_words::aLongGameGoesOnOverleaf()
 
 void tst_words::aMatchDecidedWithoutPlaySaysWhy()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     contains(textOf(evening, u"scoresheet"_s, "W1-2"),
              {u"Team 3 advances"_s, u"Decided by no-show: nobody came"_s});
@@ -313,11 +315,13 @@ void tst_words::aMatchDecidedWithoutPlaySaysWhy()
 
 void tst_words::sheetsAreForMatchesThatWait()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 8;
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     evening.call("W1-1");
-    const auto pages = [&] { return pdf::document(evening.desk().night(), u"scoresheets"_s).pages.size(); };
+    const auto pages = [&] {
+        return pdf::document(evening.desk().tournament(), u"scoresheets"_s).pages.size();
+    };
     QCOMPARE(pages(), 4);
     evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":[3,3]},"b":{"bids":[3,3],"tricks":[4,3]}})");
     QCOMPARE(pages(), 3);
@@ -329,9 +333,9 @@ void tst_words::bidsOfASideHaveOneColumn()
 {
     for (const rules::Set& set : rules::sets(*rules::venue(rules::builtIn(), "mckendree")))
         QVERIFY(set.rules.bid.entry == scoring::BidEntry::Team);
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "mckendree";
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
     contains(text, {u"# Dealer Bid"_s});
     QVERIFY2(!text.contains(u"Bid 1"_s), qPrintable(text));
@@ -340,23 +344,23 @@ void tst_words::bidsOfASideHaveOneColumn()
 
 void tst_words::whatCannotBePrintedIsSaid()
 {
-    const night::Night nothing;
+    const tournament::Tournament nothing;
     QVERIFY(refusal(nothing, u"bracket"_s).contains(u"draw it first"_s));
     QVERIFY(refusal(nothing, u"rulecard"_s).contains(u"no rules yet"_s));
     QVERIFY(refusal(nothing, u"checkin"_s).contains(u"no teams yet"_s));
-    nights::Evening evening(unc(3));
-    QVERIFY(refusal(evening.desk().night(), u"scoresheet"_s, "W1-1").contains(u"is a bye"_s));
-    QVERIFY(refusal(evening.desk().night(), u"scoresheet"_s, "W9-9").contains(u"in the draw"_s));
+    tournaments::Evening evening(unc(3));
+    QVERIFY(refusal(evening.desk().tournament(), u"scoresheet"_s, "W1-1").contains(u"is a bye"_s));
+    QVERIFY(refusal(evening.desk().tournament(), u"scoresheet"_s, "W9-9").contains(u"in the draw"_s));
     evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
     evening.result("W2-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
-    QVERIFY(refusal(evening.desk().night(), u"scoresheets"_s).contains(u"Every match is over"_s));
+    QVERIFY(refusal(evening.desk().tournament(), u"scoresheets"_s).contains(u"Every match is over"_s));
     QVERIFY(!paper::print(u"poster"_s));
 }
 
 void tst_words::filesHaveNames()
 {
-    nights::Evening evening(unc());
-    const paper::Record record = pdf::recordOf(evening.desk().night());
+    tournaments::Evening evening(unc());
+    const paper::Record record = pdf::recordOf(evening.desk().tournament());
     QCOMPARE(paper::fileName(*paper::print(u"bracket"_s), record), u"fall-spades-bracket.pdf"_s);
     QCOMPARE(paper::fileName(*paper::print(u"scoresheet"_s), record, "W2-1"), u"fall-spades-match-3.pdf"_s);
 }

@@ -148,7 +148,7 @@ void tst_mistakes::warnings_data()
     row("misread accents", players + u"X,JosÃ©,,,,\nX,Oâ€™Neil,,,,\n"_s, u"X: JosÃ©, Oâ€™Neil"_s,
         u"line 2: the name \"JosÃ©\" looks as if another program had misread its accents\n"
         "line 3: the name \"Oâ€™Neil\" looks as if another program had misread its accents"_s);
-    row("title lines", u"Roster of the night\n\nTeam,Name\nX,A\nX,B\n"_s, u"X: A, B"_s,
+    row("title lines", u"Roster of the tournament\n\nTeam,Name\nX,A\nX,B\n"_s, u"X: A, B"_s,
         u"line 1: what stands before the header on line 3 is passed over"_s);
     row("roles", u"Team,Name,Role\nX,A,Sub\nX,B,Team Captain\nX,C,Mascot\n"_s, u"X: B*, C, A"_s,
         u"line 4: the role \"Mascot\" is taken as a player's"_s);

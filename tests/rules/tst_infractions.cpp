@@ -90,7 +90,7 @@ void tst_infractions::aVenueOfSomebodysOwn()
 void tst_infractions::inWords()
 {
     QVERIFY(rules::infractionInWords("talk-across-table") == "talk across the table about the hands");
-    // A night whose copy of the rules does not say so yet has the same words.
+    // A tournament whose copy of the rules does not say so yet has the same words.
     for (const char* id : {"mckendree", "unc-regular", "unc-championship"}) {
         const auto set = rules::find(id);
         QVERIFY(set && !set->forbids.empty());

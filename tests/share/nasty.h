@@ -1,8 +1,8 @@
-// Nights of names that files have broken on, played, ruled on and corrected at random.
+// Tournaments of names that files have broken on, played, ruled on and corrected at random.
 #pragma once
 
-#include "nights/shapes.h"
-#include "nights/turmoil.h"
+#include "tournaments/shapes.h"
+#include "tournaments/turmoil.h"
 
 #include <array>
 
@@ -33,25 +33,28 @@ inline std::string playerOf(int number)
     return nameOf(number % static_cast<int>(names.size()) + 1) + " Player " + std::to_string(number);
 }
 
-inline void rename(nights::Book& book, int teams)
+inline void rename(tournaments::Book& book, int teams)
 {
     char hash[80];
     for (int n = 1; n <= teams; ++n) {
         for (const int player : {2 * n - 1, 2 * n}) {
             std::snprintf(hash, sizeof hash, "%s%016x", cardHash.c_str(), static_cast<unsigned>(player));
             const auto named =
-                book.add(facts::Person{nights::id("P", player), playerOf(player), hash, cardEnd});
+                book.add(facts::Person{tournaments::id("P", player), playerOf(player), hash, cardEnd});
             QVERIFY2(named, named ? "" : named.error().c_str());
         }
-        const auto named = book.add(facts::Team{
-            nights::id("T", n), nameOf(n), {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
+        const auto named =
+            book.add(facts::Team{tournaments::id("T", n),
+                                 nameOf(n),
+                                 {},
+                                 {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
         QVERIFY2(named, named ? "" : named.error().c_str());
     }
 }
 
-inline nights::Setup setupOf(const facts::Draw& draw, int teams, const char* rules = "unc")
+inline tournaments::Setup setupOf(const facts::Draw& draw, int teams, const char* rules = "unc")
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = rules;
     setup.teams = teams;
     setup.tables = teams;
@@ -60,19 +63,19 @@ inline nights::Setup setupOf(const facts::Draw& draw, int teams, const char* rul
 }
 
 /// Anything happens in it, `steps` times.
-inline void play(nights::Book& book, int seed, int steps)
+inline void play(tournaments::Book& book, int seed, int steps)
 {
     desk::Chance chance(static_cast<std::uint64_t>(seed));
-    nights::Turmoil turmoil(book, chance);
+    tournaments::Turmoil turmoil(book, chance);
     turmoil.run(steps);
 }
 
-inline night::Night nightOf(const facts::Draw& draw, int teams, int seed, int steps)
+inline tournament::Tournament tournamentOf(const facts::Draw& draw, int teams, int seed, int steps)
 {
-    nights::Fold book(setupOf(draw, teams), nights::Compares::ByWatch);
+    tournaments::Fold book(setupOf(draw, teams), tournaments::Compares::ByWatch);
     rename(book, teams);
     play(book, seed, steps);
-    return book.night();
+    return book.tournament();
 }
 
 } // namespace nasty

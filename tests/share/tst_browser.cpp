@@ -62,16 +62,16 @@ Answer opened(const QString& page, const QStringList& how)
 
 QString pageOf(const facts::Draw& draw)
 {
-    return QString::fromStdString(share::page(nasty::nightOf(draw, 12, 21, 260), options));
+    return QString::fromStdString(share::page(nasty::tournamentOf(draw, 12, 21, 260), options));
 }
 
 facts::Draw knockout()
 {
-    return nights::drawOf(facts::Format::SingleElimination);
+    return tournaments::drawOf(facts::Format::SingleElimination);
 }
 facts::Draw doubleElimination()
 {
-    return nights::drawOf(facts::Format::DoubleElimination);
+    return tournaments::drawOf(facts::Format::DoubleElimination);
 }
 
 /// The page with this at the end of its body.
@@ -102,7 +102,7 @@ void tst_browser::opensWithoutAComplaint_data()
 {
     QTest::addColumn<std::size_t>("shape");
     QTest::addColumn<QSize>("size");
-    const auto shapes = nights::shapesFor(12);
+    const auto shapes = tournaments::shapesFor(12);
     for (std::size_t i = 0; i < shapes.size(); ++i)
         for (const QSize size : {QSize(390, 844), QSize(1280, 800)})
             QTest::addRow("%s, %d wide", shapes[i].name, size.width()) << i << size;
@@ -113,7 +113,7 @@ void tst_browser::opensWithoutAComplaint()
 {
     QFETCH(std::size_t, shape);
     QFETCH(QSize, size);
-    const QString page = written(at(u"page.html"_s), pageOf(nights::shapesFor(12)[shape].draw));
+    const QString page = written(at(u"page.html"_s), pageOf(tournaments::shapesFor(12)[shape].draw));
     const QString taken = at(u"page.png"_s);
     const Answer answer = opened(
         page, {u"--window-size=%1,%2"_s.arg(size.width()).arg(size.height()), u"--screenshot="_s + taken});

@@ -1,5 +1,5 @@
-// Nights into files: each whole, nothing written over but an older page, many at once.
-#include "nights/evening.h"
+// Tournaments into files: each whole, nothing written over but an older page, many at once.
+#include "tournaments/evening.h"
 
 #include "desk/wholefile.h"
 #include "share/exporting.h"
@@ -14,7 +14,7 @@ using share::Table;
 
 namespace {
 
-const night::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
+const tournament::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
 
 class Folder {
 public:
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void cardsAreLeftOut();
     void whatCannotBe();
     void aPageIsWrittenAnew();
-    void thePageOfAnotherNightStays();
+    void thePageOfAnotherTournamentStays();
     void nothingElseIsWrittenOver();
     void manyAtOnce();
     void manyAtOnceOrNone();
@@ -81,14 +81,14 @@ private Q_SLOTS:
 
 void tst_exporting::everyForm()
 {
-    const nights::Evening evening;
+    const tournaments::Evening evening;
     const Folder folder;
     for (const auto& [form, name, start] :
          {std::tuple(Form::Json, "n.json", "{"), std::tuple(Form::Csv, "n.csv", "\xEF\xBB\xBFtable,rank"),
           std::tuple(Form::Html, "n.html", "<!DOCTYPE html>\n<html lang=\"en\">")}) {
         QCOMPARE(*share::formOfName(name), form);
         const auto done =
-            share::exportNights({{evening.path(), folder.path(name)}}, {form, {}, {}, false}, made);
+            share::exportTournaments({{evening.path(), folder.path(name)}}, {form, {}, {}, false}, made);
         QVERIFY2(done, mistakes(done).c_str());
         QVERIFY2(textIn(folder.path(name)).starts_with(start), name);
     }
@@ -98,49 +98,51 @@ void tst_exporting::everyForm()
 
 void tst_exporting::cardsAreLeftOut()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     const std::string hash(64, 'c');
     QCOMPARE(evening.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
     const Folder folder;
-    const auto written = share::exportNights({{evening.path(), folder.path("night.json")}}, {}, made);
+    const auto written =
+        share::exportTournaments({{evening.path(), folder.path("tournament.json")}}, {}, made);
     QVERIFY2(written, mistakes(written).c_str());
     QCOMPARE(written->front().cards, 1);
     QVERIFY(desk::transferredText(written->front()).find("left out: the cards of 1 player\n") !=
             std::string::npos);
-    const std::string text = textIn(folder.path("night.json"));
+    const std::string text = textIn(folder.path("tournament.json"));
     QVERIFY(text.find(hash) == std::string::npos && text.find("820") == std::string::npos);
-    const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
+    const auto read =
+        desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::world());
     QVERIFY2(read, mistakes(read).c_str());
     QCOMPARE(read->head, evening.desk().head()); // what is private is in no hash
 }
 
 void tst_exporting::whatCannotBe()
 {
-    const nights::Evening evening;
+    const tournaments::Evening evening;
     const Folder folder;
     put(folder.path("n.json"), "something");
-    const auto there = share::exportNights({{evening.path(), folder.path("n.json")}}, {}, made);
+    const auto there = share::exportTournaments({{evening.path(), folder.path("n.json")}}, {}, made);
     QVERIFY(!there);
     QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
     QCOMPARE(textIn(folder.path("n.json")), "something");
-    QVERIFY(!share::exportNights({{folder.path("none"), folder.path("m.json")}}, {}, made));
-    QVERIFY(!share::exportNights({{evening.path(), folder.path("nowhere/m.json")}}, {}, made));
+    QVERIFY(!share::exportTournaments({{folder.path("none"), folder.path("m.json")}}, {}, made));
+    QVERIFY(!share::exportTournaments({{evening.path(), folder.path("nowhere/m.json")}}, {}, made));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
 void tst_exporting::aPageIsWrittenAnew()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     const Folder folder;
     const std::vector<share::Way> ways{{evening.path(), folder.path("n.html")}};
-    QVERIFY(share::exportNights(ways, pageThat(true), made));
+    QVERIFY(share::exportTournaments(ways, pageThat(true), made));
     const std::string before = textIn(folder.path("n.html"));
     evening.playOut("W1-1", 'a');
-    QCOMPARE(mistakes(share::exportNights(ways, pageThat(false), made)),
+    QCOMPARE(mistakes(share::exportTournaments(ways, pageThat(false), made)),
              folder.path("n.html") + " is there already, and nothing is written over.\n" +
                  "it is an older page: with --replace it is written over\n");
     QCOMPARE(textIn(folder.path("n.html")), before);
-    const auto done = share::exportNights(ways, pageThat(true), made);
+    const auto done = share::exportTournaments(ways, pageThat(true), made);
     QVERIFY2(done, mistakes(done).c_str());
     const std::string after = textIn(folder.path("n.html"));
     QVERIFY(after.find("November 21, 2026, 19:42") != std::string::npos);
@@ -148,44 +150,45 @@ void tst_exporting::aPageIsWrittenAnew()
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
 }
 
-void tst_exporting::thePageOfAnotherNightStays()
+void tst_exporting::thePageOfAnotherTournamentStays()
 {
-    nights::Evening other({"classic", 5, 2, false, {}}, [] {
-        desk::World world = nights::world();
+    tournaments::Evening other({"classic", 5, 2, false, {}}, [] {
+        desk::World world = tournaments::world();
         world.utc(); // it was begun a second later
         return world;
     }());
-    nights::Evening evening;
+    tournaments::Evening evening;
     const Folder folder;
     const std::string page = folder.path("n.html");
-    QVERIFY(share::exportNights({{other.path(), page}}, pageThat(false), made));
+    QVERIFY(share::exportTournaments({{other.path(), page}}, pageThat(false), made));
     const std::string before = textIn(page);
     const desk::Desk& desk = evening.desk();
-    QCOMPARE(mistakes(share::exportShown(desk.night(), desk.head(), page, pageThat(false), made)),
-             page + " is the page of another night; nothing is written over.\n");
+    QCOMPARE(mistakes(share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), made)),
+             page + " is the page of another tournament; nothing is written over.\n");
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
     QCOMPARE(textIn(page), before);
-    // Older pages do not say of which night they are.
-    const std::size_t at = before.find("<meta name=\"courtside-night\"");
+    // Older pages do not say of which tournament they are.
+    const std::size_t at = before.find("<meta name=\"courtside-tournament\"");
     QVERIFY(at != std::string::npos);
     put(page, std::string(before).erase(at, before.find('\n', at) + 1 - at));
-    const auto done = share::exportShown(desk.night(), desk.head(), page, pageThat(false), made);
+    const auto done = share::exportShown(desk.tournament(), desk.head(), page, pageThat(false), made);
     QVERIFY2(done, mistakes(done).c_str());
     QVERIFY(textIn(page) != before);
     put(page, before); // and once somebody was asked it is written over
-    QVERIFY(share::exportShown(desk.night(), desk.head(), page, pageThat(true), made));
+    QVERIFY(share::exportShown(desk.tournament(), desk.head(), page, pageThat(true), made));
     QVERIFY(textIn(page) != before);
 }
 
 void tst_exporting::nothingElseIsWrittenOver()
 {
-    const nights::Evening evening;
+    const tournaments::Evening evening;
     const Folder folder;
     put(folder.path("n.html"), "<!DOCTYPE html>\n<html><p>my own</p></html>");
     QVERIFY(QFile::link(QStringLiteral("nowhere"), QString::fromStdString(folder.path("l.html"))));
     QVERIFY(QDir(QString::fromStdString(folder.path())).mkdir(QStringLiteral("d.html")));
     for (const char* name : {"n.html", "l.html", "d.html"}) {
-        const auto done = share::exportNights({{evening.path(), folder.path(name)}}, pageThat(true), made);
+        const auto done =
+            share::exportTournaments({{evening.path(), folder.path(name)}}, pageThat(true), made);
         QVERIFY2(!done, name);
         QCOMPARE(done.error().kind, desk::Failure::Kind::Store);
     }
@@ -195,20 +198,21 @@ void tst_exporting::nothingElseIsWrittenOver()
 
 void tst_exporting::manyAtOnce()
 {
-    const nights::Evening one;
-    const nights::Evening two({"classic", 5, 2, false, {}});
-    const Folder nights;
+    const tournaments::Evening one;
+    const tournaments::Evening two({"classic", 5, 2, false, {}});
+    const Folder tournaments;
     const Folder folder;
     QVERIFY(QFile::copy(QString::fromStdString(one.path()),
-                        QString::fromStdString(nights.path("fall.courtside"))));
+                        QString::fromStdString(tournaments.path("fall.courtside"))));
     QVERIFY(QFile::copy(QString::fromStdString(two.path()),
-                        QString::fromStdString(nights.path("spring.2.courtside"))));
-    const std::vector<std::string> files{nights.path("fall.courtside"), nights.path("spring.2.courtside")};
+                        QString::fromStdString(tournaments.path("spring.2.courtside"))));
+    const std::vector<std::string> files{tournaments.path("fall.courtside"),
+                                         tournaments.path("spring.2.courtside")};
     for (const Export& wanted :
          {Export{Form::Json, {}, {}, false}, Export{Form::Csv, Table::Hands, {}, false}, pageThat(false)}) {
         const auto ways = share::waysInto(files, folder.path(), wanted);
         QVERIFY2(ways, mistakes(ways).c_str());
-        const auto done = share::exportNights(*ways, wanted, made);
+        const auto done = share::exportTournaments(*ways, wanted, made);
         QVERIFY2(done, mistakes(done).c_str());
         QCOMPARE(done->size(), 2U);
     }
@@ -220,14 +224,14 @@ void tst_exporting::manyAtOnce()
 
 void tst_exporting::manyAtOnceOrNone()
 {
-    const nights::Evening evening;
+    const tournaments::Evening evening;
     const Folder folder;
-    put(folder.path("bad"), "no night");
-    QVERIFY(!share::exportNights(
+    put(folder.path("bad"), "no tournament");
+    QVERIFY(!share::exportTournaments(
         {{evening.path(), folder.path("good.html")}, {folder.path("bad"), folder.path("bad.html")}},
         pageThat(false), made));
     put(folder.path("there.html"), "x");
-    QVERIFY(!share::exportNights(
+    QVERIFY(!share::exportTournaments(
         {{evening.path(), folder.path("good.html")}, {evening.path(), folder.path("there.html")}},
         pageThat(false), made));
     QCOMPARE(folder.names(), QStringList({QStringLiteral("bad"), QStringLiteral("there.html")}));
@@ -236,16 +240,16 @@ void tst_exporting::manyAtOnceOrNone()
 // The third has no place on the disk; the second stood there before.
 void tst_exporting::noneIsLeftWhereOneHasNoPlace()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     const Folder folder;
-    QVERIFY(share::exportNights({{evening.path(), folder.path("older.html")}}, pageThat(false), made));
+    QVERIFY(share::exportTournaments({{evening.path(), folder.path("older.html")}}, pageThat(false), made));
     const std::string before = textIn(folder.path("older.html"));
     QCOMPARE(evening.call("W1-1"), "");
-    const auto done = share::exportNights({{evening.path(), folder.path("new.html")},
-                                           {evening.path(), folder.path("older.html")},
-                                           {evening.path(), folder.path("nowhere/third.html")},
-                                           {evening.path(), folder.path("fourth.html")}},
-                                          pageThat(true), made);
+    const auto done = share::exportTournaments({{evening.path(), folder.path("new.html")},
+                                                {evening.path(), folder.path("older.html")},
+                                                {evening.path(), folder.path("nowhere/third.html")},
+                                                {evening.path(), folder.path("fourth.html")}},
+                                               pageThat(true), made);
     QVERIFY(!done);
     QVERIFY2(mistakes(done).starts_with(folder.path("nowhere/third.html") + " cannot be written: "),
              mistakes(done).c_str());
@@ -273,21 +277,23 @@ void tst_exporting::noneIsLeftOfThoseThatFailMidway()
 
 void tst_exporting::whatIsShownIsWritten()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     QCOMPARE(evening.record(facts::Person{"P1", "Player 1", std::string(64, 'c'), "820"}), "");
     const Folder folder;
     put(folder.path("n.json"), "asked about");
     put(folder.path("n.html"), "my own");
     const desk::Desk& desk = evening.desk();
-    const auto json = share::exportShown(desk.night(), desk.head(), folder.path("n.json"), {}, made);
+    const auto json = share::exportShown(desk.tournament(), desk.head(), folder.path("n.json"), {}, made);
     QVERIFY2(json, mistakes(json).c_str());
     QCOMPARE(json->cards, 1);
-    QVERIFY(desk::importNight(textIn(folder.path("n.json")), "n.json", folder.path("new"), nights::world()));
-    const auto table = share::exportShown(desk.night(), desk.head(), folder.path("n.csv"),
+    QVERIFY(desk::importTournament(textIn(folder.path("n.json")), "n.json", folder.path("new"),
+                                   tournaments::world()));
+    const auto table = share::exportShown(desk.tournament(), desk.head(), folder.path("n.csv"),
                                           {Form::Csv, Table::Results, {}, false}, made);
     QVERIFY2(table, mistakes(table).c_str());
     QVERIFY(textIn(folder.path("n.csv")).starts_with("\xEF\xBB\xBF"));
-    QVERIFY(!share::exportShown(desk.night(), desk.head(), folder.path("n.html"), pageThat(false), made));
+    QVERIFY(
+        !share::exportShown(desk.tournament(), desk.head(), folder.path("n.html"), pageThat(false), made));
     QCOMPARE(textIn(folder.path("n.html")), "my own");
 }
 
@@ -297,7 +303,7 @@ void tst_exporting::aFolderThatCannotBe()
     QCOMPARE(mistakes(share::waysInto({"a"}, folder.path("none"), pageThat(false))),
              folder.path("none") + ": there is no such folder\n");
     QCOMPARE(mistakes(share::waysInto({"a/n.courtside", "b/n.courtside"}, folder.path(), pageThat(false))),
-             std::string("b/n.courtside: another night would be n.html too\n"));
+             std::string("b/n.courtside: another tournament would be n.html too\n"));
 }
 
 QTEST_GUILESS_MAIN(tst_exporting)

@@ -86,9 +86,9 @@ void keep(const QString& name, const std::string& text)
         file.write(QByteArray::fromStdString(text));
 }
 
-night::Night someNight()
+tournament::Tournament someTournament()
 {
-    return nasty::nightOf(nights::drawOf(facts::Format::DoubleElimination), 12, 21, 260);
+    return nasty::tournamentOf(tournaments::drawOf(facts::Format::DoubleElimination), 12, 21, 260);
 }
 
 } // namespace
@@ -97,8 +97,8 @@ class tst_page : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyNightIsAPage_data();
-    void everyNightIsAPage();
+    void everyTournamentIsAPage_data();
+    void everyTournamentIsAPage();
     void itAsksForNothing();
     void itCanBeHeard();
     void namesStandAsTheyAre();
@@ -107,26 +107,26 @@ private Q_SLOTS:
     void initials();
     void pointsSayWhereTheyComeFrom();
     void whatWaitsIsSaid();
-    void anUndrawnNight();
+    void anUndrawnTournament();
     void itKnowsItsOwn();
 };
 
-void tst_page::everyNightIsAPage_data()
+void tst_page::everyTournamentIsAPage_data()
 {
     QTest::addColumn<facts::Draw>("draw");
     QTest::addColumn<int>("teams");
     for (const int teams : {4, 8, 16, 23, 64})
-        for (const nights::Shape& shape : nights::shapesFor(teams))
+        for (const tournaments::Shape& shape : tournaments::shapesFor(teams))
             if (teams < 64 || shape.draw.format != facts::Format::RoundRobin)
                 QTest::addRow("%s of %d", shape.name, teams) << shape.draw << teams;
 }
 
-void tst_page::everyNightIsAPage()
+void tst_page::everyTournamentIsAPage()
 {
     QFETCH(facts::Draw, draw);
     QFETCH(int, teams);
-    const night::Night night = nasty::nightOf(draw, teams, 12, 200 + teams * 15);
-    const std::string text = share::page(night, options);
+    const tournament::Tournament tournament = nasty::tournamentOf(draw, teams, 12, 200 + teams * 15);
+    const std::string text = share::page(tournament, options);
     keep(q(QTest::currentDataTag()).replace(u' ', u'-'), text);
     const Page page = parsed(text);
     QVERIFY2(page.wrong.isEmpty(), qPrintable(page.wrong));
@@ -145,13 +145,13 @@ void tst_page::everyNightIsAPage()
     }
     // Every match that is played has its sheet and a way to it, with every hand on it.
     int hands = 0;
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         if (!match->number)
             continue;
         const QString id = u"match-"_s + q(match->id);
         const Element* sheet = page.withId(id);
         QVERIFY2(sheet && linked.contains(id), qPrintable(id));
-        for (const night::Sheet& game : match->games)
+        for (const tournament::Sheet& game : match->games)
             for (const scoring::HandLedger& hand : game.ledger.hands) {
                 ++hands;
                 QVERIFY(hand.hand > 0);
@@ -173,7 +173,7 @@ void tst_page::everyNightIsAPage()
 
 void tst_page::itAsksForNothing()
 {
-    const std::string text = share::page(someNight(), options);
+    const std::string text = share::page(someTournament(), options);
     const Page page = parsed(text);
     QVERIFY(page.all(u"script"_s).isEmpty());
     for (const char* tag : {"img", "iframe", "object", "embed", "form", "video", "audio", "base"})
@@ -205,7 +205,7 @@ void tst_page::itAsksForNothing()
 void tst_page::itCanBeHeard()
 {
     const Page page =
-        parsed(share::page(nasty::nightOf(nights::shapesFor(8).back().draw, 8, 3, 150), options));
+        parsed(share::page(nasty::tournamentOf(tournaments::shapesFor(8).back().draw, 8, 3, 150), options));
     QCOMPARE(page.elements.front().attributes[u"lang"_s], u"en"_s);
     for (const char* tag : {"header", "nav", "main", "footer", "h1", "title"})
         QCOMPARE(page.all(QString::fromLatin1(tag)).size(), 1);
@@ -226,7 +226,7 @@ void tst_page::itCanBeHeard()
 
 void tst_page::namesStandAsTheyAre()
 {
-    const std::string text = share::page(someNight(), options);
+    const std::string text = share::page(someTournament(), options);
     QVERIFY(text.find("&amp; &lt;b&gt;Day&lt;/b&gt;") != std::string::npos);
     const Page page = parsed(text);
     QSet<QString> names;
@@ -238,7 +238,7 @@ void tst_page::namesStandAsTheyAre()
 
 void tst_page::nobodysCardAndNoSupervisorIsOnIt()
 {
-    const std::string text = share::page(someNight(), options);
+    const std::string text = share::page(someTournament(), options);
     for (const std::string& secret : {nasty::cardEnd, nasty::cardHash.substr(0, 12), std::string("J. Park")})
         QVERIFY2(text.find(secret) == std::string::npos, secret.c_str());
 }
@@ -246,7 +246,7 @@ void tst_page::nobodysCardAndNoSupervisorIsOnIt()
 // He may have written there who did what.
 void tst_page::noReasonOfASupervisorIsOnIt()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     const auto enter = [&](const char* line) {
         const std::string answer = evening.enter("W1-1", line);
         QVERIFY2(answer.starts_with("ok"), answer.c_str());
@@ -275,7 +275,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
     amend(How::Replace, 2, "SECRET of an amendment", R"({"a":{"tricks":7},"b":{"tricks":6}})");
     amend(How::ThrowIn, 4, "SECRET of a misdeal", "");
     amend(How::Strike, 3, "SECRET of what was struck", "");
-    const std::string page = share::page(evening.desk().night(), options);
+    const std::string page = share::page(evening.desk().tournament(), options);
     QVERIFY2(page.find("SECRET") == std::string::npos, page.c_str());
     const QString text = parsed(page).text();
     for (const QString& said :
@@ -288,7 +288,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
 
 void tst_page::initials()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     QCOMPARE(evening.record(facts::Person{"P1", "Ana Maria Ruiz", {}, {}}), "");
     QCOMPARE(evening.record(facts::Person{"P3", "Łucja Żak", {}, {}}), "");
     QCOMPARE(evening.record(facts::Person{"P5", "Cher", {}, {}}), "");
@@ -297,7 +297,7 @@ void tst_page::initials()
     const auto textWith = [&](share::Names names) {
         share::PageOptions wanted = options;
         wanted.names = names;
-        return parsed(share::page(evening.desk().night(), wanted)).text();
+        return parsed(share::page(evening.desk().tournament(), wanted)).text();
     };
     const QString full = textWith(share::Names::Full);
     QVERIFY(full.contains(u"Ana Maria Ruiz"_s) && full.contains(u"Łucja Żak"_s));
@@ -309,16 +309,16 @@ void tst_page::initials()
 
 void tst_page::pointsSayWhereTheyComeFrom()
 {
-    nights::Evening evening({"unc-regular", 4, 4, false, {}});
+    tournaments::Evening evening({"unc-regular", 4, 4, false, {}});
     for (int n = 1; n <= 8; ++n)
-        QCOMPARE(
-            evening.record(facts::Checkin{nights::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known"}),
-            "");
+        QCOMPARE(evening.record(
+                     facts::Checkin{tournaments::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known"}),
+                 "");
     QVERIFY(evening
                 .enter("W1-1", R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bid":6,"tricks":8},)"
                                R"("reneges":[{"by":"b","accused":"a1","book":7,"ruling":"upheld"}]})")
                 .starts_with("ok"));
-    const Page page = parsed(share::page(evening.desk().night(), options));
+    const Page page = parsed(share::page(evening.desk().tournament(), options));
     const QString sheet = page.withId(u"match-W1-1"_s)->text;
     for (
         const QString& said :
@@ -331,33 +331,33 @@ void tst_page::pointsSayWhereTheyComeFrom()
 // The final is in play at table 3; then the hand that won match 1 turns out not to have been played.
 void tst_page::whatWaitsIsSaid()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2"})
         evening.playOut(match, 'a');
     QCOMPARE(evening.call("W2-1", {3, {}}), "");
     evening.openAgain("W1-1");
-    const QString text = parsed(share::page(evening.desk().night(), options)).text();
+    const QString text = parsed(share::page(evening.desk().tournament(), options)).text();
     QVERIFY2(text.contains(u"table 3 · waits for match 1"_s), qPrintable(text));
 }
 
-void tst_page::anUndrawnNight()
+void tst_page::anUndrawnTournament()
 {
-    const Page page = parsed(share::page(night::Night(), options));
+    const Page page = parsed(share::page(tournament::Tournament(), options));
     QVERIFY2(page.wrong.isEmpty(), qPrintable(page.wrong));
     QVERIFY(page.text().contains(u"Nothing is drawn yet."_s));
 }
 
 void tst_page::itKnowsItsOwn()
 {
-    const std::string text = share::page(someNight(), options);
+    const std::string text = share::page(someTournament(), options);
     QVERIFY(share::isPage(text));
     QVERIFY(share::isPage(text.substr(0, 1000)));
     QVERIFY(!share::isPage("<!DOCTYPE html>\n<html><head><title>Courtside web page 2</title></head></html>"));
-    const std::string mark = desk::nightMark(someNight());
+    const std::string mark = desk::tournamentMark(someTournament());
     QVERIFY(!mark.empty());
-    QCOMPARE(share::nightOfPage(text.substr(0, 1000)), mark);
-    QCOMPARE(share::nightOfPage(share::page(night::Night(), options)), "");
-    QCOMPARE(share::nightOfPage("<p>" + text), "");
+    QCOMPARE(share::tournamentOfPage(text.substr(0, 1000)), mark);
+    QCOMPARE(share::tournamentOfPage(share::page(tournament::Tournament(), options)), "");
+    QCOMPARE(share::tournamentOfPage("<p>" + text), "");
     QVERIFY(!share::isPage("<p>" + text));
     QVERIFY(!share::isPage(""));
 }

@@ -1,4 +1,5 @@
-// A night as JSON and back: random nights of every format come back to the byte, but for nobody's cards.
+// A tournament as JSON and back: random tournaments of every format come back to the byte, but for nobody's
+// cards.
 #include "nasty.h"
 
 #include "share/exporting.h"
@@ -12,16 +13,19 @@ namespace {
 /// The fold is compared elsewhere.
 desk::World world()
 {
-    desk::World made = nights::world();
+    desk::World made = tournaments::world();
     made.comparesFold = false;
     return made;
 }
 
 /// In memory until all of it is stored at once: what a disk takes for each fact is another test's matter.
-class InDraft : public nights::Book {
+class InDraft : public tournaments::Book {
 public:
-    explicit InDraft(const nights::Setup& setup) : m_world(world()), m_draft(nights::drawn(setup, m_world)) {}
-    const night::Night& night() const override { return m_draft.night(); }
+    explicit InDraft(const tournaments::Setup& setup)
+        : m_world(world()), m_draft(tournaments::drawn(setup, m_world))
+    {
+    }
+    const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
     void store(const std::string& path) const { QVERIFY(desk::Desk::create(path, m_draft, m_world)); }
 
 protected:
@@ -49,36 +53,36 @@ class tst_roundtrip : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anyNightComesBack();
+    void anyTournamentComesBack();
 };
 
-void tst_roundtrip::anyNightComesBack()
+void tst_roundtrip::anyTournamentComesBack()
 {
     const QTemporaryDir folder;
     const auto path = [&](const std::string& name) {
         return folder.filePath(QString::fromStdString(name)).toStdString();
     };
-    const night::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
+    const tournament::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
     std::map<facts::Format, int> formats;
     for (int seed = 1; seed <= 3; ++seed)
-        for (const nights::Shape& shape : nights::shapesFor(6 + 2 * seed)) {
+        for (const tournaments::Shape& shape : tournaments::shapesFor(6 + 2 * seed)) {
             const std::string name = std::to_string(seed) + shape.name;
             const int teams = 6 + 2 * seed;
             InDraft book(nasty::setupOf(shape.draw, teams, seed % 2 ? "unc" : "mckendree"));
             nasty::rename(book, teams);
             nasty::play(book, seed, 200);
             book.store(path(name));
-            const auto out = share::exportNights({{path(name), path(name + ".json")}}, {}, made);
+            const auto out = share::exportTournaments({{path(name), path(name + ".json")}}, {}, made);
             QVERIFY2(out, out ? "" : out.error().mistakes.front().c_str());
             QCOMPARE(out->front().cards, 2 * teams);
             const std::string text = textIn(path(name + ".json"));
             QVERIFY(text.find(nasty::cardEnd) == std::string::npos &&
                     text.find(nasty::cardHash) == std::string::npos);
-            const auto in = desk::importNight(text, name, path(name + " again"), world());
+            const auto in = desk::importTournament(text, name, path(name + " again"), world());
             QVERIFY2(in, in ? "" : in.error().mistakes.front().c_str());
             QCOMPARE(in->head, out->front().head); // what is private is in no hash
             const auto again =
-                share::exportNights({{path(name + " again"), path(name + "-again.json")}}, {}, made);
+                share::exportTournaments({{path(name + " again"), path(name + "-again.json")}}, {}, made);
             QVERIFY(again);
             QCOMPARE(again->front().cards, 0);
             QVERIFY2(textIn(path(name + "-again.json")) == text, name.c_str());

@@ -2,7 +2,7 @@
 #include "csvreader.h"
 #include "nasty.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/checkin.h"
 #include "desk/drawlater.h"
@@ -50,14 +50,14 @@ std::size_t columnOf(const Rows& rows, const std::string& name)
     return static_cast<std::size_t>(at - rows.front().begin());
 }
 
-std::string textOf(const night::Night& night, Table table)
+std::string textOf(const tournament::Tournament& tournament, Table table)
 {
-    return files::csvText(share::tableOf(night, table));
+    return files::csvText(share::tableOf(tournament, table));
 }
 
-Rows rowsOf(const night::Night& night, Table table)
+Rows rowsOf(const tournament::Tournament& tournament, Table table)
 {
-    return csvreader::read(textOf(night, table)).value_or(Rows{{}});
+    return csvreader::read(textOf(tournament, table)).value_or(Rows{{}});
 }
 
 /// Sums a column over the rows that have a number in it.
@@ -77,10 +77,10 @@ class tst_tables : public QObject {
 private Q_SLOTS:
     void anyTextComesBack();
     void formulasAreDisarmedAndNumbersStay();
-    void everyNightIsReadBack();
+    void everyTournamentIsReadBack();
     void nobodysCardIsInIt();
     void namesComeBackAsTheyAre();
-    void theResultsAreThoseOfTheNight();
+    void theResultsAreThoseOfTheTournament();
     void whatAMatchWaitsForIsInIt();
     void everyPointOfEveryHandIsInIt();
     void whoWasHere();
@@ -125,14 +125,14 @@ void tst_tables::formulasAreDisarmedAndNumbersStay()
                                                 "12,A-1,'\tx,\"a, \"\"b\"\"\nc\"\r\n"));
 }
 
-void tst_tables::everyNightIsReadBack()
+void tst_tables::everyTournamentIsReadBack()
 {
     int rows = 0;
     for (int seed = 1; seed <= 3; ++seed)
-        for (const nights::Shape& shape : nights::shapesFor(12)) {
-            const night::Night night = nasty::nightOf(shape.draw, 12, seed, 150);
+        for (const tournaments::Shape& shape : tournaments::shapesFor(12)) {
+            const tournament::Tournament tournament = nasty::tournamentOf(shape.draw, 12, seed, 150);
             for (const Table table : share::allTables()) {
-                const std::string text = textOf(night, table);
+                const std::string text = textOf(tournament, table);
                 const auto read = csvreader::read(text);
                 QVERIFY2(read, (std::string(shape.name) + ", " + std::string(share::word(table))).c_str());
                 QVERIFY2(*read == asRead(text), "the roster's reader reads it otherwise");
@@ -147,10 +147,11 @@ void tst_tables::everyNightIsReadBack()
 
 void tst_tables::nobodysCardIsInIt()
 {
-    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::RoundRobin), 6, 4, 60);
-    QCOMPARE(night::person(*night.setting, "P1")->cardEnd, nasty::cardEnd);
+    const tournament::Tournament tournament =
+        nasty::tournamentOf(tournaments::drawOf(facts::Format::RoundRobin), 6, 4, 60);
+    QCOMPARE(tournament::person(*tournament.setting, "P1")->cardEnd, nasty::cardEnd);
     for (const Table table : share::allTables()) {
-        const std::string text = textOf(night, table);
+        const std::string text = textOf(tournament, table);
         QVERIFY2(text.find(nasty::cardEnd) == std::string::npos, text.c_str());
         QVERIFY(text.find(nasty::cardHash.substr(0, 12)) == std::string::npos);
     }
@@ -158,8 +159,9 @@ void tst_tables::nobodysCardIsInIt()
 
 void tst_tables::namesComeBackAsTheyAre()
 {
-    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::SingleElimination), 12, 5, 0);
-    const Rows rows = rowsOf(night, Table::Standings);
+    const tournament::Tournament tournament =
+        nasty::tournamentOf(tournaments::drawOf(facts::Format::SingleElimination), 12, 5, 0);
+    const Rows rows = rowsOf(tournament, Table::Standings);
     std::set<std::string> names;
     for (std::size_t row = 1; row < rows.size(); ++row)
         names.insert(rows[row][columnOf(rows, "team")]);
@@ -170,14 +172,15 @@ void tst_tables::namesComeBackAsTheyAre()
     }
 }
 
-void tst_tables::theResultsAreThoseOfTheNight()
+void tst_tables::theResultsAreThoseOfTheTournament()
 {
-    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::DoubleElimination), 7, 6, 220);
-    const Rows rows = rowsOf(night, Table::Results);
+    const tournament::Tournament tournament =
+        nasty::tournamentOf(tournaments::drawOf(facts::Format::DoubleElimination), 7, 6, 220);
+    const Rows rows = rowsOf(tournament, Table::Results);
     std::size_t row = 0;
     int final = 0;
-    for (const bracket::Match& drawn : night.setting->bracket.matches) {
-        const night::Match* match = night::match(night, drawn.id);
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (!match || !match->number)
             continue;
         QVERIFY(++row < rows.size());
@@ -185,11 +188,12 @@ void tst_tables::theResultsAreThoseOfTheNight()
         QCOMPARE(at("match"), std::to_string(*match->number));
         QCOMPARE(at("match_id"), match->id);
         if (!match->games.empty()) {
-            QCOMPARE(at("score_a"), std::to_string(night::result(*match).score.a));
-            QCOMPARE(at("score_b"), std::to_string(night::result(*match).score.b));
+            QCOMPARE(at("score_a"), std::to_string(tournament::result(*match).score.a));
+            QCOMPARE(at("score_b"), std::to_string(tournament::result(*match).score.b));
         }
         if (match->winner) {
-            const std::string name = night::team(*night.setting, match->teams[*match->winner])->name;
+            const std::string name =
+                tournament::team(*tournament.setting, match->teams[*match->winner])->name;
             QCOMPARE(at("winner"), files::disarmed(name));
             ++final;
         } else
@@ -201,11 +205,11 @@ void tst_tables::theResultsAreThoseOfTheNight()
 
 void tst_tables::whatAMatchWaitsForIsInIt()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
     evening.openAgain("W1-1");
-    const Rows rows = rowsOf(evening.desk().night(), Table::Results);
+    const Rows rows = rowsOf(evening.desk().tournament(), Table::Results);
     const std::size_t column = columnOf(rows, "waits_for");
     QCOMPARE(rows.size(), std::size_t{4});
     QCOMPARE(rows[1][column], std::string());
@@ -214,19 +218,20 @@ void tst_tables::whatAMatchWaitsForIsInIt()
 
 void tst_tables::everyPointOfEveryHandIsInIt()
 {
-    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::RoundRobin), 6, 7, 250);
+    const tournament::Tournament tournament =
+        nasty::tournamentOf(tournaments::drawOf(facts::Format::RoundRobin), 6, 7, 250);
     long long points = 0;
     std::size_t sides = 0;
-    for (const night::Match* match : night::inOrder(night))
-        for (const night::Sheet& sheet : match->games) {
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Sheet& sheet : match->games) {
             for (const scoring::HandLedger& hand : sheet.ledger.hands) {
                 points += hand.sides.a.points + hand.sides.b.points;
                 sides += 2;
             }
-            for (const night::Item& item : sheet.items)
+            for (const tournament::Item& item : sheet.items)
                 sides += item.isOpen ? 2 : 0;
         }
-    const Rows rows = rowsOf(night, Table::Hands);
+    const Rows rows = rowsOf(tournament, Table::Hands);
     QVERIFY(points != 0 && sides > 40);
     QCOMPARE(rows.size(), sides + 1);
     QCOMPARE(sum(rows, "points"), points);
@@ -238,9 +243,9 @@ void tst_tables::everyPointOfEveryHandIsInIt()
 
 void tst_tables::whoWasHere()
 {
-    nights::Evening evening({"traditional", 4, 4, false, {}});
+    tournaments::Evening evening({"traditional", 4, 4, false, {}});
     QCOMPARE(evening.record(facts::Checkin{"P1", "Campus ID", {}, {}}), "");
-    const Rows rows = rowsOf(evening.desk().night(), Table::Attendance);
+    const Rows rows = rowsOf(evening.desk().tournament(), Table::Attendance);
     QCOMPARE(rows.size(), 9U);
     int here = 0;
     for (std::size_t row = 1; row < rows.size(); ++row)
@@ -255,7 +260,7 @@ void tst_tables::whoWasHere()
 // Of who left the team and of a team that was replaced only those who came, as in the report.
 void tst_tables::tellsOfThoseOfWhomTheReportTells()
 {
-    nights::Evening evening({"traditional", 4, 4, false, {}});
+    tournaments::Evening evening({"traditional", 4, 4, false, {}});
     for (const char* person : {"P1", "P7"})
         QVERIFY(desk::checkIn(evening.desk(), "J. Park", person, {}));
     for (const char* leaves : {"P1", "P2"}) {
@@ -270,9 +275,9 @@ void tst_tables::tellsOfThoseOfWhomTheReportTells()
     late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     QVERIFY(desk::enterLate(evening.desk(), "J. Park", late));
     std::vector<std::string> told;
-    for (const desk::Came& each : desk::attendanceOf(evening.desk().night()))
+    for (const desk::Came& each : desk::attendanceOf(evening.desk().tournament()))
         told.push_back(each.player + (each.at.empty() ? ", no" : ", yes") + (each.left ? ", left" : ""));
-    const Rows rows = rowsOf(evening.desk().night(), Table::Attendance);
+    const Rows rows = rowsOf(evening.desk().tournament(), Table::Attendance);
     std::vector<std::string> written;
     for (std::size_t row = 1; row < rows.size(); ++row)
         written.push_back(rows[row][columnOf(rows, "player")] + ", " + rows[row][columnOf(rows, "here")] +
@@ -286,9 +291,10 @@ void tst_tables::tellsOfThoseOfWhomTheReportTells()
 
 void tst_tables::theJournalHasEveryFact()
 {
-    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::SingleElimination), 6, 8, 90);
-    const Rows rows = rowsOf(night, Table::Journal);
-    QCOMPARE(rows.size(), night::entries(night).size() + 1);
+    const tournament::Tournament tournament =
+        nasty::tournamentOf(tournaments::drawOf(facts::Format::SingleElimination), 6, 8, 90);
+    const Rows rows = rowsOf(tournament, Table::Journal);
+    QCOMPARE(rows.size(), tournament::entries(tournament).size() + 1);
     int undone = 0;
     for (std::size_t row = 1; row < rows.size(); ++row) {
         QCOMPARE(rows[row][columnOf(rows, "seq")], std::to_string(row));

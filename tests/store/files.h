@@ -68,10 +68,10 @@ inline std::vector<facts::Entry> evening()
     return all;
 }
 
-/// A folder with one night in it, `night.courtside`.
-struct Night {
+/// A folder with one tournament in it, `tournament.courtside`.
+struct Tournament {
     QTemporaryDir folder;
-    std::string path = file("night.courtside");
+    std::string path = file("tournament.courtside");
 
     std::string file(const char* name) const
     {
@@ -81,7 +81,7 @@ struct Night {
     QStringList names() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 };
 
-/// Makes the night with the evening on record.
+/// Makes the tournament with the evening on record.
 inline store::Answer<store::Store> recorded(const std::string& path)
 {
     return store::Store::create(path, evening());

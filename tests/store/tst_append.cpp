@@ -68,8 +68,8 @@ private Q_SLOTS:
 
 void tst_append::whatGoesInComesOut()
 {
-    const files::Night night;
-    auto made = store::Store::create(night.path);
+    const files::Tournament tournament;
+    auto made = store::Store::create(tournament.path);
     QVERIFY2(made, qPrintable(told(made)));
     QCOMPARE(made->head()->seq, 0);
     const auto evening = files::evening();
@@ -78,7 +78,7 @@ void tst_append::whatGoesInComesOut()
     QCOMPARE(done->head.seq, 11);
     QVERIFY(done->head == *made->head());
 
-    auto again = store::Store::open(night.path);
+    auto again = store::Store::open(tournament.path);
     QVERIFY2(again, qPrintable(told(again)));
     QVERIFY(again->opened().kind == store::Opened::Kind::Current);
     const auto all = again->news(0);
@@ -90,38 +90,38 @@ void tst_append::whatGoesInComesOut()
         QVERIFY(all->entries[i] == expected);
     }
     QCOMPARE(again->news(9)->entries.size(), 2U);
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 
 void tst_append::aFileAppearsWithItsFirstFacts()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     auto bad = files::evening();
     bad.push_back(entry(12, facts::Checkin{"P9", {}, {}, {}}));
-    const auto refused = store::Store::create(night.path, bad);
+    const auto refused = store::Store::create(tournament.path, bad);
     QVERIFY(!refused && refused.error().kind == Kind::Refused);
     QCOMPARE(told(refused),
              QStringLiteral("Not recorded: it names a person or a fact that is not on record."));
-    QVERIFY(night.names().isEmpty());
+    QVERIFY(tournament.names().isEmpty());
 
-    auto made = store::Store::create(night.path, files::evening());
+    auto made = store::Store::create(tournament.path, files::evening());
     QVERIFY2(made, qPrintable(told(made)));
     QCOMPARE(made->head()->seq, 11);
     QVERIFY(made->append(0, files::evening())->repeated);
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 
     store::Options small;
     small.mostPages = 40;
-    const auto full = store::Store::create(night.file("full.courtside"), files::evening(), small);
+    const auto full = store::Store::create(tournament.file("full.courtside"), files::evening(), small);
     QVERIFY(!full && full.error().kind == Kind::Full);
     QVERIFY2(told(full).contains(QStringLiteral("\"full.courtside\"")), qPrintable(told(full)));
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 
 void tst_append::everyKindGoesInAndComesOut()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     QVERIFY2(open, qPrintable(told(open)));
     const facts::Challenge challenge{
         {{"F-1", 1}, 1, facts::placeStep}, facts::Challenger::A, facts::Seat::B1, 7};
@@ -152,8 +152,8 @@ void tst_append::everyKindGoesInAndComesOut()
 
 void tst_append::aRetryIsHarmless()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     const auto evening = files::evening();
     const std::vector<facts::Entry> hands(evening.begin() + 8, evening.end());
     const auto again = open->append(0, hands);
@@ -174,9 +174,9 @@ void tst_append::aRetryIsHarmless()
 
 void tst_append::whoeverWritesSecondIsTold()
 {
-    const files::Night night;
-    auto first = files::recorded(night.path);
-    auto second = store::Store::open(night.path);
+    const files::Tournament tournament;
+    auto first = files::recorded(tournament.path);
+    auto second = store::Store::open(tournament.path);
     QVERIFY(first->append(11, std::vector{entry(20, files::hand(4096))}));
     const auto late = second->append(11, std::vector{entry(21, files::hand(5120))});
     QVERIFY(!late && late.error().kind == Kind::Conflict);
@@ -193,8 +193,8 @@ void tst_append::whoeverWritesSecondIsTold()
 
 void tst_append::allOrNone()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     const std::vector<facts::Entry> batch = {entry(20, files::hand(4096)),
                                              entry(21, facts::Checkin{"P9", {}, {}, {}})};
     const auto refused = open->append(11, batch);
@@ -233,18 +233,18 @@ void tst_append::refusals()
 {
     QFETCH(QString, values);
     QFETCH(QString, says);
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(files::meddle(night.path, {values}), says);
+    QCOMPARE(files::meddle(tournament.path, {values}), says);
 }
 
 void tst_append::theFactsThemselvesAreLocked()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     for (const std::string_view kind : facts::kinds()) {
         if (kind == facts::Person::kind)
@@ -254,24 +254,24 @@ void tst_append::theFactsThemselvesAreLocked()
             const QString name = table + QStringLiteral("_no_") + QString::fromUtf8(verb);
             const QString again = QStringLiteral("CREATE TRIGGER %1 BEFORE %2 ON %3 BEGIN SELECT 1; END")
                                       .arg(name, QString::fromUtf8(verb), table);
-            QCOMPARE(files::meddle(night.path, {again}),
+            QCOMPARE(files::meddle(tournament.path, {again}),
                      QStringLiteral("trigger %1 already exists").arg(name));
         }
     }
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("UPDATE hand SET struck = 0")}),
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("UPDATE hand SET struck = 0")}),
              QStringLiteral("facts are only added: a row of hand is never changed"));
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("DELETE FROM journal WHERE seq = 11")}),
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("DELETE FROM journal WHERE seq = 11")}),
              QStringLiteral("facts are only added: a row of journal is never deleted"));
     const QString replace = QStringLiteral("REPLACE INTO event (op, name, format, tables) "
                                            "SELECT op, 'x', 'swiss', 1 FROM journal WHERE seq = 1");
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA recursive_triggers=ON"), replace}),
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA recursive_triggers=ON"), replace}),
              QStringLiteral("facts are only added: a row of event is never deleted"));
 }
 
 void tst_append::aNameCanBeCorrectedAndForgotten()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     QVERIFY(
         open->append(11, std::vector{entry(20, facts::Person{"P1", "Ana Ruiz", {}, "042", {}, "Alumni"})}));
     const auto named = open->news(0)->entries;
@@ -281,15 +281,16 @@ void tst_append::aNameCanBeCorrectedAndForgotten()
     const auto forgotten = open->news(0)->entries;
     QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).name);
     QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).affiliation);
-    QVERIFY(!files::bytes(night.path).contains("Ana Ruiz") && !files::bytes(night.path).contains("Alumni"));
+    QVERIFY(!files::bytes(tournament.path).contains("Ana Ruiz") &&
+            !files::bytes(tournament.path).contains("Alumni"));
     QCOMPARE(told(open->verify()), QString());
 }
 
 void tst_append::othersWritingIsNoticed()
 {
-    const files::Night night;
-    auto mine = files::recorded(night.path);
-    auto theirs = store::Store::open(night.path);
+    const files::Tournament tournament;
+    auto mine = files::recorded(tournament.path);
+    auto theirs = store::Store::open(tournament.path);
     const auto before = mine->changeCount();
     QVERIFY(mine->append(11, std::vector{entry(20, files::hand(4096))}));
     QCOMPARE(*mine->changeCount(), *before);
@@ -299,8 +300,8 @@ void tst_append::othersWritingIsNoticed()
 
 void tst_append::viewsNameWhatHolds()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     facts::Hand changed = files::hand(1024);
     changed.revision = 2;
     changed.reason = "miscounted";
@@ -311,7 +312,7 @@ void tst_append::viewsNameWhatHolds()
     QVERIFY(
         open->append(11, std::vector{entry(20, changed), retract(21, 10), retract(22, 20), retract(23, 22)}));
     QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("reader"));
-    other.setDatabaseName(files::q(night.path));
+    other.setDatabaseName(files::q(tournament.path));
     QVERIFY(other.open());
     {
         QSqlQuery query(QStringLiteral("SELECT place, b_bid_side FROM current_hand ORDER BY place"), other);

@@ -28,42 +28,43 @@ private Q_SLOTS:
 
 void tst_backup::aCopyIsTheSame()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    const auto made = open->backup(night.file("copy.courtside"));
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    const auto made = open->backup(tournament.file("copy.courtside"));
     QVERIFY2(made, qPrintable(told(made)));
-    auto copy = store::Store::open(night.file("copy.courtside"));
+    auto copy = store::Store::open(tournament.file("copy.courtside"));
     QVERIFY2(copy, qPrintable(told(copy)));
     QVERIFY(copy->news(0)->entries == open->news(0)->entries);
     QVERIFY(*copy->head() == *open->head());
-    QVERIFY(store::restore(night.file("copy.courtside"), night.file("again.courtside")));
-    QVERIFY(store::Store::open(night.file("again.courtside"))->news(0)->entries == open->news(0)->entries);
-    QCOMPARE(night.names().size(), 3);
+    QVERIFY(store::restore(tournament.file("copy.courtside"), tournament.file("again.courtside")));
+    QVERIFY(store::Store::open(tournament.file("again.courtside"))->news(0)->entries ==
+            open->news(0)->entries);
+    QCOMPARE(tournament.names().size(), 3);
 }
 
 void tst_backup::nothingIsWrittenOver()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(files::write(night.file("thesis.txt"), "years of work"));
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    QVERIFY(files::write(tournament.file("thesis.txt"), "years of work"));
     for (const auto& answer :
-         {open->backup(night.file("thesis.txt")), store::restore(night.path, night.file("thesis.txt")),
-          open->backup(night.path)})
+         {open->backup(tournament.file("thesis.txt")),
+          store::restore(tournament.path, tournament.file("thesis.txt")), open->backup(tournament.path)})
         QVERIFY(!answer && answer.error().kind == Kind::Exists);
-    QCOMPARE(files::bytes(night.file("thesis.txt")), QByteArray("years of work"));
-    QCOMPARE(told(open->backup(night.file("no/such/folder/copy.courtside"))),
+    QCOMPARE(files::bytes(tournament.file("thesis.txt")), QByteArray("years of work"));
+    QCOMPARE(told(open->backup(tournament.file("no/such/folder/copy.courtside"))),
              QStringLiteral("\"copy.courtside\" cannot be made there: No such file or directory."));
-    QCOMPARE(night.names().size(), 2);
+    QCOMPARE(tournament.names().size(), 2);
 }
 
 void tst_backup::aCopyIsReadByNobodyElse()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     const auto mine = QFile::ReadOwner | QFile::WriteOwner;
     for (const QFile::Permissions others : {QFile::Permissions(), QFile::Permissions(QFile::ReadGroup)}) {
-        QVERIFY(QFile::setPermissions(files::q(night.path), mine | others));
-        const std::string copy = night.file(others ? "group.courtside" : "owner.courtside");
+        QVERIFY(QFile::setPermissions(files::q(tournament.path), mine | others));
+        const std::string copy = tournament.file(others ? "group.courtside" : "owner.courtside");
         QVERIFY(open->backup(copy));
         constexpr auto all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
                              QFile::ReadOther | QFile::WriteOther;
@@ -73,13 +74,13 @@ void tst_backup::aCopyIsReadByNobodyElse()
 
 void tst_backup::aCopyWhileOthersWrite()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    auto other = store::Store::open(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    auto other = store::Store::open(tournament.path);
     for (int i = 0; i < 10; ++i) {
         const long long head = open->head()->seq;
         QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(4096 + i))}));
-        const std::string copy = night.file("copy") + std::to_string(i);
+        const std::string copy = tournament.file("copy") + std::to_string(i);
         QVERIFY(other->backup(copy));
         QCOMPARE(store::Store::open(copy)->head()->seq, head + 1);
     }
@@ -87,28 +88,28 @@ void tst_backup::aCopyWhileOthersWrite()
 
 void tst_backup::restoreTakesOnlyWhatIsSound()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QByteArray bytes = files::bytes(night.path);
+    QByteArray bytes = files::bytes(tournament.path);
     const qsizetype at = bytes.indexOf("J. Park");
     QVERIFY(at > 0);
-    QVERIFY(files::write(night.path, bytes.replace(at, 7, "J. Pork")));
-    const auto answer = store::restore(night.path, night.file("new.courtside"));
+    QVERIFY(files::write(tournament.path, bytes.replace(at, 7, "J. Pork")));
+    const auto answer = store::restore(tournament.path, tournament.file("new.courtside"));
     QVERIFY(!answer && answer.error().kind == Kind::Damaged);
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 
 void tst_backup::aKeptCopyTellsWhenAndWhat()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     const auto kept = store::keepBackup(*open, "2026-11-21T19:42:07.123Z");
     QVERIFY2(kept, qPrintable(told(kept)));
-    const QString name = QStringLiteral("/night backups/0001-2026-11-21T194207Z-11-") +
+    const QString name = QStringLiteral("/tournament backups/0001-2026-11-21T194207Z-11-") +
                          files::q(open->head()->hash.substr(0, 12)) + QStringLiteral(".courtside");
-    QCOMPARE(files::q(*kept), night.folder.path() + name);
+    QCOMPARE(files::q(*kept), tournament.folder.path() + name);
     auto copy = store::Store::open(*kept);
     QVERIFY2(copy && *copy->head() == *open->head(), qPrintable(told(copy)));
 
@@ -121,8 +122,8 @@ void tst_backup::aKeptCopyTellsWhenAndWhat()
 
 void tst_backup::nothingNewIsNotKeptTwice()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
     const auto first = store::keepBackup(*open, "2026-11-21T19:42:07.123Z");
     QCOMPARE(*store::keepBackup(*open, "2026-11-21T20:00:00.000Z"), *first);
     QVERIFY(files::write(*first, files::bytes(*first).left(5000)));
@@ -134,9 +135,9 @@ void tst_backup::nothingNewIsNotKeptTwice()
 // The clock goes back meanwhile, and somebody else keeps files in the folder.
 void tst_backup::theNewestStayAndTheOldThinOut()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    const QDir folder(night.folder.filePath(QStringLiteral("night backups")));
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    const QDir folder(tournament.folder.filePath(QStringLiteral("tournament backups")));
     for (int i = 1; i <= 48; ++i) { // four hours, every five minutes
         if (i == 2)
             QVERIFY(files::write(folder.filePath(QStringLiteral("thesis.courtside")).toStdString(), "mine"));
@@ -163,16 +164,16 @@ void tst_backup::theNewestStayAndTheOldThinOut()
 // A window each, which find at the same moment that a copy is due.
 void tst_backup::severalMakeOne()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     for (int round = 0; round < 5; ++round) {
         std::vector<std::string> paths(4);
         std::vector<std::thread> windows;
         for (std::string& path : paths)
-            windows.emplace_back([&night, &path] {
-                auto open = store::Store::open(night.path);
+            windows.emplace_back([&tournament, &path] {
+                auto open = store::Store::open(tournament.path);
                 const auto kept = open ? store::keepBackup(*open, "2026-11-21T19:42:07.123Z")
                                        : store::Answer<std::string>(tl::unexpected(open.error()));
                 path = kept ? *kept : kept.error().text;
@@ -181,9 +182,9 @@ void tst_backup::severalMakeOne()
             window.join();
         for (const std::string& path : paths)
             QCOMPARE(path, paths.front());
-        const QDir folder(night.folder.filePath(QStringLiteral("night backups")));
+        const QDir folder(tournament.folder.filePath(QStringLiteral("tournament backups")));
         QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden).size(), round + 1);
-        auto open = store::Store::open(night.path);
+        auto open = store::Store::open(tournament.path);
         const long long head = open->head()->seq;
         QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(4096 + round))}));
     }
@@ -191,29 +192,29 @@ void tst_backup::severalMakeOne()
 
 void tst_backup::theNewestSoundCopyIsFound()
 {
-    const files::Night night;
-    QVERIFY(!store::newestBackup(night.path));
-    QVERIFY(!store::newestBackupMade(night.path));
+    const files::Tournament tournament;
+    QVERIFY(!store::newestBackup(tournament.path));
+    QVERIFY(!store::newestBackupMade(tournament.path));
     std::vector<std::string> kept;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
         for (const int place : {4096, 5120}) {
             kept.push_back(*store::keepBackup(*open, "2026-11-21T19:42:07.123Z"));
             const long long head = open->head()->seq;
             QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(place))}));
         }
     }
-    QVERIFY(QFile::remove(files::q(night.path)));
-    const auto newest = store::newestBackupMade(night.path);
+    QVERIFY(QFile::remove(files::q(tournament.path)));
+    const auto newest = store::newestBackupMade(tournament.path);
     QVERIFY(newest);
     QCOMPARE(newest->taken, std::string("2026-11-21T19:42:07Z"));
     QCOMPARE(newest->seq, 12);
     QVERIFY(kept[1].find('-' + newest->head + '.') != std::string::npos);
-    QCOMPARE(*store::newestBackup(night.path), kept[1]);
+    QCOMPARE(*store::newestBackup(tournament.path), kept[1]);
     QVERIFY(files::write(kept[1], files::bytes(kept[1]).left(5000)));
-    QCOMPARE(*store::newestBackup(night.path), kept[0]);
-    QVERIFY(store::restore(*store::newestBackup(night.path), night.path));
-    QCOMPARE(store::Store::open(night.path)->head()->seq, 11);
+    QCOMPARE(*store::newestBackup(tournament.path), kept[0]);
+    QVERIFY(store::restore(*store::newestBackup(tournament.path), tournament.path));
+    QCOMPARE(store::Store::open(tournament.path)->head()->seq, 11);
 }
 
 QTEST_GUILESS_MAIN(tst_backup)

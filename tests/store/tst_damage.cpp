@@ -16,20 +16,20 @@ private Q_SLOTS:
 
 void tst_damage::anyDamageIsFoundOrHarmless()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     std::vector<facts::Entry> record;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
         record = files::withoutNames(open->news(0)->entries);
     }
-    const QByteArray good = files::bytes(night.path);
+    const QByteArray good = files::bytes(tournament.path);
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
     const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 20000 : 300;
     int accepted = 0;
     for (int round = 0; round < rounds; ++round) {
-        QVERIFY(files::write(night.path, files::damaged(good, random)));
-        auto open = store::Store::open(night.path);
+        QVERIFY(files::write(tournament.path, files::damaged(good, random)));
+        auto open = store::Store::open(tournament.path);
         if (!open)
             continue;
         ++accepted;
@@ -112,15 +112,15 @@ void tst_damage::meddlingIsFound()
 {
     QFETCH(QStringList, statements);
     QFETCH(QString, says);
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(files::meddle(night.path, statements), QString());
-    QCOMPARE(told(store::verify(night.path)), says);
-    const auto open = store::Store::open(night.path);
+    QCOMPARE(files::meddle(tournament.path, statements), QString());
+    QCOMPARE(told(store::verify(tournament.path)), says);
+    const auto open = store::Store::open(tournament.path);
     QVERIFY(!open && open.error().kind == store::Trouble::Kind::Damaged);
-    QVERIFY(told(open).startsWith(QStringLiteral("\"night.courtside\" is damaged. ") +
+    QVERIFY(told(open).startsWith(QStringLiteral("\"tournament.courtside\" is damaged. ") +
                                   says.section(QLatin1Char('\n'), 0, 0)));
 }
 

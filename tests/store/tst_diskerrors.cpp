@@ -27,18 +27,18 @@ const QRegularExpression& slander()
     return words;
 }
 
-/// A folder with a night in it whose first match has begun, and copies of it.
+/// A folder with a tournament in it whose first match has begun, and copies of it.
 class Ground {
 public:
     Ground()
     {
-        run({u"do"_s, u"night.courtside"_s}, program::nightLines());
-        run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}, {});
-        run({u"record"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}, hand);
-        m_begun = files::bytes(night());
+        run({u"do"_s, u"tournament.courtside"_s}, program::tournamentLines());
+        run({u"call"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s}, {});
+        run({u"record"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s}, hand);
+        m_begun = files::bytes(tournament());
     }
 
-    std::string night() const { return m_folder.filePath(u"night.courtside"_s).toStdString(); }
+    std::string tournament() const { return m_folder.filePath(u"tournament.courtside"_s).toStdString(); }
     QString tells() const { return m_outside.filePath(u"calls"_s); }
 
     /// As it was before any command.
@@ -49,7 +49,7 @@ public:
             folder.remove(name);
         for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QDir(folder.filePath(name)).removeRecursively();
-        files::write(night(), m_begun);
+        files::write(tournament(), m_begun);
         files::write(m_folder.filePath(u"teams.csv"_s).toStdString(),
                      "Team,Name,ID\nFull House,Ana,1\nFull House,Ben,2\nNil,Cy,3\nNil,Di,4\n");
     }
@@ -118,18 +118,18 @@ void tst_diskerrors::oneCallFails_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("how");
-    const QString night = u"night.courtside"_s;
+    const QString tournament = u"tournament.courtside"_s;
     const auto row = [](const char* name, const QStringList& words) {
         QTest::newRow(name) << words << QString();
         QTest::addRow("%s, short", name) << words << u"short"_s;
     };
-    row("status", {u"status"_s, night});
-    row("verify", {u"verify"_s, night});
-    row("record", {u"record"_s, night, u"--match"_s, u"1"_s});
-    row("undo", {u"undo"_s, night});
-    row("backup", {u"backup"_s, night, u"-o"_s, u"copy.courtside"_s});
-    row("restore", {u"restore"_s, night, u"-o"_s, u"copy.courtside"_s});
-    row("print", {u"print"_s, night, u"standings"_s, u"-o"_s, u"standings.pdf"_s});
+    row("status", {u"status"_s, tournament});
+    row("verify", {u"verify"_s, tournament});
+    row("record", {u"record"_s, tournament, u"--match"_s, u"1"_s});
+    row("undo", {u"undo"_s, tournament});
+    row("backup", {u"backup"_s, tournament, u"-o"_s, u"copy.courtside"_s});
+    row("restore", {u"restore"_s, tournament, u"-o"_s, u"copy.courtside"_s});
+    row("print", {u"print"_s, tournament, u"standings"_s, u"-o"_s, u"standings.pdf"_s});
     row("new", {u"new"_s, u"other.courtside"_s, u"--name"_s, u"Spades"_s, u"--teams"_s, u"teams.csv"_s,
                 u"--format"_s, u"single-elimination"_s, u"--rules"_s, u"unc"_s});
 }
@@ -142,9 +142,9 @@ void tst_diskerrors::oneCallFails()
     const Ran good = m_ground.runFaulty(words, hand, {});
     QVERIFY2(good.exit == 0, qPrintable(good.err));
     const int all = static_cast<int>(m_ground.calls().size()) - 1;
-    const long long after = store::Store::open(m_ground.night())->head()->seq;
+    const long long after = store::Store::open(m_ground.tournament())->head()->seq;
     m_ground.putBack();
-    const long long before = store::Store::open(m_ground.night())->head()->seq;
+    const long long before = store::Store::open(m_ground.tournament())->head()->seq;
     int noticed = 0;
     for (const int at : chosen(all, 3)) {
         m_ground.putBack();
@@ -161,7 +161,7 @@ void tst_diskerrors::oneCallFails()
             const bool said = ran.err.contains(u"(disk error)"_s) || !isReading(call);
             QVERIFY2(said && !ran.err.isEmpty(), qPrintable(told));
         }
-        auto open = store::Store::open(m_ground.night());
+        auto open = store::Store::open(m_ground.tournament());
         QVERIFY2(open, qPrintable(told + files::told(open)));
         const long long head = open->head()->seq;
         QVERIFY2(head == after || (head == before && ran.exit != 0), qPrintable(told));
@@ -180,36 +180,37 @@ void tst_diskerrors::oneCallFails()
 void tst_diskerrors::aDiskThatKeepsFailing()
 {
     m_ground.putBack();
-    const qsizetype size = files::bytes(m_ground.night()).size();
+    const qsizetype size = files::bytes(m_ground.tournament()).size();
     for (const qsizetype place : {qsizetype(50), qsizetype(5000), size / 2, size - 1}) {
         for (const QString& command : {u"status"_s, u"verify"_s, u"restore"_s}) {
-            QStringList words{command, u"night.courtside"_s};
+            QStringList words{command, u"tournament.courtside"_s};
             if (command == u"restore"_s)
                 words << u"-o"_s << u"copy.courtside"_s;
             const Ran ran = m_ground.runFaulty(words, {}, {{u"FAULTY_PLACE"_s, QString::number(place)}});
-            QCOMPARE(ran.err, u"\"night.courtside\" could not be read (disk error); nothing was changed. Try "
-                              "again.\n"_s);
+            QCOMPARE(ran.err,
+                     u"\"tournament.courtside\" could not be read (disk error); nothing was changed. Try "
+                     "again.\n"_s);
             QCOMPARE(ran.exit, 3);
         }
     }
-    QCOMPARE(m_ground.run({u"verify"_s, u"night.courtside"_s}, {}).exit, 0);
+    QCOMPARE(m_ground.run({u"verify"_s, u"tournament.courtside"_s}, {}).exit, 0);
 }
 
 void tst_diskerrors::realDamageIsCalledDamage()
 {
     m_ground.putBack();
-    QByteArray bytes = files::bytes(m_ground.night());
+    QByteArray bytes = files::bytes(m_ground.tournament());
     for (qsizetype at = 8192; at < bytes.size(); at += 4096)
         bytes[at] = static_cast<char>(bytes[at] ^ 0x55);
-    QVERIFY(files::write(m_ground.night(), bytes));
-    const Ran status = m_ground.run({u"status"_s, u"night.courtside"_s}, {});
+    QVERIFY(files::write(m_ground.tournament(), bytes));
+    const Ran status = m_ground.run({u"status"_s, u"tournament.courtside"_s}, {});
     QCOMPARE(status.exit, 3);
     QVERIFY2(status.err.contains(u"is damaged"_s), qPrintable(status.err));
-    QVERIFY(m_ground.run({u"verify"_s, u"night.courtside"_s}, {}).exit != 0);
-    QVERIFY(files::write(m_ground.night(), {}));
-    QVERIFY(m_ground.run({u"status"_s, u"night.courtside"_s}, {}).err.contains(u"is empty"_s));
-    QVERIFY(files::write(m_ground.night(), "no night at all, but long enough to be one"));
-    QVERIFY(m_ground.run({u"status"_s, u"night.courtside"_s}, {}).err.contains(u"no file of"_s));
+    QVERIFY(m_ground.run({u"verify"_s, u"tournament.courtside"_s}, {}).exit != 0);
+    QVERIFY(files::write(m_ground.tournament(), {}));
+    QVERIFY(m_ground.run({u"status"_s, u"tournament.courtside"_s}, {}).err.contains(u"is empty"_s));
+    QVERIFY(files::write(m_ground.tournament(), "no tournament at all, but long enough to be one"));
+    QVERIFY(m_ground.run({u"status"_s, u"tournament.courtside"_s}, {}).err.contains(u"no file of"_s));
 }
 
 QTEST_GUILESS_MAIN(tst_diskerrors)

@@ -63,9 +63,9 @@ private Q_SLOTS:
 
 void tst_kill::whatWasSaidToBeSavedIsThere()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
@@ -73,10 +73,10 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
     std::set<std::string> said;
     int unsaid = 0;
     for (int round = 1; round <= rounds; ++round) {
-        const auto helper = start(night.path, round, 100000);
+        const auto helper = start(tournament.path, round, 100000);
         QVERIFY(helper->waitForStarted());
         said.merge(killedSoon(*helper, random));
-        auto open = store::Store::open(night.path);
+        auto open = store::Store::open(tournament.path);
         QVERIFY2(open, qPrintable(told(open)));
         std::set<std::string> there;
         const auto record = open->news(0);
@@ -106,13 +106,13 @@ void tst_kill::severalWritersLoseNothing()
 {
     QFETCH(int, writers);
     QFETCH(int, each);
-    const files::Night night;
-    auto mine = files::recorded(night.path);
+    const files::Tournament tournament;
+    auto mine = files::recorded(tournament.path);
     const auto first = static_cast<long long>(files::evening().size());
     const long long last = first + static_cast<long long>(writers) * each;
     std::vector<std::unique_ptr<QProcess>> helpers;
     for (int maker = 1; maker <= writers; ++maker)
-        helpers.push_back(start(night.path, maker, each));
+        helpers.push_back(start(tournament.path, maker, each));
     // Whoever reads meanwhile gets facts and head of one moment, each fact once.
     long long read = first;
     while (read < last) {
@@ -134,7 +134,7 @@ void tst_kill::severalWritersLoseNothing()
         QCOMPARE(helper->exitCode(), 0);
         said.merge(acknowledged(helper->readAll()));
     }
-    auto open = store::Store::open(night.path);
+    auto open = store::Store::open(tournament.path);
     QVERIFY2(open, qPrintable(told(open)));
     QCOMPARE(open->head()->seq, last);
     QCOMPARE(static_cast<long long>(said.size()), last - first);

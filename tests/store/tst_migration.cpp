@@ -75,9 +75,9 @@ void tst_migration::statements()
 
 void tst_migration::tablesHoldTheFacts()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
         QVERIFY2(open, qPrintable(files::told(open)));
     }
     for (const std::string_view kind : facts::kinds()) {
@@ -89,7 +89,7 @@ void tst_migration::tablesHoldTheFacts()
                                                      ? QStringLiteral(" TEXT")
                                                  : column.name == "boot_ms" ? QStringLiteral(" BIGINT")
                                                                             : QStringLiteral(" INTEGER"));
-        QCOMPARE(columnsIn(night.path, kind), expected);
+        QCOMPARE(columnsIn(tournament.path, kind), expected);
     }
 }
 

@@ -75,16 +75,16 @@ private Q_SLOTS:
 
 void tst_older::theFirstVersionStaysReadable()
 {
-    const files::Night night;
-    const QByteArray says = firstVersion(night.path);
-    auto open = store::Store::open(night.path);
+    const files::Tournament tournament;
+    const QByteArray says = firstVersion(tournament.path);
+    auto open = store::Store::open(tournament.path);
     QVERIFY2(open, qPrintable(told(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
     QCOMPARE(open->opened().from, 1);
     QCOMPARE(linesOf(open->news(0)->entries), says);
     QCOMPARE(told(open->verify()), QString());
     QCOMPARE(open->head()->hash.substr(0, 12), std::string("d53146ff46b8"));
-    QCOMPARE(told(store::verify(night.file("night.v1.courtside"))), QString());
+    QCOMPARE(told(store::verify(tournament.file("tournament.v1.courtside"))), QString());
 
     facts::Hand counted = files::hand(4096); // its bids are on record
     counted.revision = 2;
@@ -93,121 +93,124 @@ void tst_older::theFirstVersionStaysReadable()
     QCOMPARE(told(open->verify()), QString());
     QVERIFY(open->news(39)->entries.front().fact == facts::Fact(resolve));
     for (const char* change : {"DELETE FROM hand", "UPDATE hand SET struck = 0", "DELETE FROM resolve"})
-        QVERIFY(files::meddle(night.path, {QString::fromUtf8(change)})
+        QVERIFY(files::meddle(tournament.path, {QString::fromUtf8(change)})
                     .startsWith(QStringLiteral("facts are only")));
 }
 
 void tst_older::anOlderFileIsBroughtUp()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     const auto steps = nextVersion();
     store::Options options;
     options.steps = &steps;
-    auto open = store::Store::open(night.path, options);
+    auto open = store::Store::open(tournament.path, options);
     QVERIFY2(open, qPrintable(told(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
     QCOMPARE(open->opened().from, 16);
-    QCOMPARE(files::q(open->opened().backup), files::q(night.file("night.v16.courtside")));
+    QCOMPARE(files::q(open->opened().backup), files::q(tournament.file("tournament.v16.courtside")));
     QCOMPARE(open->news(0)->entries.size(), files::evening().size());
-    QVERIFY(store::Store::open(night.file("night.v16.courtside")));
-    QVERIFY(store::Store::open(night.path).error().kind == Kind::Newer);
-    auto again = store::Store::open(night.path, options);
+    QVERIFY(store::Store::open(tournament.file("tournament.v16.courtside")));
+    QVERIFY(store::Store::open(tournament.path).error().kind == Kind::Newer);
+    auto again = store::Store::open(tournament.path, options);
     QVERIFY(again->opened().kind == store::Opened::Kind::Current);
 
     auto changed = steps;
     changed.back().sql += "-- edited\n";
     options.steps = &changed;
-    QVERIFY(store::Store::open(night.path, options).error().kind == Kind::Damaged);
+    QVERIFY(store::Store::open(tournament.path, options).error().kind == Kind::Damaged);
 }
 
 void tst_older::aFailedStepLeavesTheFile()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    const QByteArray before = files::bytes(night.path);
+    const QByteArray before = files::bytes(tournament.path);
     auto steps = nextVersion();
     steps.back().sql += "INSERT INTO no_such_table VALUES (1);";
     store::Options options;
     options.steps = &steps;
-    const auto open = store::Store::open(night.path, options);
+    const auto open = store::Store::open(tournament.path, options);
     QVERIFY(!open);
     QCOMPARE(told(open),
-             QStringLiteral("\"night.courtside\" could not be brought up to date and is as it was "
-                            "before the step that failed. \"night.courtside\": no such table: "
+             QStringLiteral("\"tournament.courtside\" could not be brought up to date and is as it was "
+                            "before the step that failed. \"tournament.courtside\": no such table: "
                             "no_such_table (1)."));
-    QCOMPARE(files::bytes(night.path), before);
-    QVERIFY(store::Store::open(night.path));
+    QCOMPARE(files::bytes(tournament.path), before);
+    QVERIFY(store::Store::open(tournament.path));
 }
 
 void tst_older::aFailedSecondStepLeavesTheFirst()
 {
-    const files::Night night;
-    const QByteArray says = firstVersion(night.path);
+    const files::Tournament tournament;
+    const QByteArray says = firstVersion(tournament.path);
     auto steps = nextVersion();
     steps.back().sql += "INSERT INTO no_such_table VALUES (1);";
     store::Options options;
     options.steps = &steps;
-    QVERIFY(!store::Store::open(night.path, options));
-    auto open = store::Store::open(night.path);
+    QVERIFY(!store::Store::open(tournament.path, options));
+    auto open = store::Store::open(tournament.path);
     QVERIFY2(open && open->opened().kind == store::Opened::Kind::Current, qPrintable(told(open)));
     QCOMPARE(linesOf(open->news(0)->entries), says);
-    QVERIFY(night.names().contains(QStringLiteral("night.v1.courtside")));
+    QVERIFY(tournament.names().contains(QStringLiteral("tournament.v1.courtside")));
 }
 
 void tst_older::anOlderFileIsReadAsItIs()
 {
-    const files::Night night;
-    const QByteArray says = firstVersion(night.path);
-    const QByteArray before = files::bytes(night.path);
+    const files::Tournament tournament;
+    const QByteArray says = firstVersion(tournament.path);
+    const QByteArray before = files::bytes(tournament.path);
     store::Options options;
     options.access = store::Options::Access::Read;
-    auto open = store::Store::open(night.path, options);
+    auto open = store::Store::open(tournament.path, options);
     QVERIFY2(open, qPrintable(told(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::UpgradedCopy);
     QCOMPARE(open->opened().from, 1);
     QCOMPARE(linesOf(open->news(0)->entries), says);
-    QCOMPARE(open->path(), night.path);
+    QCOMPARE(open->path(), tournament.path);
     QVERIFY(open->append(38, std::vector{files::entry(39, files::hand(9000))}).error().kind ==
             Kind::ReadOnly);
-    QCOMPARE(files::bytes(night.path), before);
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
-    const auto copied = open->backup(night.file("today.courtside"));
+    QCOMPARE(files::bytes(tournament.path), before);
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
+    const auto copied = open->backup(tournament.file("today.courtside"));
     QVERIFY2(copied, qPrintable(told(copied)));
-    QVERIFY(store::Store::open(night.file("today.courtside"))->opened().kind == store::Opened::Kind::Current);
+    QVERIFY(store::Store::open(tournament.file("today.courtside"))->opened().kind ==
+            store::Opened::Kind::Current);
 }
 
 void tst_older::anOlderFileIsCheckedAndRestoredAsItIs()
 {
-    const files::Night night;
-    const QByteArray says = firstVersion(night.path);
-    const QByteArray before = files::bytes(night.path);
-    QCOMPARE(told(store::verify(night.path)), QString());
-    QVERIFY(store::restore(night.path, night.file("again.courtside")));
-    QCOMPARE(files::bytes(night.path), before);
-    auto again = store::Store::open(night.file("again.courtside"));
+    const files::Tournament tournament;
+    const QByteArray says = firstVersion(tournament.path);
+    const QByteArray before = files::bytes(tournament.path);
+    QCOMPARE(told(store::verify(tournament.path)), QString());
+    QVERIFY(store::restore(tournament.path, tournament.file("again.courtside")));
+    QCOMPARE(files::bytes(tournament.path), before);
+    auto again = store::Store::open(tournament.file("again.courtside"));
     QVERIFY2(again && again->opened().from == 1, qPrintable(told(again)));
     QCOMPARE(linesOf(again->news(0)->entries), says);
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("DROP TRIGGER hand_no_update"),
+    QCOMPARE(
+        files::meddle(tournament.path, {QStringLiteral("DROP TRIGGER hand_no_update"),
                                         QStringLiteral("UPDATE hand SET b_bid_side = 5 WHERE place = 2048")}),
-             QString());
-    QVERIFY(told(store::verify(night.path)).contains(QStringLiteral("Fact 10 and its row")));
-    QVERIFY(store::restore(night.path, night.file("third.courtside")).error().kind == Kind::Damaged);
+        QString());
+    QVERIFY(told(store::verify(tournament.path)).contains(QStringLiteral("Fact 10 and its row")));
+    QVERIFY(store::restore(tournament.path, tournament.file("third.courtside")).error().kind ==
+            Kind::Damaged);
 }
 
 void tst_older::twoProgramsBringItUpAtOnce()
 {
     for (int round = 0; round < 8; ++round) {
-        const files::Night night;
-        const QByteArray says = firstVersion(night.path);
+        const files::Tournament tournament;
+        const QByteArray says = firstVersion(tournament.path);
         QProcess helpers[2];
         for (QProcess& helper : helpers)
             helper.start(QStringLiteral(STORE_HELPER),
-                         {QStringLiteral("upgrade"), files::q(night.path), QStringLiteral("1000")});
+                         {QStringLiteral("upgrade"), files::q(tournament.path), QStringLiteral("1000")});
         for (QProcess& helper : helpers) {
             QVERIFY(helper.waitForFinished());
             QVERIFY2(helper.exitCode() == 0, helper.readAllStandardError().constData());
@@ -215,7 +218,7 @@ void tst_older::twoProgramsBringItUpAtOnce()
         const auto steps = nextVersion();
         store::Options newer;
         newer.steps = &steps;
-        auto open = store::Store::open(night.path, newer);
+        auto open = store::Store::open(tournament.path, newer);
         QVERIFY2(open, qPrintable(told(open)));
         QCOMPARE(linesOf(open->news(0)->entries), says);
     }
@@ -223,39 +226,39 @@ void tst_older::twoProgramsBringItUpAtOnce()
 
 void tst_older::cutAfterEachStatement()
 {
-    const files::Night night;
-    const QByteArray says = firstVersion(night.path);
-    const QByteArray original = files::bytes(night.path);
+    const files::Tournament tournament;
+    const QByteArray says = firstVersion(tournament.path);
+    const QByteArray original = files::bytes(tournament.path);
     const auto steps = nextVersion();
     store::Options newer;
     newer.steps = &steps;
     // To open an older file is to check a copy of it as that version made it.
     const auto isOldOrNew = [&] {
-        auto open = store::Store::open(night.path);
+        auto open = store::Store::open(tournament.path);
         if (!open && open.error().kind == Kind::Newer)
-            open = store::Store::open(night.path, newer);
+            open = store::Store::open(tournament.path, newer);
         const bool good = open && linesOf(open->news(0)->entries) == says;
         if (!good)
             qWarning("%s", qPrintable(told(open)));
         open = tl::unexpected(store::Trouble{});
-        for (const QString& name : night.names())
-            QFile::remove(night.folder.filePath(name));
-        return good && files::write(night.path, original);
+        for (const QString& name : tournament.names())
+            QFile::remove(tournament.folder.filePath(name));
+        return good && files::write(tournament.path, original);
     };
-    const int cuts = cutEverywhere(QStringLiteral("upgrade"), night.path, isOldOrNew);
+    const int cuts = cutEverywhere(QStringLiteral("upgrade"), tournament.path, isOldOrNew);
     QVERIFY2(cuts >= 20, qPrintable(QString::number(cuts)));
 }
 
 void tst_older::cutWhileMaking()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     const auto isMadeOrNot = [&] {
-        if (!QFile::exists(files::q(night.path)))
+        if (!QFile::exists(files::q(tournament.path)))
             return true;
-        auto open = store::Store::open(night.path);
+        auto open = store::Store::open(tournament.path);
         return open && open->head()->seq == static_cast<long long>(files::evening().size());
     };
-    const int cuts = cutEverywhere(QStringLiteral("create"), night.path, isMadeOrNot);
+    const int cuts = cutEverywhere(QStringLiteral("create"), tournament.path, isMadeOrNot);
     QVERIFY2(cuts > 60, qPrintable(QString::number(cuts)));
 }
 

@@ -75,137 +75,139 @@ private Q_SLOTS:
 
 void tst_open::notThere()
 {
-    const files::Night night;
-    QCOMPARE(refusal(night.path, Kind::NotThere), QStringLiteral("\"night.courtside\" is not there."));
-    QVERIFY(night.names().isEmpty());
+    const files::Tournament tournament;
+    QCOMPARE(refusal(tournament.path, Kind::NotThere),
+             QStringLiteral("\"tournament.courtside\" is not there."));
+    QVERIFY(tournament.names().isEmpty());
 }
 
 void tst_open::empty()
 {
-    const files::Night night;
-    QVERIFY(files::write(night.path, {}));
-    QCOMPARE(refusal(night.path, Kind::Empty),
-             QStringLiteral("\"night.courtside\" is empty: no night was ever recorded in it."));
+    const files::Tournament tournament;
+    QVERIFY(files::write(tournament.path, {}));
+    QCOMPARE(refusal(tournament.path, Kind::Empty),
+             QStringLiteral("\"tournament.courtside\" is empty: no tournament was ever recorded in it."));
 }
 
 void tst_open::foreign()
 {
-    const files::Night night;
-    const QString says = QStringLiteral("\"night.courtside\" is no file of Courtside's.");
-    QVERIFY(files::write(night.path, "Team,First,Last\n"));
-    QCOMPARE(refusal(night.path, Kind::Foreign), says);
-    QVERIFY(files::write(night.path, {}));
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("CREATE TABLE t (a)")}), QString());
-    const QByteArray before = files::bytes(night.path);
-    QCOMPARE(refusal(night.path, Kind::Foreign), says);
-    QCOMPARE(files::bytes(night.path), before);
-    QVERIFY(QDir(night.folder.path()).mkdir(QStringLiteral("nights")));
-    QCOMPARE(refusal(night.file("nights"), Kind::Foreign),
-             QStringLiteral("\"nights\" is a folder; name a file in it."));
+    const files::Tournament tournament;
+    const QString says = QStringLiteral("\"tournament.courtside\" is no file of Courtside's.");
+    QVERIFY(files::write(tournament.path, "Team,First,Last\n"));
+    QCOMPARE(refusal(tournament.path, Kind::Foreign), says);
+    QVERIFY(files::write(tournament.path, {}));
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("CREATE TABLE t (a)")}), QString());
+    const QByteArray before = files::bytes(tournament.path);
+    QCOMPARE(refusal(tournament.path, Kind::Foreign), says);
+    QCOMPARE(files::bytes(tournament.path), before);
+    QVERIFY(QDir(tournament.folder.path()).mkdir(QStringLiteral("tournaments")));
+    QCOMPARE(refusal(tournament.file("tournaments"), Kind::Foreign),
+             QStringLiteral("\"tournaments\" is a folder; name a file in it."));
     QCOMPARE(refusal("/", Kind::Foreign), QStringLiteral("\"/\" is a folder; name a file in it."));
 }
 
 void tst_open::newer()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
-    const QByteArray before = files::bytes(night.path);
-    QCOMPARE(refusal(night.path, Kind::Newer),
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
+    const QByteArray before = files::bytes(tournament.path);
+    QCOMPARE(refusal(tournament.path, Kind::Newer),
              QStringLiteral(
-                 "\"night.courtside\" was made by a newer Courtside; open it with that one. It was left "
+                 "\"tournament.courtside\" was made by a newer Courtside; open it with that one. It was left "
                  "untouched."));
-    QCOMPARE(files::bytes(night.path), before);
+    QCOMPARE(files::bytes(tournament.path), before);
 }
 
 void tst_open::impossibleVersions()
 {
     for (const int version : {-1, 0, std::numeric_limits<int>::min()}) {
-        const files::Night night;
+        const files::Tournament tournament;
         {
-            auto open = files::recorded(night.path);
+            auto open = files::recorded(tournament.path);
         }
-        QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
+        QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
                  QString());
-        QCOMPARE(
-            refusal(night.path, Kind::Damaged),
-            QStringLiteral("\"night.courtside\" is damaged: its version is %1. Keep the file; restore its "
-                           "newest backup, or what can still be read of it, under another name.")
-                .arg(version));
-        QVERIFY(!store::verify(night.path)->empty());
-        QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+        QCOMPARE(refusal(tournament.path, Kind::Damaged),
+                 QStringLiteral(
+                     "\"tournament.courtside\" is damaged: its version is %1. Keep the file; restore its "
+                     "newest backup, or what can still be read of it, under another name.")
+                     .arg(version));
+        QVERIFY(!store::verify(tournament.path)->empty());
+        QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
     }
 }
 
 void tst_open::unknownFormats()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    const QByteArray good = files::bytes(night.path);
+    const QByteArray good = files::bytes(tournament.path);
     for (const qsizetype at : {18, 19})
         for (const char format : {'\0', '\3', '\x7f'}) {
             QByteArray bytes = good;
             bytes[at] = format;
-            QVERIFY(files::write(night.path, bytes));
-            QCOMPARE(
-                refusal(night.path, Kind::Damaged),
-                QStringLiteral("\"night.courtside\" is damaged: its first page is not as it was written. "
-                               "Keep the file; restore its newest backup, or what can still be read of it, "
-                               "under another name."));
+            QVERIFY(files::write(tournament.path, bytes));
+            QCOMPARE(refusal(tournament.path, Kind::Damaged),
+                     QStringLiteral(
+                         "\"tournament.courtside\" is damaged: its first page is not as it was written. "
+                         "Keep the file; restore its newest backup, or what can still be read of it, "
+                         "under another name."));
         }
 }
 
 void tst_open::cutShort()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    const QByteArray whole = files::bytes(night.path);
+    const QByteArray whole = files::bytes(tournament.path);
     // The last page may be of a table that is empty still, and then its end is nothing but zeros.
     for (const qsizetype size :
          {qsizetype(50), qsizetype(100), qsizetype(4096), whole.size() / 2, whole.size() - 4097}) {
-        QVERIFY(files::write(night.path, whole.left(size)));
-        const QString says = refusal(night.path, Kind::Damaged);
-        QVERIFY2(says.startsWith(QStringLiteral("\"night.courtside\" is damaged")), qPrintable(says));
-        QCOMPARE(files::bytes(night.path), whole.left(size));
-        const auto findings = store::verify(night.path);
+        QVERIFY(files::write(tournament.path, whole.left(size)));
+        const QString says = refusal(tournament.path, Kind::Damaged);
+        QVERIFY2(says.startsWith(QStringLiteral("\"tournament.courtside\" is damaged")), qPrintable(says));
+        QCOMPARE(files::bytes(tournament.path), whole.left(size));
+        const auto findings = store::verify(tournament.path);
         QVERIFY2(findings && !findings->empty(), qPrintable(told(findings)));
     }
 }
 
 void tst_open::unreadableFile()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
-    QCOMPARE(::chmod(night.path.c_str(), 0), 0);
+    QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
+    QCOMPARE(::chmod(tournament.path.c_str(), 0), 0);
     const AsNobody nobodyNow;
     for (const store::Options& options : {store::Options(), reading()})
-        QCOMPARE(refusal(night.path, Kind::Failed, options),
-                 QStringLiteral("\"night.courtside\" may not be read: Permission denied."));
+        QCOMPARE(refusal(tournament.path, Kind::Failed, options),
+                 QStringLiteral("\"tournament.courtside\" may not be read: Permission denied."));
 }
 
 void tst_open::readOnlyFile()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
-    QCOMPARE(::chmod(night.path.c_str(), 0444), 0);
+    QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
+    QCOMPARE(::chmod(tournament.path.c_str(), 0444), 0);
     const AsNobody nobodyNow;
-    QCOMPARE(refusal(night.path, Kind::ReadOnly),
-             QStringLiteral(
-                 "\"night.courtside\" or its folder may not be written to; copy it to a folder of your own. "
-                 "It can be looked at."));
-    auto open = store::Store::open(night.path, reading());
+    QCOMPARE(
+        refusal(tournament.path, Kind::ReadOnly),
+        QStringLiteral(
+            "\"tournament.courtside\" or its folder may not be written to; copy it to a folder of your own. "
+            "It can be looked at."));
+    auto open = store::Store::open(tournament.path, reading());
     QVERIFY2(open, qPrintable(told(open)));
     QCOMPARE(open->news(0)->entries.size(), files::evening().size());
     const auto refused = open->append(11, std::vector{files::entry(20, files::hand(4096))});
@@ -216,80 +218,81 @@ void tst_open::readOnlyFile()
 
 void tst_open::readOnlyFolder()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(::chmod(night.path.c_str(), 0666), 0);
-    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0555), 0);
+    QCOMPARE(::chmod(tournament.path.c_str(), 0666), 0);
+    QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0555), 0);
     {
         const AsNobody nobodyNow;
-        QVERIFY(refusal(night.path, Kind::ReadOnly).contains(QStringLiteral("its folder")));
-        QVERIFY(store::Store::open(night.path, reading()));
-        QVERIFY(store::Store::create(night.file("new.courtside")).error().kind == Kind::ReadOnly);
+        QVERIFY(refusal(tournament.path, Kind::ReadOnly).contains(QStringLiteral("its folder")));
+        QVERIFY(store::Store::open(tournament.path, reading()));
+        QVERIFY(store::Store::create(tournament.file("new.courtside")).error().kind == Kind::ReadOnly);
     }
-    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
+    QCOMPARE(::chmod(tournament.folder.path().toLocal8Bit().constData(), 0755), 0);
 }
 
 void tst_open::create()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    const QByteArray before = files::bytes(night.path);
-    const auto again = store::Store::create(night.path);
+    const QByteArray before = files::bytes(tournament.path);
+    const auto again = store::Store::create(tournament.path);
     QVERIFY(!again && again.error().kind == Kind::Exists);
-    QCOMPARE(told(again), QStringLiteral("\"night.courtside\" is there already, and is not written over."));
-    QCOMPARE(files::bytes(night.path), before);
-    const auto nowhere = store::Store::create(night.file("no/such/folder.courtside"));
+    QCOMPARE(told(again),
+             QStringLiteral("\"tournament.courtside\" is there already, and is not written over."));
+    QCOMPARE(files::bytes(tournament.path), before);
+    const auto nowhere = store::Store::create(tournament.file("no/such/folder.courtside"));
     QVERIFY(!nowhere && nowhere.error().kind == Kind::ReadOnly);
     QCOMPARE(told(nowhere),
              QStringLiteral("\"folder.courtside\" cannot be made there: No such file or directory."));
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 
 void tst_open::oddNames()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     for (const char* name :
          {"100% sure?.courtside", "a#b&mode=ro.courtside", "Zo\u00eb's \u2660.courtside", "%41.courtside"}) {
-        auto open = files::recorded(night.file(name));
+        auto open = files::recorded(tournament.file(name));
         QVERIFY2(open, qPrintable(told(open)));
-        QVERIFY(QFile::exists(files::q(night.file(name))));
-        QVERIFY(open->backup(night.file(name) + ".copy"));
-        QVERIFY(store::Store::open(night.file(name) + ".copy"));
+        QVERIFY(QFile::exists(files::q(tournament.file(name))));
+        QVERIFY(open->backup(tournament.file(name) + ".copy"));
+        QVERIFY(store::Store::open(tournament.file(name) + ".copy"));
     }
 }
 
 void tst_open::settingsAreReset()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
-    QCOMPARE(files::bytes(night.path).at(18), char(2));
-    auto open = store::Store::open(night.path);
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
+    QCOMPARE(files::bytes(tournament.path).at(18), char(2));
+    auto open = store::Store::open(tournament.path);
     QVERIFY2(open, qPrintable(told(open)));
-    QCOMPARE(files::bytes(night.path).at(18), char(1));
-    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    QCOMPARE(files::bytes(tournament.path).at(18), char(1));
+    QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));
 }
 
 void tst_open::lookingChangesNoSetting()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
-    const QByteArray before = files::bytes(night.path);
+    QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
+    const QByteArray before = files::bytes(tournament.path);
     {
-        auto open = store::Store::open(night.path, reading());
+        auto open = store::Store::open(tournament.path, reading());
         QVERIFY2(open, qPrintable(told(open)));
         QCOMPARE(open->news(0)->entries.size(), files::evening().size());
     }
-    QCOMPARE(files::bytes(night.path), before);
+    QCOMPARE(files::bytes(tournament.path), before);
 }
 
 QTEST_GUILESS_MAIN(tst_open)

@@ -35,13 +35,13 @@ private Q_SLOTS:
 
 void tst_salvage::aSoundFileComesBackWhole()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    const auto salvaged = store::salvage(night.path);
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(told(salvaged)));
     QVERIFY(salvaged->stopped.empty());
     QVERIFY(salvaged->entries == open->news(0)->entries);
-    auto again = store::Store::create(night.file("again.courtside"), salvaged->entries);
+    auto again = store::Store::create(tournament.file("again.courtside"), salvaged->entries);
     QVERIFY2(again, qPrintable(told(again)));
     QVERIFY(*again->head() == *open->head());
     QVERIFY(salvaged->head == *open->head());
@@ -49,15 +49,16 @@ void tst_salvage::aSoundFileComesBackWhole()
 
 void tst_salvage::whatTheJournalHoldsComesBack()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     facts::Entry last;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
         last = open->news(10)->entries.front();
     }
-    QCOMPARE(meddleWith(night.path, QStringLiteral("hand"), QStringLiteral("DELETE FROM hand")), QString());
-    QVERIFY(store::Store::open(night.path).error().kind == Kind::Damaged);
-    const auto salvaged = store::salvage(night.path);
+    QCOMPARE(meddleWith(tournament.path, QStringLiteral("hand"), QStringLiteral("DELETE FROM hand")),
+             QString());
+    QVERIFY(store::Store::open(tournament.path).error().kind == Kind::Damaged);
+    const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(told(salvaged)));
     QVERIFY(salvaged->stopped.empty());
     QCOMPARE(salvaged->entries.size(), files::evening().size());
@@ -85,32 +86,32 @@ void tst_salvage::itStopsWhereTheChainBreaks()
     QFETCH(QString, statement);
     QFETCH(int, left);
     QFETCH(QString, why);
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(meddleWith(night.path, QStringLiteral("journal"), statement), QString());
-    const auto salvaged = store::salvage(night.path);
+    QCOMPARE(meddleWith(tournament.path, QStringLiteral("journal"), statement), QString());
+    const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(told(salvaged)));
     QCOMPARE(static_cast<int>(salvaged->entries.size()), left);
     QCOMPARE(salvaged->head.seq, left);
     QCOMPARE(files::q(salvaged->stopped), why);
-    auto again = store::Store::create(night.file("again.courtside"), salvaged->entries);
+    auto again = store::Store::create(tournament.file("again.courtside"), salvaged->entries);
     QVERIFY2(again, qPrintable(told(again)));
     QVERIFY(*again->head() == salvaged->head);
 }
 
 void tst_salvage::aNameThatCannotBeReadIsLeftOut()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    QCOMPARE(
-        files::meddle(night.path, {QStringLiteral("UPDATE person SET name = 'a' || char(7) WHERE id = 'P1'"),
-                                   QStringLiteral("DELETE FROM person WHERE id = 'P2'")}),
-        QString());
-    const auto salvaged = store::salvage(night.path);
+    QCOMPARE(files::meddle(tournament.path,
+                           {QStringLiteral("UPDATE person SET name = 'a' || char(7) WHERE id = 'P1'"),
+                            QStringLiteral("DELETE FROM person WHERE id = 'P2'")}),
+             QString());
+    const auto salvaged = store::salvage(tournament.path);
     QVERIFY2(salvaged, qPrintable(told(salvaged)));
     const auto person = [&](std::size_t at) {
         return std::get<facts::Person>(salvaged->entries.at(at).fact);
@@ -122,54 +123,54 @@ void tst_salvage::aNameThatCannotBeReadIsLeftOut()
 
 void tst_salvage::theVersionDoesNotMatter()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     for (const int version : {-1, 1, 2000}) {
-        QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
+        QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
                  QString());
-        QCOMPARE(store::salvage(night.path)->entries.size(), files::evening().size());
+        QCOMPARE(store::salvage(tournament.path)->entries.size(), files::evening().size());
     }
 }
 
 void tst_salvage::whereThereIsNothingToRead()
 {
-    const files::Night night;
-    QVERIFY(store::salvage(night.path).error().kind == Kind::NotThere);
-    QVERIFY(files::write(night.path, {}));
-    QVERIFY(store::salvage(night.path).error().kind == Kind::Empty);
-    QVERIFY(files::write(night.path, "Team,First,Last\n"));
-    QVERIFY(store::salvage(night.path).error().kind == Kind::Foreign);
-    QVERIFY(QFile::remove(files::q(night.path)));
+    const files::Tournament tournament;
+    QVERIFY(store::salvage(tournament.path).error().kind == Kind::NotThere);
+    QVERIFY(files::write(tournament.path, {}));
+    QVERIFY(store::salvage(tournament.path).error().kind == Kind::Empty);
+    QVERIFY(files::write(tournament.path, "Team,First,Last\n"));
+    QVERIFY(store::salvage(tournament.path).error().kind == Kind::Foreign);
+    QVERIFY(QFile::remove(files::q(tournament.path)));
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
-    const QByteArray good = files::bytes(night.path);
-    QVERIFY(files::write(night.path, good.left(100) + QByteArray(good.size() - 100, '\0')));
-    const auto nothing = store::salvage(night.path);
+    const QByteArray good = files::bytes(tournament.path);
+    QVERIFY(files::write(tournament.path, good.left(100) + QByteArray(good.size() - 100, '\0')));
+    const auto nothing = store::salvage(tournament.path);
     QVERIFY(!nothing && nothing.error().kind == Kind::Damaged);
-    QVERIFY(files::write(night.path, good));
-    QCOMPARE(
-        files::meddle(night.path, {QStringLiteral("ALTER TABLE journal RENAME TO hidden"),
-                                   QStringLiteral("CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
-                                                  "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x")}),
-        QString());
-    QCOMPARE(told(store::salvage(night.path)),
-             QStringLiteral("\"night.courtside\" is damaged: it has no journal."));
+    QVERIFY(files::write(tournament.path, good));
+    QCOMPARE(files::meddle(tournament.path,
+                           {QStringLiteral("ALTER TABLE journal RENAME TO hidden"),
+                            QStringLiteral("CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
+                                           "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x")}),
+             QString());
+    QCOMPARE(told(store::salvage(tournament.path)),
+             QStringLiteral("\"tournament.courtside\" is damaged: it has no journal."));
 }
 
 void tst_salvage::anyDamageLeavesABeginning()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     std::vector<facts::Entry> record;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
         for (int i = 0; i < 60; ++i) // so that the journal has several pages
             QVERIFY(open->append(11 + i, std::vector{files::entry(20 + i, files::hand(4096 + i))}));
         record = files::withoutNames(open->news(0)->entries);
     }
-    const QByteArray good = files::bytes(night.path);
+    const QByteArray good = files::bytes(tournament.path);
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
     const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 5000 : 300;
@@ -177,9 +178,9 @@ void tst_salvage::anyDamageLeavesABeginning()
     int partly = 0;
     for (int round = 0; round < rounds; ++round) {
         const QByteArray bytes = files::damaged(good, random);
-        QVERIFY(files::write(night.path, bytes));
-        const auto salvaged = store::salvage(night.path);
-        QCOMPARE(files::bytes(night.path), bytes);
+        QVERIFY(files::write(tournament.path, bytes));
+        const auto salvaged = store::salvage(tournament.path);
+        QCOMPARE(files::bytes(tournament.path), bytes);
         if (!salvaged)
             continue;
         const auto found = files::withoutNames(salvaged->entries);

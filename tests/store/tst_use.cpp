@@ -19,21 +19,21 @@ private Q_SLOTS:
 
 void tst_use::locked()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     const QString says =
-        QStringLiteral("\"night.courtside\" is in use by another program, which is writing to it; try "
+        QStringLiteral("\"tournament.courtside\" is in use by another program, which is writing to it; try "
                        "again when it is done.");
     store::Options hasty;
     hasty.waitMs = 1;
-    auto mine = store::Store::open(night.path, hasty);
+    auto mine = store::Store::open(tournament.path, hasty);
     QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
-    other.setDatabaseName(files::q(night.path));
+    other.setDatabaseName(files::q(tournament.path));
     QVERIFY(other.open());
     QVERIFY(QSqlQuery(other).exec(QStringLiteral("BEGIN EXCLUSIVE")));
-    const auto open = store::Store::open(night.path, hasty);
+    const auto open = store::Store::open(tournament.path, hasty);
     QVERIFY(!open && open.error().kind == Kind::Locked);
     QCOMPARE(told(open), says);
     QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), says);
@@ -46,13 +46,13 @@ void tst_use::locked()
 
 void tst_use::full()
 {
-    const files::Night night;
+    const files::Tournament tournament;
     {
-        auto open = files::recorded(night.path);
+        auto open = files::recorded(tournament.path);
     }
     store::Options small;
-    small.mostPages = static_cast<int>(files::bytes(night.path).size() / 4096) + 3;
-    auto open = store::Store::open(night.path, small);
+    small.mostPages = static_cast<int>(files::bytes(tournament.path).size() / 4096) + 3;
+    auto open = store::Store::open(tournament.path, small);
     QVERIFY2(open, qPrintable(told(open)));
     long long head = 11;
     store::Answer<store::Appended> last;
@@ -63,54 +63,54 @@ void tst_use::full()
     } while (last && head < 1000);
     QVERIFY(!last && last.error().kind == Kind::Full);
     QCOMPARE(told(last),
-             QStringLiteral("The disk with \"night.courtside\" is full; make room on it and try again. "
+             QStringLiteral("The disk with \"tournament.courtside\" is full; make room on it and try again. "
                             "Nothing that was acknowledged is lost."));
     QCOMPARE(open->head()->seq, head);
-    auto roomy = store::Store::open(night.path);
+    auto roomy = store::Store::open(tournament.path);
     QVERIFY2(roomy, qPrintable(told(roomy)));
     QVERIFY(roomy->append(head, std::vector{files::entry(head + 10, files::hand(100000))}));
 }
 
 void tst_use::moved()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    QVERIFY(QFile::rename(files::q(tournament.path), files::q(tournament.file("elsewhere.courtside"))));
     const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!lost);
     QVERIFY2(lost.error().kind == Kind::Moved, lost.error().text.c_str());
-    auto there = store::Store::open(night.file("elsewhere.courtside"));
+    auto there = store::Store::open(tournament.file("elsewhere.courtside"));
     QCOMPARE(there->head()->seq, 11);
 }
 
 void tst_use::deleted()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(QFile::remove(files::q(night.path)));
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    QVERIFY(QFile::remove(files::q(tournament.path)));
     const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!lost && lost.error().kind == Kind::Moved);
     QCOMPARE(told(lost),
-             QStringLiteral("\"night.courtside\" was moved, deleted or replaced while it was open; "
+             QStringLiteral("\"tournament.courtside\" was moved, deleted or replaced while it was open; "
                             "open it again where it is now. What was acknowledged is in the file "
                             "that was moved."));
     const auto gone = open->changeCount();
     QVERIFY(!gone && gone.error().kind == Kind::Moved);
     // What was deleted can still be had, as long as it is open.
-    QVERIFY(open->backup(night.file("saved.courtside")));
-    QCOMPARE(store::Store::open(night.file("saved.courtside"))->head()->seq, 11);
+    QVERIFY(open->backup(tournament.file("saved.courtside")));
+    QCOMPARE(store::Store::open(tournament.file("saved.courtside"))->head()->seq, 11);
 }
 
 void tst_use::replaced()
 {
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(open->backup(night.file("copy.courtside")));
-    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
-    QVERIFY(QFile::rename(files::q(night.file("copy.courtside")), files::q(night.path)));
+    const files::Tournament tournament;
+    auto open = files::recorded(tournament.path);
+    QVERIFY(open->backup(tournament.file("copy.courtside")));
+    QVERIFY(QFile::rename(files::q(tournament.path), files::q(tournament.file("elsewhere.courtside"))));
+    QVERIFY(QFile::rename(files::q(tournament.file("copy.courtside")), files::q(tournament.path)));
     const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!lost && lost.error().kind == Kind::Moved);
-    for (const std::string& path : {night.path, night.file("elsewhere.courtside")})
+    for (const std::string& path : {tournament.path, tournament.file("elsewhere.courtside")})
         QCOMPARE(store::Store::open(path)->head()->seq, 11);
 }
 

@@ -6,14 +6,14 @@
 namespace aftertwo {
 
 using namespace Qt::StringLiterals;
-using nights::Evening;
 using stage::AtSheet;
+using tournaments::Evening;
 
 inline constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 
 // A short game: one hand decides it.
-inline const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+inline const tournaments::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 /// After both hands A has 71 + 60 and B 50 + 61.
 inline void playTwo(Evening& evening)

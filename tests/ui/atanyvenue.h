@@ -1,4 +1,4 @@
-// Somebody at the sheet of the first match of a night, at any venue.
+// Somebody at the sheet of the first match of a tournament, at any venue.
 #pragma once
 
 #include "person.h"
@@ -17,7 +17,7 @@ class Table {
 public:
     explicit Table(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
     {
-        nights::Setup setup;
+        tournaments::Setup setup;
         setup.rules = rules;
         setup.change = change;
         stage.openDrawn(setup);
@@ -33,7 +33,7 @@ public:
         person.emplace(*screen, stage.session);
         person->type(QStringLiteral("q"));
     }
-    const night::Match& match() const { return *night::match(stage.session.night(), "W1-1"); }
+    const tournament::Match& match() const { return *tournament::match(stage.session.tournament(), "W1-1"); }
     /// A hand in which A comes to 51 and B to 70, and the same the other way round.
     void hand(bool mirrored = false)
     {

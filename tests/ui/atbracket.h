@@ -1,4 +1,4 @@
-// The Bracket screen on a night of any format.
+// The Bracket screen on a tournament of any format.
 #pragma once
 
 #include "halfplayed.h"
@@ -20,13 +20,13 @@ inline desk::DemoOptions teams(int number)
 /// The screen as it stands in a window of 1280 by 800.
 class Shown {
 public:
-    explicit Shown(const nights::Evening& evening)
+    explicit Shown(const tournaments::Evening& evening)
     {
         m_stage.openFile(evening.path());
         show();
     }
     explicit Shown(stage::HalfPlayed& evening) : Shown(evening.evening()) {}
-    /// A night from roster to champion.
+    /// A tournament from roster to champion.
     explicit Shown(const desk::DemoOptions& options)
     {
         m_stage.openDemo(options);
@@ -37,7 +37,7 @@ public:
     tree::TreeView& view() { return *m_screen.findChild<tree::TreeView*>(); }
     const tree::Tree& tree() { return view().tree(); }
     stage::Stage& stage() { return m_stage; }
-    const night::Night& night() const { return m_stage.session.night(); }
+    const tournament::Tournament& tournament() const { return m_stage.session.tournament(); }
 
     const tree::Box& box(const QString& match) { return tree().boxes[*tree::indexOf(tree(), match)]; }
     const tree::Box& current() { return tree().boxes[view().currentBox()]; }

@@ -58,7 +58,7 @@ public:
     }
     QString nameOf(int seed) const
     {
-        return look::text(night::team(setting(), night::teamOfSeed(setting(), seed))->name);
+        return look::text(tournament::team(setting(), tournament::teamOfSeed(setting(), seed))->name);
     }
     long long written() const { return stage.session.shown().head.seq; }
 };

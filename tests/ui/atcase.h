@@ -46,9 +46,12 @@ public:
         ++pressed;
     }
     const rulings::CasePage& page() { return desktop.rulings().page(); }
-    const night::Night& night() { return desktop.session().night(); }
-    const night::Match& match(int number) { return *night::match(night(), played.match(number)); }
-    Score score(int number) { return night::result(match(number)).score; }
+    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
+    const tournament::Match& match(int number)
+    {
+        return *tournament::match(tournament(), played.match(number));
+    }
+    Score score(int number) { return tournament::result(match(number)).score; }
     /// From the sheet, a case against side A's first in book 4.
     void claim(int number, const QString& more)
     {
@@ -56,7 +59,7 @@ public:
         person.press(Qt::Key_F3);
         person.type(u"214"_s + more);
     }
-    std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(night()); }
+    std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(tournament()); }
     bool says(const QString& sentence) const { return person.said().contains(sentence); }
 
     stage::Settings settings;

@@ -1,10 +1,10 @@
-// A night at whose door somebody stands, and who comes there.
+// A tournament at whose door somebody stands, and who comes there.
 #pragma once
 
 #include "stage.h"
 
-#include "desk/beginnight.h"
-#include "desk/newnight.h"
+#include "desk/begintournament.h"
+#include "desk/newtournament.h"
 #include "desk/teams.h"
 #include "place/place.h"
 #include "ui/checkin/checkinscreen.h"
@@ -31,16 +31,16 @@ inline QString labelsOf(const QWidget& screen)
     return all.join(u'\n');
 }
 
-/// A night that is not drawn, with a team in it or with none.
-inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name = u"night.courtside"_s)
+/// A tournament that is not drawn, with a team in it or with none.
+inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name = u"tournament.courtside"_s)
 {
     const std::string file = stage.path(name).toStdString();
     stage.open(
         [file, hasTeam]() -> desk::Answer<desk::Desk> {
-            desk::NightPlan plan;
+            desk::TournamentPlan plan;
             plan.name = "Fall Spades";
             plan.venue = *desk::venueCalled("unc");
-            auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+            auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::world());
             const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
             if (desk && hasTeam)
                 if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
@@ -57,13 +57,13 @@ public:
     {
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
         const std::string file = stage.path().toStdString();
-        desk::NewNight night;
-        night.name = "Fall Spades";
-        night.venue = *desk::venueCalled(venue);
-        night.rosterName = "teams.csv";
-        night.roster = roster.toStdString();
-        stage.open([file, night]() -> desk::Answer<desk::Desk> {
-            auto begun = desk::newNight(file, "J. Park", night, nights::world());
+        desk::NewTournament tournament;
+        tournament.name = "Fall Spades";
+        tournament.venue = *desk::venueCalled(venue);
+        tournament.rosterName = "teams.csv";
+        tournament.roster = roster.toStdString();
+        stage.open([file, tournament]() -> desk::Answer<desk::Desk> {
+            auto begun = desk::newTournament(file, "J. Park", tournament, tournaments::world());
             if (!begun)
                 return tl::unexpected(begun.error());
             return std::move(begun->desk);
@@ -133,10 +133,10 @@ public:
                     all << table->model()->index(row, 0).data(role).toString();
         return all;
     }
-    const night::Night& night() const { return stage.session.night(); }
-    const night::Arrival& arrival(const char* person) const
+    const tournament::Tournament& tournament() const { return stage.session.tournament(); }
+    const tournament::Arrival& arrival(const char* person) const
     {
-        return night().setting->people.at(person).arrivals.back();
+        return tournament().setting->people.at(person).arrivals.back();
     }
 
     stage::Stage stage;

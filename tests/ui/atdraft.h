@@ -31,7 +31,7 @@ inline std::optional<sheet::Draft> kept()
                                                                         : std::nullopt;
 }
 
-/// The window is closed, and another one opened on the same night.
+/// The window is closed, and another one opened on the same tournament.
 inline void closeWindow(Table& table)
 {
     table.screen.reset();

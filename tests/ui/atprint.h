@@ -16,9 +16,9 @@ namespace stage {
 
 using namespace Qt::StringLiterals;
 
-inline nights::Setup drawnFor(int teams)
+inline tournaments::Setup drawnFor(int teams)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = teams;
     return setup;
@@ -32,7 +32,7 @@ public:
         stage.openDrawn(drawnFor(teams));
         open();
     }
-    /// A night that is over.
+    /// A tournament that is over.
     explicit Print(const desk::DemoOptions& options)
     {
         stage.openDemo(options);

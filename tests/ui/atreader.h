@@ -4,8 +4,8 @@
 #include "person.h"
 #include "settings.h"
 
-#include "desk/newnight.h"
-#include "nights/evening.h"
+#include "desk/newtournament.h"
+#include "tournaments/evening.h"
 #include "ui/desktop/desktop.h"
 
 #include <QLineEdit>
@@ -34,18 +34,18 @@ inline void swipe(const QString& line, stage::Person& person)
 
 class Evening {
 public:
-    explicit Evening(const std::string& roster = rosterText, const desk::World& world = nights::world())
+    explicit Evening(const std::string& roster = rosterText, const desk::World& world = tournaments::world())
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
-        desk::NewNight night;
-        night.name = "Fall Spades";
-        night.venue = *desk::venueCalled("unc");
-        night.rosterName = "teams.csv";
-        night.roster = roster;
-        const QString file = folder.filePath(u"night.courtside"_s);
-        if (!desk::newNight(file.toStdString(), "J. Park", night, world))
-            qFatal("no night");
+        desk::NewTournament tournament;
+        tournament.name = "Fall Spades";
+        tournament.venue = *desk::venueCalled("unc");
+        tournament.rosterName = "teams.csv";
+        tournament.roster = roster;
+        const QString file = folder.filePath(u"tournament.courtside"_s);
+        if (!desk::newTournament(file.toStdString(), "J. Park", tournament, world))
+            qFatal("no tournament");
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.open(file);
         person.wait();
@@ -58,7 +58,10 @@ public:
     }
     void go(int key) { person.press(key, Qt::ControlModifier); }
     void swipe(const QString& line) { atreader::swipe(line, person); }
-    const night::Person& player(const char* id) { return desktop.session().night().setting->people.at(id); }
+    const tournament::Person& player(const char* id)
+    {
+        return desktop.session().tournament().setting->people.at(id);
+    }
     QString said() const { return person.said(); }
     QLineEdit* door() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
 

@@ -13,7 +13,7 @@ namespace stage {
 
 class AtSheet {
 public:
-    explicit AtSheet(nights::Evening& evening, const QString& match = QStringLiteral("W1-1"))
+    explicit AtSheet(tournaments::Evening& evening, const QString& match = QStringLiteral("W1-1"))
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
         stage.openFile(evening.path());
@@ -25,11 +25,14 @@ public:
     }
     sheet::SheetView& sheet() const { return *screen.current(); }
     QString inRow() const { return stage::inRow(sheet().entryRow().entry()); }
-    const night::Night& night() const { return stage.session.night(); }
-    const night::Match& match(const std::string& id = "W1-1") const { return *night::match(night(), id); }
+    const tournament::Tournament& tournament() const { return stage.session.tournament(); }
+    const tournament::Match& match(const std::string& id = "W1-1") const
+    {
+        return *tournament::match(tournament(), id);
+    }
     scoring::PerSide<int> score(const std::string& id = "W1-1") const
     {
-        return night::result(match(id)).score;
+        return tournament::result(match(id)).score;
     }
     /// Takes back what was done last in the match.
     void undo(const std::string& id = "W1-1")

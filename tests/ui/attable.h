@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 /// A sheet on a stage, and a person's hands.
 class Table {
 public:
-    explicit Table(const nights::Setup& setup, bool seatsDealer = true)
+    explicit Table(const tournaments::Setup& setup, bool seatsDealer = true)
     {
         stage.openDrawn(setup);
         screen.emplace(stage.theme, stage.session);
@@ -75,9 +75,9 @@ public:
         QFAIL(qPrintable(u"no button \"%1\" is in view"_s.arg(text)));
     }
     sheet::SheetView& sheet() { return *screen->current(); }
-    const night::Match& match()
+    const tournament::Match& match()
     {
-        return *night::match(stage.session.night(), sheet().match().toStdString());
+        return *tournament::match(stage.session.tournament(), sheet().match().toStdString());
     }
     bool says(const QString& sentence)
     {
@@ -86,7 +86,7 @@ public:
                 return true;
         return false;
     }
-    int score(scoring::Side side) { return night::result(match()).score[side]; }
+    int score(scoring::Side side) { return tournament::result(match()).score[side]; }
 
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
     /// What the card beside the sheet says of this hand.
@@ -102,9 +102,9 @@ public:
     std::optional<sheet::SheetScreen> screen;
 };
 
-inline nights::Setup at(const std::string& rules)
+inline tournaments::Setup at(const std::string& rules)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = rules;
     return setup;
 }

@@ -1,10 +1,10 @@
-// A night that waits for its teams, and somebody who brings them.
+// A tournament that waits for its teams, and somebody who brings them.
 #pragma once
 
 #include "stage.h"
 
-#include "desk/beginnight.h"
-#include "desk/newnight.h"
+#include "desk/begintournament.h"
+#include "desk/newtournament.h"
 #include "place/place.h"
 #include "ui/teams/teamsscreen.h"
 
@@ -30,23 +30,23 @@ public:
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
         const std::string file = stage.path().toStdString();
         stage.open([file, format, agreed] {
-            desk::NightPlan plan;
+            desk::TournamentPlan plan;
             plan.format = format;
             plan.name = "Fall Spades";
             plan.venue = *desk::venueCalled("unc");
             plan.tables = 4;
             plan.agreed = agreed;
-            return desk::beginNight(file, "J. Park", plan, nights::world());
+            return desk::beginTournament(file, "J. Park", plan, tournaments::world());
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
         screen.chooseFile = [this] { return chosen; };
-        screen.chooseNight = [this] { return chosen; };
+        screen.chooseTournament = [this] { return chosen; };
         screen.resize(1188, 708);
         screen.show();
         screen.refresh();
         screen.takeFocus();
     }
-    const night::Setting& setting() const { return *stage.session.night().setting; }
+    const tournament::Setting& setting() const { return *stage.session.tournament().setting; }
     QWidget* focus() const { return screen.focusWidget(); }
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {

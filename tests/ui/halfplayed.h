@@ -1,11 +1,11 @@
-// An evening in mid play, for the windows that show a whole night: 11 teams under UNC's rules, with a match
-// for third place. Match 1 is over, 2 is being played, 3 was a no-show, 4 is called; 5 and 7 are ready, 6
-// waits.
+// An evening in mid play, for the windows that show a whole tournament: 11 teams under UNC's rules, with a
+// match for third place. Match 1 is over, 2 is being played, 3 was a no-show, 4 is called; 5 and 7 are ready,
+// 6 waits.
 #pragma once
 
 #include "stage.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 namespace stage {
 
@@ -19,12 +19,12 @@ public:
 
     /// Shows it on a stage. What is done there the evening here does not know.
     void open(Stage& stage) { stage.openFile(m_evening.path()); }
-    nights::Evening& evening() { return m_evening; }
+    tournaments::Evening& evening() { return m_evening; }
 
     /// The id of the match that people know by this number.
     std::string match(int number)
     {
-        for (const night::Match* each : night::inOrder(m_evening.desk().night()))
+        for (const tournament::Match* each : tournament::inOrder(m_evening.desk().tournament()))
             if (each->number == number)
                 return each->id;
         qFatal("there is no match %d", number);
@@ -34,9 +34,9 @@ public:
     {
         const std::string id = match(number);
         for (const scoring::Side side : scoring::bothSides) {
-            const night::Setting& setting = *m_evening.desk().night().setting;
+            const tournament::Setting& setting = *m_evening.desk().tournament().setting;
             const std::vector<std::string> players =
-                night::team(setting, m_evening.match(id).teams[side])->players;
+                tournament::team(setting, m_evening.match(id).teams[side])->players;
             for (const std::string& player : players)
                 expect(m_evening.record(facts::Checkin{player, "UNC One Card", id, {}}), "");
         }
@@ -73,17 +73,18 @@ private:
                                "Two of Spades",
                                "The Society for the Prevention of Bags"};
         for (int n = 1; n <= 11; ++n)
-            expect(m_evening.record(facts::Team{nights::id("T", n),
-                                                names[n - 1],
-                                                {},
-                                                {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
-                   "");
+            expect(
+                m_evening.record(facts::Team{tournaments::id("T", n),
+                                             names[n - 1],
+                                             {},
+                                             {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                "");
     }
 
     void playAll()
     {
         call(1, 4);
-        while (m_evening.match(match(1)).state < night::State::Ended)
+        while (m_evening.match(match(1)).state < tournament::State::Ended)
             hand(1, 8);
         expect(m_evening.finish(match(1)), "");
         call(2, 4);
@@ -98,7 +99,7 @@ private:
         call(4, 5);
     }
 
-    nights::Evening m_evening;
+    tournaments::Evening m_evening;
 };
 
 } // namespace stage

@@ -1,4 +1,4 @@
-// A night of eight teams to which nobody has come yet, for the tests of absences and sanctions.
+// A tournament of eight teams to which nobody has come yet, for the tests of absences and sanctions.
 #pragma once
 
 #include "atdesktop.h"
@@ -18,7 +18,7 @@ public:
     explicit Room(const char* rules = "unc")
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
-        nights::Setup setup;
+        tournaments::Setup setup;
         setup.rules = rules;
         setup.teams = 8;
         setup.tables = 4;
@@ -35,12 +35,15 @@ public:
     }
     void policy(const char* json)
     {
-        desktop.session().ask({}, [policy = *night::absencePolicy(json)](desk::Desk& desk) {
+        desktop.session().ask({}, [policy = *tournament::absencePolicy(json)](desk::Desk& desk) {
             return desk::setAbsencePolicy(desk, "J. Park", policy);
         });
         person.wait();
     }
-    const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
+    const tournament::Match& match(const char* id)
+    {
+        return *tournament::match(desktop.session().tournament(), id);
+    }
     /// Clicks the key where it is offered.
     void clickKey(const QString& key)
     {
@@ -53,7 +56,7 @@ public:
     }
 
     stage::Settings settings;
-    std::optional<nights::Evening> evening;
+    std::optional<tournaments::Evening> evening;
     desktop::Desktop desktop;
     stage::Person person;
 };

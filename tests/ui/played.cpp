@@ -24,9 +24,9 @@ facts::Draw swiss(int rounds)
     return draw;
 }
 
-nights::Setup setupOf(int teams, const facts::Draw& draw)
+tournaments::Setup setupOf(int teams, const facts::Draw& draw)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = teams;
     setup.draw = draw;
@@ -35,7 +35,7 @@ nights::Setup setupOf(int teams, const facts::Draw& draw)
 
 desk::World quickly()
 {
-    desk::World world = nights::world();
+    desk::World world = tournaments::world();
     world.comparesFold = false;
     return world;
 }
@@ -43,11 +43,11 @@ desk::World quickly()
 void Playing::play(int matches)
 {
     for (; matches > 0; --matches) {
-        const night::Match* next = firstReady();
+        const tournament::Match* next = firstReady();
         if (!next)
             return;
         const std::string id = next->id;
-        while (m_evening.match(id).state < night::State::Ended)
+        while (m_evening.match(id).state < tournament::State::Ended)
             hand(id);
         m_evening.finish(id);
     }
@@ -55,7 +55,7 @@ void Playing::play(int matches)
 
 void Playing::begin(int table, int hands)
 {
-    const night::Match* next = firstReady();
+    const tournament::Match* next = firstReady();
     if (!next)
         return;
     const std::string id = next->id;
@@ -66,14 +66,14 @@ void Playing::begin(int table, int hands)
 
 void Playing::decide(facts::Winner winner, facts::Decided outcome)
 {
-    if (const night::Match* next = firstReady())
+    if (const tournament::Match* next = firstReady())
         m_evening.result(next->id, {winner, outcome, "as the supervisor saw it"});
 }
 
-const night::Match* Playing::firstReady()
+const tournament::Match* Playing::firstReady()
 {
-    for (const night::Match* match : night::inOrder(m_evening.desk().night()))
-        if (match->state == night::State::Ready)
+    for (const tournament::Match* match : tournament::inOrder(m_evening.desk().tournament()))
+        if (match->state == tournament::State::Ready)
             return match;
     return nullptr;
 }
@@ -116,17 +116,17 @@ InTheMiddle::InTheMiddle(facts::Format format, int teams)
 void InTheMiddle::playOut()
 {
     desk::Desk& desk = m_evening.desk();
-    const night::Night before = desk.night();
+    const tournament::Tournament before = desk.tournament();
     for (const auto& [id, match] : before.matches)
-        if (match->state == night::State::Playing || match->state == night::State::Called)
+        if (match->state == tournament::State::Playing || match->state == tournament::State::Called)
             m_evening.result(id, {facts::Winner::A, facts::Decided::Ruling, "the lights went out"});
     for (bool isMore = true; isMore;) {
         m_playing.play(1 << 20);
         isMore = desk::pairRound(desk, "J. Park").has_value();
-        for (const night::Undecided& tie : night::undecidedTies(desk.night())) {
+        for (const tournament::Undecided& tie : tournament::undecidedTies(desk.tournament())) {
             std::vector<std::string> teams;
             for (const int seed : tie.seeds)
-                teams.push_back(night::teamOfSeed(*desk.night().setting, seed));
+                teams.push_back(tournament::teamOfSeed(*desk.tournament().setting, seed));
             isMore = desk::drawLots(desk, "J. Park", {teams, {}, {}}).has_value() || isMore;
         }
     }
@@ -137,13 +137,15 @@ void InTheMiddle::nameTeams()
     const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
                            "Spade Runners", "Cut the Deck"};
     for (int n = 1; n <= 5; ++n)
-        m_evening.record(facts::Team{
-            nights::id("T", n), names[n - 1], {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
+        m_evening.record(facts::Team{tournaments::id("T", n),
+                                     names[n - 1],
+                                     {},
+                                     {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}});
 }
 
-void playCircles(nights::Evening& evening)
+void playCircles(tournaments::Evening& evening)
 {
-    const bracket::Bracket& drawn = evening.desk().night().setting->bracket;
+    const bracket::Bracket& drawn = evening.desk().tournament().setting->bracket;
     for (const bracket::Pool& pool : bracket::poolsIn(drawn))
         for (const bracket::Match& match : drawn.matches)
             if (match.bracket == bracket::Part::Pool && bracket::poolOf(match) == pool.letter) {

@@ -1,4 +1,4 @@
-// Nights of every format, played as far as a test wants.
+// Tournaments of every format, played as far as a test wants.
 #pragma once
 
 #include "stage.h"
@@ -12,7 +12,7 @@ namespace played {
 facts::Draw drawOf(facts::Format format);
 facts::Draw pools(int count, int advance);
 facts::Draw swiss(int rounds);
-nights::Setup setupOf(int teams, const facts::Draw& draw);
+tournaments::Setup setupOf(int teams, const facts::Draw& draw);
 
 /// The window is looked at here, not the fold.
 desk::World quickly();
@@ -20,7 +20,7 @@ desk::World quickly();
 /// Matches are played by chance, hand by hand, in the order in which they become ready.
 class Playing {
 public:
-    Playing(nights::Evening& evening, unsigned seed) : m_evening(evening), m_chance(seed) {}
+    Playing(tournaments::Evening& evening, unsigned seed) : m_evening(evening), m_chance(seed) {}
 
     /// So many of them, or all there are.
     void play(int matches);
@@ -28,36 +28,36 @@ public:
     void begin(int table, int hands);
     /// The next one is decided without play.
     void decide(facts::Winner winner, facts::Decided outcome);
-    const night::Match* firstReady();
+    const tournament::Match* firstReady();
 
 private:
     void hand(const std::string& id);
 
-    nights::Evening& m_evening;
+    tournaments::Evening& m_evening;
     desk::Chance m_chance;
 };
 
 /// As a supervisor would draw so many teams.
 facts::Draw usual(facts::Format format, int teams);
 
-/// A night of that format somewhere in the middle: matches that are over by play and without it, one in play,
-/// one that is called; short names and a long one.
+/// A tournament of that format somewhere in the middle: matches that are over by play and without it, one in
+/// play, one that is called; short names and a long one.
 class InTheMiddle {
 public:
     InTheMiddle(facts::Format format, int teams);
-    nights::Evening& evening() { return m_evening; }
+    tournaments::Evening& evening() { return m_evening; }
     /// All that is left to play, to the end; nobody is left level.
     void playOut();
 
 private:
     void nameTeams();
 
-    nights::Evening m_evening;
+    tournaments::Evening m_evening;
     Playing m_playing;
 };
 
 /// In every pool of three each has won once: a play-in or lots have to part them.
-void playCircles(nights::Evening& evening);
+void playCircles(tournaments::Evening& evening);
 
 /// For a test's rows: every format with 8, 13, 32 and 64 teams.
 void addRows();

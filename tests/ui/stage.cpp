@@ -12,9 +12,9 @@ Stage::Stage()
 {
     theme.applyTo(*qobject_cast<QApplication*>(qApp));
     session.setSupervisor(QStringLiteral("J. Park"));
-    // Soon after what nights::world() stamps: by the machine's clock all time would be up.
+    // Soon after what tournaments::world() stamps: by the machine's clock all time would be up.
     session.ticker().setNow([] {
-        night::Moment now{};
+        tournament::Moment now{};
         now.utc = "2026-11-21T18:05:00.000Z";
         return now;
     });
@@ -40,16 +40,16 @@ void Stage::openDemo(const desk::DemoOptions& options)
     open([file, options] { return desk::demo(file, options); });
 }
 
-void Stage::openDrawn(const nights::Setup& setup)
+void Stage::openDrawn(const tournaments::Setup& setup)
 {
     const std::string file = path().toStdString();
     open([file, setup]() -> desk::Answer<desk::Desk> {
-        const desk::World world = nights::world();
-        auto desk = desk::Desk::create(file, nights::drawn(setup, world), world);
-        const auto& ids = desk->night().setting->rules.front().sets.front()->people.checkin.acceptedIds;
+        const desk::World world = tournaments::world();
+        auto desk = desk::Desk::create(file, tournaments::drawn(setup, world), world);
+        const auto& ids = desk->tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds;
         const desk::Proof proof{ids.empty() ? std::nullopt : std::optional(ids.front()), {}};
         for (int player = 1; player <= 2 * setup.teams; ++player)
-            if (const auto here = desk::checkIn(*desk, "J. Park", nights::id("P", player), proof); !here)
+            if (const auto here = desk::checkIn(*desk, "J. Park", tournaments::id("P", player), proof); !here)
                 qFatal("%s", here.error().mistakes.front().c_str());
         return desk;
     });

@@ -1,4 +1,5 @@
-// The window's surroundings for tests: a theme, a session on a night in a file of its own, and its picture.
+// The window's surroundings for tests: a theme, a session on a tournament in a file of its own, and its
+// picture.
 #pragma once
 
 #include "settings.h"
@@ -6,7 +7,7 @@
 #include "ui/look/pieces.h"
 #include "ui/session/screen.h"
 
-#include "nights/evening.h"
+#include "tournaments/evening.h"
 
 #include "desk/checkin.h"
 #include "desk/demo.h"
@@ -31,15 +32,15 @@ class Stage {
 
 public:
     Stage();
-    QString path(const QString& name = QStringLiteral("night.courtside")) const;
+    QString path(const QString& name = QStringLiteral("tournament.courtside")) const;
 
     /// Opens what `opening` makes in the file and waits for it.
-    void open(const session::Opening& opening, const QString& name = QStringLiteral("night.courtside"));
-    /// A night of recorded hands from roster to champion.
+    void open(const session::Opening& opening, const QString& name = QStringLiteral("tournament.courtside"));
+    /// A tournament of recorded hands from roster to champion.
     void openDemo(const desk::DemoOptions& options = {});
-    /// A drawn night on which nothing has been played; everybody's ID was shown.
-    void openDrawn(const nights::Setup& setup = {});
-    /// A night that was written by somebody else, as the evening of a test.
+    /// A drawn tournament on which nothing has been played; everybody's ID was shown.
+    void openDrawn(const tournaments::Setup& setup = {});
+    /// A tournament that was written by somebody else, as the evening of a test.
     void openFile(const std::string& file);
     /// Until the desk has answered everything that was asked of it.
     void settle() const;

@@ -37,15 +37,15 @@ void tst_absences::aTeamToldInTime()
     QVERIFY2(room.person.said().contains(u"Team: choose one"_s), qPrintable(room.person.said()));
     room.person.click(u"Team: Team 8"_s);
     room.person.click(u"Decide by default"_s);
-    QVERIFY2(room.match("W1-1").outcome == night::Outcome::Defaulted, qPrintable(room.person.said()));
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::Defaulted, qPrintable(room.person.said()));
     QVERIFY(room.match("W1-1").winner == scoring::Side::A);
     QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
     // The next in the list has the keys.
     room.person.press(Qt::Key_W);
-    QVERIFY(night::waitFor(room.desktop.session().night(), room.match("W1-2")));
+    QVERIFY(tournament::waitFor(room.desktop.session().tournament(), room.match("W1-2")));
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(room.match("W1-1").state == night::State::Ready);
+    QVERIFY(room.match("W1-1").state == tournament::State::Ready);
 }
 
 void tst_absences::dropsTheQuestion()
@@ -54,7 +54,7 @@ void tst_absences::dropsTheQuestion()
     room.clickKey(u"D"_s); // without a policy too
     QVERIFY(room.person.said().contains(u"Who told in time not to come to match 1?"_s));
     room.person.press(Qt::Key_Escape);
-    QVERIFY(room.match("W1-1").state == night::State::Ready);
+    QVERIFY(room.match("W1-1").state == tournament::State::Ready);
     room.person.press(Qt::Key_D);
     QVERIFY2(room.person.said().contains(u"Who told in time not to come to match 1?"_s),
              qPrintable(room.person.said()));
@@ -81,7 +81,7 @@ void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
     }));
     QVERIFY2(said.contains(u"X decides match 1. Team 8: forfeit"_s), qPrintable(said));
     room.person.press(Qt::Key_X);
-    QVERIFY2(room.match("W1-1").outcome == night::Outcome::Forfeit, qPrintable(room.person.said()));
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::Forfeit, qPrintable(room.person.said()));
     QVERIFY(room.match("W1-1").winner == scoring::Side::A);
 }
 
@@ -130,7 +130,8 @@ void tst_absences::saysWhatXWouldDo()
                told.contains(u"missing: Player 1., Player 2., "_s);
     }));
     room.clickKey(u"X"_s);
-    QVERIFY2(room.match("W1-1").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,
+             qPrintable(room.person.said()));
 }
 
 // The one with the focus where its time is over, or the first of which it is; by the key as by a click.
@@ -151,15 +152,17 @@ void tst_absences::xDecidesTheMatchThatItNames()
     room.person.press(Qt::Key_Up);
     QVERIFY2(names(u"match 2"_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_Return); // Enter calls, and decides nothing
-    QVERIFY(room.match("W1-2").state == night::State::Ready);
+    QVERIFY(room.match("W1-2").state == tournament::State::Ready);
     room.person.press(Qt::Key_Up);
     QVERIFY2(names(u"match 1"_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_X);
-    QVERIFY2(room.match("W1-1").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
-    QVERIFY(room.match("W1-2").state == night::State::Ready);
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,
+             qPrintable(room.person.said()));
+    QVERIFY(room.match("W1-2").state == tournament::State::Ready);
     QVERIFY2(names(u"match 2"_s), qPrintable(room.person.said()));
     room.clickKey(u"X"_s);
-    QVERIFY2(room.match("W1-2").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
+    QVERIFY2(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit,
+             qPrintable(room.person.said()));
 }
 
 void tst_absences::xAloneDecidesWhereTheGraceIsNone()
@@ -169,7 +172,8 @@ void tst_absences::xAloneDecidesWhereTheGraceIsNone()
     QVERIFY2(room.person.said().contains(u"X decides match 1. Team 1: no-show"_s),
              qPrintable(room.person.said()));
     room.person.press(Qt::Key_X);
-    QVERIFY2(room.match("W1-1").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,
+             qPrintable(room.person.said()));
 }
 
 void tst_absences::aKeyHeldDownIsAboutOneMatch()
@@ -184,15 +188,16 @@ void tst_absences::aKeyHeldDownIsAboutOneMatch()
         }
     };
     room.person.press(Qt::Key_X);
-    QVERIFY2(room.match("W1-1").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
+    QVERIFY2(room.match("W1-1").outcome == tournament::Outcome::DoubleForfeit,
+             qPrintable(room.person.said()));
     for (const Qt::Key key : {Qt::Key_X, Qt::Key_W, Qt::Key_D})
         holdDown(key);
-    QVERIFY(room.match("W1-2").state == night::State::Ready);
-    QVERIFY(!night::waitFor(room.desktop.session().night(), room.match("W1-2")));
+    QVERIFY(room.match("W1-2").state == tournament::State::Ready);
+    QVERIFY(!tournament::waitFor(room.desktop.session().tournament(), room.match("W1-2")));
     QVERIFY(!room.desktop.window().findChild<tables::AbsenceBox*>()->question().isOpen());
     QVERIFY2(room.person.said().contains(u"X decides match 2."_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_X); // pressed anew
-    QVERIFY(room.match("W1-2").outcome == night::Outcome::DoubleForfeit);
+    QVERIFY(room.match("W1-2").outcome == tournament::Outcome::DoubleForfeit);
 }
 
 void tst_absences::looksRight()
@@ -201,9 +206,9 @@ void tst_absences::looksRight()
     room.policy(policyOfUnl);
     room.person.press(Qt::Key_W);
     room.policy(R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"night-graceup"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament-graceup"_s);
     room.person.press(Qt::Key_D);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"night-default"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament-default"_s);
 }
 
 QTEST_MAIN(tst_absences)

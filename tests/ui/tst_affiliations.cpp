@@ -122,7 +122,7 @@ void tst_affiliations::areTypedAndPutRight()
     teams.type(u"Chess Club"_s);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QStringList all;
-    for (const night::Team& team : teams.setting().teams)
+    for (const tournament::Team& team : teams.setting().teams)
         all << look::text(team.affiliation);
     QVERIFY2(all.contains(u"Chess Club"_s), qPrintable(all.join(u", "_s)));
 }
@@ -161,7 +161,7 @@ void tst_affiliations::isNotOfferedWhereAllMeetAll()
 {
     Card card(Format::RoundRobin, 4, {"West Hall", "East Hall"});
     keepApart(card); // the arrow passes it by
-    QCOMPARE(card.seeding().currentText(), u"By another night's standings"_s);
+    QCOMPARE(card.seeding().currentText(), u"By another tournament's standings"_s);
 }
 
 void tst_affiliations::looksRight_data()

@@ -12,7 +12,7 @@ namespace {
 
 const std::string begin = "2026-11-21T19:00:00.000Z";
 
-/// The window on a night, at so many seconds since the start.
+/// The window on a tournament, at so many seconds since the start.
 class Room {
 public:
     explicit Room(const QString& file)
@@ -28,8 +28,8 @@ public:
     }
     void at(int seconds)
     {
-        night::Moment moment;
-        moment.utc = night::utcOf(night::millisOf(begin) + seconds * 1'000LL);
+        tournament::Moment moment;
+        moment.utc = tournament::utcOf(tournament::millisOf(begin) + seconds * 1'000LL);
         desktop.session().ticker().setNow([moment] { return moment; });
         settle();
     }
@@ -47,7 +47,7 @@ public:
 
 QStringList backups(const stage::Stage& stage)
 {
-    return QDir(stage.path(u"night backups"_s)).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    return QDir(stage.path(u"tournament backups"_s)).entryList(QDir::Files | QDir::Hidden, QDir::Name);
 }
 
 /// The number of the newest fact in the newest backup.
@@ -134,8 +134,8 @@ void tst_backups::twoWindowsMakeOne()
     QVERIFY2(left.desktop.session().shown().head.seq > before, qPrintable(left.person.said()));
     QTRY_COMPARE(right.desktop.session().shown().head.seq, left.desktop.session().shown().head.seq);
     for (Room* room : {&left, &right}) { // both find at once that it is time
-        night::Moment moment;
-        moment.utc = night::utcOf(night::millisOf(begin) + 400'000);
+        tournament::Moment moment;
+        moment.utc = tournament::utcOf(tournament::millisOf(begin) + 400'000);
         room->desktop.session().ticker().setNow([moment] { return moment; });
     }
     left.settle();
@@ -149,7 +149,7 @@ void tst_backups::whereNoneCanBeMade()
 {
     stage::Stage stage;
     stage.openDrawn();
-    QFile inTheWay(stage.path(u"night backups"_s));
+    QFile inTheWay(stage.path(u"tournament backups"_s));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     Room room(stage.path());
     room.at(1);
@@ -169,8 +169,8 @@ void tst_backups::typingWaitsForNone()
     stage.openDrawn();
     Room room(stage.path());
     stage::BusyDisk disk(room.desktop.session());
-    night::Moment moment;
-    moment.utc = night::utcOf(night::millisOf(begin) + 1'000);
+    tournament::Moment moment;
+    moment.utc = tournament::utcOf(tournament::millisOf(begin) + 1'000);
     room.desktop.session().ticker().setNow([moment] { return moment; });
     const bool began = room.desktop.session().isBackingUp();
     QTest::keyClick(room.desktop.window().focusWidget(), Qt::Key_2, Qt::ControlModifier);

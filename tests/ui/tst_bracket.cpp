@@ -60,7 +60,7 @@ void tst_bracket::everyMatchSaysWhereItStands()
 // The final is over; then the hand that won match 1 turns out not to have been played.
 void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
     evening.openAgain("W1-1");
@@ -72,7 +72,7 @@ void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
 // The same while the final is in play; then a hand of it is challenged.
 void tst_bracket::whatIsInPlaySaysItsTableAndWhatItWaitsFor()
 {
-    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    tournaments::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2"})
         evening.playOut(match, 'a');
     QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
@@ -202,12 +202,13 @@ void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
 void tst_bracket::theChampionIsTheHeading()
 {
     Shown shown(teams(16));
-    const night::Night& night = shown.stage().session.night();
-    const night::Match& last = *night::match(night, "W4-1");
+    const tournament::Tournament& tournament = shown.stage().session.tournament();
+    const tournament::Match& last = *tournament::match(tournament, "W4-1");
     const QStringList lines = stage::linesOn(shown.screen());
     QCOMPARE(lines.size(), 2);
     QCOMPARE(lines[0],
-             QString::fromStdString(night::team(*night.setting, last.teams[*last.winner])->name) + u" won"_s);
+             QString::fromStdString(tournament::team(*tournament.setting, last.teams[*last.winner])->name) +
+                 u" won"_s);
     QVERIFY2(lines[1].endsWith(u" in the final"_s), qPrintable(lines[1]));
     QCOMPARE(shown.view().current(), u"W4-1"_s);
 }
@@ -218,7 +219,7 @@ void tst_bracket::beforeTheDrawItSaysWhatToDo()
     const std::string file = stage.path().toStdString();
     stage.open([file] {
         desk::Draft draft({}, desk::thisMachine(), "J. Park");
-        nights::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4});
+        tournaments::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4});
         return desk::Desk::create(file, draft, desk::thisMachine());
     });
     tree::BracketScreen screen(stage.theme, stage.session);

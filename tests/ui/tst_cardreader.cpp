@@ -65,14 +65,15 @@ void tst_cardreader::whileAHandIsEntered()
     stage::Person person(desktop.window(), desktop.session());
     stage::open(desktop, played);
     // Somebody of match 5 comes with a card that was linked before.
-    const std::string team = night::match(desktop.session().night(), played.match(5))->teams.a;
-    const std::string player = night::team(*desktop.session().night().setting, team)->players.front();
+    const std::string team = tournament::match(desktop.session().tournament(), played.match(5))->teams.a;
+    const std::string player =
+        tournament::team(*desktop.session().tournament().setting, team)->players.front();
     const auto arrivals = [&] {
-        return desktop.session().night().setting->people.at(player).arrivals.size();
+        return desktop.session().tournament().setting->people.at(player).arrivals.size();
     };
     const std::size_t before = arrivals();
     desktop.session().ask({}, [player](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const auto owner = desk::ownerOfCard(desk.night(), ";730114820=2512?");
+        const auto owner = desk::ownerOfCard(desk.tournament(), ";730114820=2512?");
         return desk::linkCard(desk, "J. Park", player, *owner->unknown);
     });
     person.wait();
@@ -230,8 +231,9 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
         return desktop.window().current() == &desktop.sheets() && sheet ? sheet->match().toStdString() : "";
     };
     const auto codeOf = [&](int number) {
-        const night::Night& night = desktop.session().night();
-        return QString::fromStdString(desk::sheetCode(night, *night::match(night, played.match(number))));
+        const tournament::Tournament& tournament = desktop.session().tournament();
+        return QString::fromStdString(
+            desk::sheetCode(tournament, *tournament::match(tournament, played.match(number))));
     };
     swipe(codeOf(2), person); // from the Tables screen
     QCOMPARE(up(), played.match(2));

@@ -7,8 +7,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
-using nights::Evening;
 using stage::AtSheet;
+using tournaments::Evening;
 
 class tst_changes : public QObject {
     Q_OBJECT
@@ -40,15 +40,15 @@ void tst_changes::aHandIsStruckByKey()
     at.person.press(Qt::Key_Delete);
     QVERIFY2(at.says(u"Strike hand 1: it was never played"_s), qPrintable(at.person.said()));
     QVERIFY2(at.says(u"A 131 → 60 · B 111 → 61."_s), qPrintable(at.person.said()));
-    QCOMPARE(night::handsOn(at.match()), 2); // only looked at
+    QCOMPARE(tournament::handsOn(at.match()), 2); // only looked at
     stage::pictures(at.screen, at.stage.theme, u"sheet-strike"_s);
     at.person.type(u"⏎"_s);
     QVERIFY2(at.says(u"Reason is missing"_s), qPrintable(at.person.said()));
     at.person.type(u"it was match 2's⏎"_s);
-    QCOMPARE(night::handsOn(at.match()), 1);
+    QCOMPARE(tournament::handsOn(at.match()), 1);
     QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
     at.undo();
-    QCOMPARE(night::handsOn(at.match()), 2);
+    QCOMPARE(tournament::handsOn(at.match()), 2);
     QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
 }
 
@@ -76,12 +76,12 @@ void tst_changes::aForgottenHandIsPutIn()
     QVERIFY2(at.says(u"A 131 → 31 · B 111 → 155."_s), qPrintable(at.person.said()));
     stage::pictures(at.screen, at.stage.theme, u"sheet-insert"_s);
     at.person.type(u"found on the paper sheet⏎"_s);
-    QCOMPARE(night::handsOn(at.match()), 3);
+    QCOMPARE(tournament::handsOn(at.match()), 3);
     QCOMPARE(at.score(), (scoring::PerSide<int>{31, 155}));
     const auto& hands = at.match().games[0].ledger.hands;
     QCOMPARE(hands[1].sides.a.points, -100);
     at.person.type(u"33336⏎"_s); // and the next hand goes on as before
-    QCOMPARE(night::handsOn(at.match()), 4);
+    QCOMPARE(tournament::handsOn(at.match()), 4);
     at.undo();
     at.undo(); // its tricks, its bids
     at.undo();
@@ -103,7 +103,7 @@ void tst_changes::escPutsItBack()
     at.person.press(Qt::Key_Escape);
     QCOMPARE(at.sheet().entryRow().number(), 3);
     QCOMPARE(at.inRow(), u"4|3|<|||"_s);
-    QCOMPARE(night::handsOn(at.match()), 2);
+    QCOMPARE(tournament::handsOn(at.match()), 2);
 }
 
 void tst_changes::amendingTakesNoMoreKeysThanBefore()
@@ -156,8 +156,8 @@ void tst_changes::aFinishedMatchAsksForThePin()
              qPrintable(at.person.said()));
     QVERIFY2(at.says(u"Match 3: nobody sits there yet, Team 1 no longer."_s), qPrintable(at.person.said()));
     at.person.type(u"never played⏎"_s);
-    QCOMPARE(night::handsOn(at.match()), 0);
-    QCOMPARE(night::recordOf(at.night(), "W1-1").back().entry->stamp.by, std::string("M. Osei"));
+    QCOMPARE(tournament::handsOn(at.match()), 0);
+    QCOMPARE(tournament::recordOf(at.tournament(), "W1-1").back().entry->stamp.by, std::string("M. Osei"));
 }
 
 void tst_changes::aLaterMatchIsDecidedWithIt()
@@ -188,10 +188,10 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     const auto told = [&](facts::Resolution answer) {
         desk::AmendOptions asked;
         asked.match = "W1-1";
-        asked.hand = night::handsOn(at.match());
+        asked.hand = tournament::handsOn(at.match());
         asked.given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
         asked.then = {{"W2-1", answer}};
-        const auto seen = desk::previewAmend(at.night(), desk::thisMachine(), "J. Park", asked);
+        const auto seen = desk::previewAmend(at.tournament(), desk::thisMachine(), "J. Park", asked);
         return seen ? sheet::laterInWords(*seen).join(u'\n') : QString();
     };
     QCOMPARE(told(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
@@ -260,7 +260,7 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     at.person.press(Qt::Key_Return);
     at.person.type(u"bids misread⏎"_s);
     at.person.wait();
-    QVERIFY(night::mustSignAnew(at.match()));
+    QVERIFY(tournament::mustSignAnew(at.match()));
     QVERIFY2(at.says(u"Corrected since both captains agreed to A "_s), qPrintable(at.person.said()));
     stage::pictures(at.screen, at.stage.theme, u"sheet-sign-anew"_s);
     at.sheet().takeFocus();
@@ -269,7 +269,7 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     at.person.press(Qt::Key_Space);
     at.person.press(Qt::Key_Return);
     at.person.wait();
-    QVERIFY(!night::mustSignAnew(at.match()));
+    QVERIFY(!tournament::mustSignAnew(at.match()));
     QVERIFY2(at.says(u"Both captains agreed: "_s), qPrintable(at.person.said()));
 }
 

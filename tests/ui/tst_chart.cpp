@@ -114,7 +114,7 @@ void tst_chart::followsAnAmendment()
 
 void tst_chart::beginsWhereThePaperEnded()
 {
-    night::Match match;
+    tournament::Match match;
     rules::Set set = rules::find("unc-regular").value();
     scoring::Game game;
     game.start.sides.a.score = 120;
@@ -124,7 +124,7 @@ void tst_chart::beginsWhereThePaperEnded()
     hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
     hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(4)}, false, 7};
     game.items.emplace_back(hand);
-    match.rules = night::Shared<rules::Set>(set);
+    match.rules = tournament::Shared<rules::Set>(set);
     match.paper[1] = game.start;
     match.games.emplace_back();
     match.games.front().ledger = scoring::score(set.rules, game);
@@ -135,7 +135,7 @@ void tst_chart::beginsWhereThePaperEnded()
     QCOMPARE(chart.points[1].score.a, 180);
     QCOMPARE(chart.points[1].score.b, 40);
     set.rules.end.length = scoring::Length::FixedHands;
-    match.rules = night::Shared<rules::Set>(set);
+    match.rules = tournament::Shared<rules::Set>(set);
     QVERIFY(!sheet::chartOf(match, 1).target);
     QVERIFY(sheet::chartOf(match, 2).points.empty()); // which has not begun
 }
@@ -145,8 +145,8 @@ void tst_chart::leavesOutHandsAfterTheEnd()
     Table table(at("unc"));
     for (int hand = 0; hand < 3; ++hand)
         table.type(u"642211⏎"_s);
-    QCOMPARE(table.match().state, night::State::Ended);
-    night::Match match = table.match();
+    QCOMPARE(table.match().state, tournament::State::Ended);
+    tournament::Match match = table.match();
     auto& hands = match.games.front().ledger.hands;
     hands.push_back(hands.back());
     hands.back().state = scoring::State::AfterEnd;

@@ -1,7 +1,7 @@
 // At the door: a name or a card, Enter, the next one.
 #include "atdoor.h"
 
-#include "desk/drawnight.h"
+#include "desk/drawtournament.h"
 #include "desk/table.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void saysWhyACardSaysNothing();
     void readsNoCardWhileItAsks_data();
     void readsNoCardWhileItAsks();
-    void forgetsTheNightBefore();
+    void forgetsTheTournamentBefore();
     void takesACheckInBack();
     void saysWhoIsNotExpected();
     void refusesTwice();
@@ -48,11 +48,11 @@ void tst_checkin::checksInEverybodyByKeys()
     Door door;
     QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
     // The first two of each team, by the beginnings of what they are called.
-    const std::vector<night::Team> teams = door.night().setting->teams;
-    for (const night::Team& team : teams)
+    const std::vector<tournament::Team> teams = door.tournament().setting->teams;
+    for (const tournament::Team& team : teams)
         for (int i = 0; i < 2; ++i) {
             const std::string& id = team.players[static_cast<std::size_t>(i)];
-            door.come(QString::fromStdString(door.night().setting->people.at(id).name));
+            door.come(QString::fromStdString(door.tournament().setting->people.at(id).name));
             door.show('1');
             QVERIFY2(door.said().contains(u"Here for match "_s), qPrintable(door.said()));
             QCOMPARE(door.field(), QString());
@@ -114,7 +114,7 @@ void tst_checkin::asksWhichId()
     Door door;
     door.come(u"ana"_s);
     QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
-    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
     door.key(key);
     if (key != Qt::Key_Return)
         door.key(Qt::Key_Return);
@@ -227,7 +227,7 @@ void tst_checkin::saysWhyACardSaysNothing()
 {
     Door door;
     door.come(u"730999999"_s);
-    QVERIFY2(door.said().contains(u"No player of this night has this card"_s), qPrintable(door.said()));
+    QVERIFY2(door.said().contains(u"No player of this tournament has this card"_s), qPrintable(door.said()));
     QVERIFY(!door.said().contains(u"730999999"_s));
     QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
 }
@@ -253,7 +253,7 @@ void tst_checkin::readsNoCardWhileItAsks()
     QCOMPARE(door.arrival("P1").shown, std::string("Valid government-issued ID"));
 }
 
-void tst_checkin::forgetsTheNightBefore()
+void tst_checkin::forgetsTheTournamentBefore()
 {
     Door door;
     door.come(u"ana"_s);
@@ -266,7 +266,7 @@ void tst_checkin::forgetsTheNightBefore()
     QCOMPARE(door.field(), QString());
     QVERIFY(qobject_cast<QLineEdit*>(door.focus())); // the field for the name
     door.key(Qt::Key_Return);
-    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
 }
 
 void tst_checkin::takesACheckInBack()
@@ -278,7 +278,7 @@ void tst_checkin::takesACheckInBack()
     door.key(Qt::Key_Delete, Qt::ControlModifier);
     QVERIFY2(door.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
              qPrintable(door.said()));
-    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
     QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
 }
 
@@ -314,7 +314,7 @@ void tst_checkin::goesByArrows()
     door.key(Qt::Key_Down);
     door.key(Qt::Key_Return);
     QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
-    QVERIFY(!door.night().setting->people.at("P2").arrivals.empty());
+    QVERIFY(!door.tournament().setting->people.at("P2").arrivals.empty());
     door.type(u"bag"_s); // a team of three
     door.key(Qt::Key_Down);
     door.key(Qt::Key_Return);
@@ -387,7 +387,7 @@ void tst_checkin::saysItNoMoreOnceTheDrawIsMade()
     });
     stage.settle();
     QVERIFY(labelsOf(screen).contains(u"draw the teams first"_s));
-    stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawNight(desk, "J. Park", {}); });
+    stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawTournament(desk, "J. Park", {}); });
     stage.settle();
     QVERIFY2(!labelsOf(screen).contains(u"draw the teams first"_s), qPrintable(labelsOf(screen)));
     QVERIFY(labelsOf(screen).contains(u"Type a part of a name"_s));

@@ -1,4 +1,4 @@
-// The clock in the window: what the sheet and the night show of it, and its keys, at moments of our own.
+// The clock in the window: what the sheet and the tournament show of it, and its keys, at moments of our own.
 #include "person.h"
 #include "stage.h"
 
@@ -23,13 +23,13 @@ namespace {
 
 constexpr long long minute = 60'000;
 
-/// The whole window on a night at UNC, its first match called, at so many milliseconds since.
+/// The whole window on a tournament at UNC, its first match called, at so many milliseconds since.
 class Room {
 public:
     explicit Room(const std::string& rules = "unc-regular", void (*change)(rules::Venue&) = nullptr)
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
-        nights::Setup setup;
+        tournaments::Setup setup;
         setup.rules = rules;
         setup.teams = 8;
         setup.change = change;
@@ -45,17 +45,18 @@ public:
         begun = reading() ? reading()->clock.since : now;
         at(0);
     }
-    std::optional<night::Reading> reading()
+    std::optional<tournament::Reading> reading()
     {
-        const night::Night& night = desktop.session().night();
-        return night::readingOf(night, *night::match(night, "W1-1"), desktop.session().ticker().now());
+        const tournament::Tournament& tournament = desktop.session().tournament();
+        return tournament::readingOf(tournament, *tournament::match(tournament, "W1-1"),
+                                     desktop.session().ticker().now());
     }
-    night::Clock::State stateOf(const char* match)
+    tournament::Clock::State stateOf(const char* match)
     {
-        const night::Night& night = desktop.session().night();
-        return night::readingOf(night, *night::match(night, match), begun)->clock.state;
+        const tournament::Tournament& tournament = desktop.session().tournament();
+        return tournament::readingOf(tournament, *tournament::match(tournament, match), begun)->clock.state;
     }
-    const night::Match& match() { return *night::match(desktop.session().night(), "W1-1"); }
+    const tournament::Match& match() { return *tournament::match(desktop.session().tournament(), "W1-1"); }
     QPushButton* button(const QString& name)
     {
         for (auto* each : desktop.window().findChildren<QPushButton*>())
@@ -74,7 +75,7 @@ public:
     /// Lets that much time have passed since the call.
     void at(long long millis)
     {
-        night::Moment moment = begun;
+        tournament::Moment moment = begun;
         moment.bootMs += millis;
         desktop.session().ticker().setNow([moment] { return moment; });
     }
@@ -90,7 +91,7 @@ public:
     stage::Stage stage;
     desktop::Desktop desktop;
     stage::Person person;
-    night::Moment begun;
+    tournament::Moment begun;
 };
 
 } // namespace
@@ -118,7 +119,7 @@ private Q_SLOTS:
 void tst_clock::theSheetShowsTheTimeLeft()
 {
     Room room;
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Running);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Running);
     room.openSheet();
     room.at(room.limit() - 18 * minute - 24'000);
     QVERIFY(room.face()->isVisible());
@@ -147,7 +148,7 @@ void tst_clock::theTablesShowTheTimeLeft()
     QCOMPARE(room.card()->state(), u"called · 11:40"_s);
     room.at(room.limit() - 4 * minute);
     QCOMPARE(room.card()->state(), u"called · 4:00 left"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-night"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-tournament"_s);
     const auto rows = [&] {
         QStringList titles;
         for (auto* row : room.desktop.window().findChildren<QAbstractButton*>())
@@ -159,7 +160,7 @@ void tst_clock::theTablesShowTheTimeLeft()
     room.at(room.limit() + minute);
     QCOMPARE(room.card()->state(), u"called · time is up"_s);
     QVERIFY(rows().contains(u"Time is up, table 1"_s));
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-night-up"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-tournament-up"_s);
     room.at(0); // somebody gave time
     QVERIFY(!rows().contains(u"Time is up, table 1"_s));
 }
@@ -169,11 +170,11 @@ void tst_clock::pausedAndResumedByKey()
     Room room;
     room.openSheet();
     room.person.press(Qt::Key_F7);
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused); // before a word is typed
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused); // before a word is typed
     QCOMPARE(room.face()->words().says, u"paused"_s);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-paused"_s);
     room.person.type(u"fire drill⏎"_s);
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused);
     QCOMPARE(room.face()->words().says, u"paused: fire drill"_s);
     const QString stopped = room.face()->words().time;
     room.at(12 * minute);
@@ -182,14 +183,14 @@ void tst_clock::pausedAndResumedByKey()
     QVERIFY2(room.card()->state().contains(u"paused "_s + stopped), qPrintable(room.card()->state()));
     room.openSheet();
     room.person.press(Qt::Key_F7);
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Running);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Running);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused);
 }
 
 void tst_clock::aPauseNeedsNoReason()
 {
-    using State = night::Clock::State;
+    using State = tournament::Clock::State;
     Room room;
     room.openSheet();
     for (const Qt::Key leaves : {Qt::Key_Escape, Qt::Key_Return}) {
@@ -221,7 +222,7 @@ void tst_clock::aPauseLeavesAQuestionOpen()
     room.person.press(Qt::Key_F4); // a misdeal
     QVERIFY2(room.person.said().contains(u"Misdeal"_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_F7);
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused);
     QVERIFY2(room.person.said().contains(u"Misdeal"_s), qPrintable(room.person.said()));
     QVERIFY(!room.person.said().contains(u"Why was the clock paused?"_s));
 }
@@ -235,7 +236,7 @@ void tst_clock::whatIsTypedStays()
     QVERIFY(hasBids());
     room.person.press(Qt::Key_F7);
     room.person.type(u"fire drill⏎"_s);
-    QCOMPARE(room.reading()->clock.state, night::Clock::State::Paused);
+    QCOMPARE(room.reading()->clock.state, tournament::Clock::State::Paused);
     QVERIFY(hasBids());
 }
 
@@ -253,7 +254,7 @@ void tst_clock::aVenueWithoutALimitShowsTheHand()
 
 void tst_clock::theWholeRoomByKeys()
 {
-    using State = night::Clock::State;
+    using State = tournament::Clock::State;
     Room room;
     room.person.press(Qt::Key_Return); // the second match
     QVERIFY(!room.button(u"Start all clocks"_s)->isEnabled());
@@ -290,12 +291,13 @@ void tst_clock::theWholeRoomByKeys()
 
 void tst_clock::startedByTheHorn()
 {
-    using State = night::Clock::State;
+    using State = tournament::Clock::State;
     Room room;
     room.person.click(u"A call starts the clock"_s);
     room.person.press(Qt::Key_Return);
     room.person.press(Qt::Key_Return);
-    QVERIFY2(night::match(room.desktop.session().night(), "W1-3")->call, qPrintable(room.person.said()));
+    QVERIFY2(tournament::match(room.desktop.session().tournament(), "W1-3")->call,
+             qPrintable(room.person.said()));
     QCOMPARE(room.stateOf("W1-2"), State::NotStarted);
     QCOMPARE(room.stateOf("W1-3"), State::NotStarted);
     room.person.press(Qt::Key_F6);
@@ -337,7 +339,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     Room room;
     room.openSheet();
     room.person.type(u"q4343"_s);
-    const QString rule = u"The rule of the night: finish this hand (The Game 4). This hand is "
+    const QString rule = u"The rule of the tournament: finish this hand (The Game 4). This hand is "
                          "finished; then the higher score wins. Level: one more hand decides."_s;
     QVERIFY(!room.person.said().contains(rule));
     room.at(room.limit());
@@ -354,7 +356,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     QVERIFY2(room.person.said().contains(u"Time was called: finish this hand."_s),
              qPrintable(room.person.said()));
     room.person.type(u"⏎"_s); // what was typed is there still
-    QCOMPARE(room.match().state, night::State::Ended);
+    QCOMPARE(room.match().state, tournament::State::Ended);
     QVERIFY2(room.person.said().contains(u"Team 1 wins, 70 to"_s), qPrintable(room.person.said()));
 }
 
@@ -381,7 +383,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
     room.pin(u"4711⏎"_s);
     QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
     QVERIFY(room.match().flags.override);
-    QCOMPARE(room.match().state, night::State::Playing);
+    QCOMPARE(room.match().state, tournament::State::Playing);
     QVERIFY2(room.person.said().contains(u"Time was called: finish the game (both sides agreed)."_s),
              qPrintable(room.person.said()));
     const auto* hands = room.desktop.sheets().current()->findChild<sheet::HandsView*>();
@@ -394,7 +396,7 @@ void tst_clock::theTimeOfDayEndsPlay()
 {
     Room room("classic", [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; });
     const auto at = [&](const char* utc) {
-        night::Moment moment{utc, "", 0};
+        tournament::Moment moment{utc, "", 0};
         room.desktop.session().ticker().setNow([moment] { return moment; });
     };
     at("2026-11-21T19:40:00.000Z");

@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 void tst_crosstables::everybodyMeetsEverybody()
 {
-    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
     Shown shown(evening);
     QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"4 teams, round robin · 0 of 6 matches over"_s}));
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
@@ -54,11 +54,11 @@ void tst_crosstables::everybodyMeetsEverybody()
 
 void tst_crosstables::aCellSaysHowItWent()
 {
-    nights::Evening evening(setupOf(7, drawOf(Format::RoundRobin)));
+    tournaments::Evening evening(setupOf(7, drawOf(Format::RoundRobin)));
     const auto met = [&](int a, int b) {
-        for (const night::Match* match : night::inOrder(evening.desk().night())) {
-            const auto one = night::seedOfTeam(*evening.desk().night().setting, match->teams.a);
-            const auto other = night::seedOfTeam(*evening.desk().night().setting, match->teams.b);
+        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament())) {
+            const auto one = tournament::seedOfTeam(*evening.desk().tournament().setting, match->teams.a);
+            const auto other = tournament::seedOfTeam(*evening.desk().tournament().setting, match->teams.b);
             if ((one == a && other == b) || (one == b && other == a))
                 return match->id;
         }
@@ -73,7 +73,7 @@ void tst_crosstables::aCellSaysHowItWent()
                    {evening.match(met(1, 3)).teams.a == "T1" ? Winner::A : Winner::B, Decided::NoShow, "x"});
     evening.result(met(4, 5), {Winner::None, Decided::Forfeit, "x"});
     Shown shown(evening);
-    const auto& score = night::result(evening.match(met(1, 2))).score;
+    const auto& score = tournament::result(evening.match(met(1, 2))).score;
     const int mine = evening.match(met(1, 2)).teams.a == "T1" ? score.a : score.b;
     const int theirs = score.a + score.b - mine;
     const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
@@ -98,7 +98,7 @@ void tst_crosstables::twoMeetingsShareACell()
 {
     facts::Draw draw = drawOf(Format::RoundRobin);
     draw.meetings = 2;
-    nights::Evening evening(setupOf(3, draw));
+    tournaments::Evening evening(setupOf(3, draw));
     Shown shown(evening);
     QCOMPARE(shown.cell(1, 2), u"match 1 / match 4"_s);
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
@@ -111,7 +111,7 @@ void tst_crosstables::whoWithdrewIsSaid()
 {
     facts::Draw draw = drawOf(Format::RoundRobin);
     draw.ranking = R"({"withdrawn":"expunge"})";
-    nights::Evening evening(setupOf(4, draw));
+    tournaments::Evening evening(setupOf(4, draw));
     const std::string first = Playing(evening, 1).firstReady()->id; // of Team 1 and Team 4
     evening.playOut(first, 'a');
     evening.record(facts::Withdraw{"T4", "had to go"});
@@ -127,7 +127,7 @@ void tst_crosstables::whoWithdrewIsSaid()
 
 void tst_crosstables::keysGoFromCellToCell()
 {
-    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
     Shown shown(evening);
     const auto at = [&](Qt::Key key) {
         QTest::keyClick(&shown.view(), key);
@@ -148,7 +148,7 @@ void tst_crosstables::keysGoFromCellToCell()
 
 void tst_crosstables::enterOpensTheSheetOfACell()
 {
-    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
     Shown shown(evening);
     QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
     QTest::keyClick(&shown.view(), Qt::Key_Home);
@@ -163,7 +163,7 @@ void tst_crosstables::enterOpensTheSheetOfACell()
 
 void tst_crosstables::headsStayInView()
 {
-    nights::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
+    tournaments::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
     Shown shown(evening);
     const tree::Cross& cross = shown.tree().crosses.front();
     const double line = shown.view().zoom() * 29;
@@ -181,7 +181,7 @@ void tst_crosstables::headsStayInView()
 
 void tst_crosstables::aHeadIsNoCell()
 {
-    nights::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
+    tournaments::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), played::quickly());
     Shown shown(evening);
     QTest::keyClick(&shown.view(), Qt::Key_End);
     const std::size_t before = shown.view().currentBox();
@@ -208,7 +208,7 @@ void tst_crosstables::aHeadIsNoCell()
 
 void tst_crosstables::cellsAreReadAloud()
 {
-    nights::Evening evening(setupOf(8, played::pools(2, 2)));
+    tournaments::Evening evening(setupOf(8, played::pools(2, 2)));
     evening.playOut("A1-1", 'a');
     Shown shown(evening);
     shown.view().setCurrent(u"A1-1"_s);
@@ -222,7 +222,7 @@ void tst_crosstables::cellsAreReadAloud()
 
 void tst_crosstables::aCellKeepsTheKeys()
 {
-    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    tournaments::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
     Shown shown(evening);
     QTest::keyClick(&shown.view(), Qt::Key_End); // the second place of its match
     const std::size_t before = shown.view().currentBox();
@@ -236,7 +236,7 @@ void tst_crosstables::poolsLeadToThePlayoff()
 {
     facts::Draw draw = played::pools(2, 2);
     draw.wildcards = 1;
-    nights::Evening evening(setupOf(8, draw));
+    tournaments::Evening evening(setupOf(8, draw));
     Shown shown(evening);
     QCOMPARE(shown.headings(), QStringList({u"Pool A: 2 go on"_s, u"Pool B: 2 go on"_s,
                                             u"Playoff: Quarterfinals"_s, u"Semifinals"_s, u"Final"_s}));
@@ -255,7 +255,7 @@ void tst_crosstables::poolsLeadToThePlayoff()
     QVERIFY(shown.current().cell);
 
     // Team 1 wins all of pool A.
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         if (match->id.front() == 'A')
             shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     QCOMPARE(shown.box(u"PW2-1"_s).lines[0].text, u"Team 1"_s);
@@ -266,12 +266,12 @@ void tst_crosstables::poolsLeadToThePlayoff()
 /// The better seed wins every match of the pools.
 static void playBySeed(Shown& shown)
 {
-    QMap<QString, Winner> all; // asked before: the night is another after every decision
-    for (const night::Match* match : night::inOrder(shown.night())) {
+    QMap<QString, Winner> all; // asked before: the tournament is another after every decision
+    for (const tournament::Match* match : tournament::inOrder(shown.tournament())) {
         const auto seed = [&](scoring::Side side) {
-            return *night::seedOfTeam(*shown.night().setting, match->teams[side]);
+            return *tournament::seedOfTeam(*shown.tournament().setting, match->teams[side]);
         };
-        if (match->state == night::State::Ready && match->id.front() != 'P')
+        if (match->state == tournament::State::Ready && match->id.front() != 'P')
             all.insert(QString::fromStdString(match->id),
                        seed(scoring::Side::A) < seed(scoring::Side::B) ? Winner::A : Winner::B);
     }
@@ -283,7 +283,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
 {
     facts::Draw draw = played::pools(2, 1);
     draw.wildcards = 1;
-    nights::Evening evening(setupOf(7, draw));
+    tournaments::Evening evening(setupOf(7, draw));
     Shown shown(evening);
     QCOMPARE(shown.tree().crosses[0].teams[1].note, QString());
     playBySeed(shown);
@@ -302,7 +302,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
 
 void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
 {
-    nights::Evening evening(setupOf(8, played::pools(2, 2)));
+    tournaments::Evening evening(setupOf(8, played::pools(2, 2)));
     evening.playOut("A1-1", 'a');
     Shown shown(evening);
     const auto& teams = shown.tree().crosses.front().teams;
@@ -313,16 +313,17 @@ void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
 
 void tst_crosstables::aPlayInStandsUnderThePools()
 {
-    nights::Evening evening(setupOf(6, played::pools(2, 1)));
+    tournaments::Evening evening(setupOf(6, played::pools(2, 1)));
     // In pool A each wins once: nothing but a play-in or a lot parts them.
     const auto wins = [&](const std::string& a, const std::string& b) {
-        for (const night::Match* match : night::inOrder(evening.desk().night()))
+        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
             if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
                 evening.result(match->id,
                                {match->teams.a == a ? Winner::A : Winner::B, Decided::Ruling, "x"});
     };
-    const std::vector<int> members = bracket::poolsIn(evening.desk().night().setting->bracket).front().seeds;
-    const auto team = [&](std::size_t i) { return nights::id("T", members[i]); };
+    const std::vector<int> members =
+        bracket::poolsIn(evening.desk().tournament().setting->bracket).front().seeds;
+    const auto team = [&](std::size_t i) { return tournaments::id("T", members[i]); };
     wins(team(0), team(1));
     wins(team(1), team(2));
     wins(team(2), team(0));
@@ -336,9 +337,9 @@ void tst_crosstables::aPlayInStandsUnderThePools()
 
 void tst_crosstables::whoWonTheRankingIsTheHeading()
 {
-    nights::Evening evening(setupOf(3, drawOf(Format::RoundRobin)));
+    tournaments::Evening evening(setupOf(3, drawOf(Format::RoundRobin)));
     Shown shown(evening);
-    for (const night::Match* match : night::inOrder(evening.desk().night()))
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
         shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
     QCOMPARE(shown.head(), QStringList({u"Team 1 won"_s, u"won 2 and lost 0"_s}));
 }

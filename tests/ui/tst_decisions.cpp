@@ -8,9 +8,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-nights::Setup pools()
+tournaments::Setup pools()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 6;
     setup.draw.format = facts::Format::PoolsPlayoff;
     setup.draw.pools = 2;
@@ -19,9 +19,9 @@ nights::Setup pools()
     return setup;
 }
 
-nights::Setup swiss()
+tournaments::Setup swiss()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 5;
     setup.draw.format = facts::Format::Swiss;
     setup.draw.rounds = 2;
@@ -30,28 +30,28 @@ nights::Setup swiss()
 
 class Shown {
 public:
-    explicit Shown(const nights::Setup& setup)
+    explicit Shown(const tournaments::Setup& setup)
     {
         m_stage.openDrawn(setup);
         show();
     }
-    explicit Shown(const nights::Evening& evening)
+    explicit Shown(const tournaments::Evening& evening)
     {
         m_stage.openFile(evening.path());
         show();
     }
-    const night::Night& night() const { return m_stage.session.night(); }
+    const tournament::Tournament& tournament() const { return m_stage.session.tournament(); }
     stage::Stage& stage() { return m_stage; }
     standings::StandingsScreen& screen() { return m_screen; }
     QTableView& table() { return *m_screen.findChild<QTableView*>(); }
 
     /// Decides every match that is ready; `winner` says who wins.
-    void decideAll(const std::function<bool(const night::Match&)>& isForA)
+    void decideAll(const std::function<bool(const tournament::Match&)>& isForA)
     {
         for (bool more = true; more;) {
             more = false;
-            for (const night::Match* match : night::inOrder(night()))
-                if (match->state == night::State::Ready && match->id.substr(0, 2) != "PW") {
+            for (const tournament::Match* match : tournament::inOrder(tournament()))
+                if (match->state == tournament::State::Ready && match->id.substr(0, 2) != "PW") {
                     decide(match->id, isForA(*match));
                     more = true;
                     break;
@@ -114,13 +114,13 @@ private:
 };
 
 /// The lower number wins.
-bool bySeed(const night::Match& match)
+bool bySeed(const tournament::Match& match)
 {
     return std::stoi(match.teams.a.substr(1)) < std::stoi(match.teams.b.substr(1));
 }
 
 /// Everybody of a pool of three beats one and loses to one.
-bool inACircle(const night::Match& match)
+bool inACircle(const tournament::Match& match)
 {
     const int a = std::stoi(match.teams.a.substr(1));
     const int b = std::stoi(match.teams.b.substr(1));
@@ -185,7 +185,7 @@ void tst_decisions::aTieIsPartedByLotsOfTheProgram()
     Shown shown(pools());
     QVERIFY(!shown.button(u"Draw lots"_s));
     shown.decideAll(inACircle);
-    const auto ties = night::undecidedTies(shown.night());
+    const auto ties = tournament::undecidedTies(shown.tournament());
     QVERIFY(!ties.empty());
     QVERIFY2(shown.said().contains(u"are level for a place that goes on: draw lots or play"_s),
              qPrintable(shown.said()));
@@ -195,17 +195,18 @@ void tst_decisions::aTieIsPartedByLotsOfTheProgram()
     QCOMPARE(wildcards.size(), 4);
     for (const QString& row : wildcards)
         QVERIFY2(row.startsWith(u"–|"_s), qPrintable(row));
-    for (std::size_t left = ties.size(); left > 0; left = night::undecidedTies(shown.night()).size())
+    for (std::size_t left = ties.size(); left > 0;
+         left = tournament::undecidedTies(shown.tournament()).size())
         shown.click(u"Draw lots"_s);
     QVERIFY(!shown.button(u"Draw lots"_s));
-    QVERIFY(!shown.night().setting->lots.empty());
+    QVERIFY(!shown.tournament().setting->lots.empty());
 }
 
 void tst_decisions::aTieIsPartedByLotsDrawnByHand()
 {
     Shown shown(pools());
     shown.decideAll(inACircle);
-    const night::Undecided tie = night::undecidedTies(shown.night()).front();
+    const tournament::Undecided tie = tournament::undecidedTies(shown.tournament()).front();
     QCOMPARE(tie.seeds.size(), std::size_t{3});
     QStringList names;
     for (const int seed : {tie.seeds[1], tie.seeds[2], tie.seeds[0]})
@@ -218,7 +219,7 @@ void tst_decisions::aTieIsPartedByLotsDrawnByHand()
     shown.click(names[2]);
     QCOMPARE(shown.button(names[1])->text(), u"2  "_s + names[1]);
     shown.click(u"Record lots drawn by hand"_s);
-    QCOMPARE(shown.night().setting->lots.front(),
+    QCOMPARE(shown.tournament().setting->lots.front(),
              (std::vector<std::string>{"T" + std::to_string(tie.seeds[1]), "T" + std::to_string(tie.seeds[2]),
                                        "T" + std::to_string(tie.seeds[0])}));
     QVERIFY2(shown.rows().contains(u"1|"_s + names[0]), qPrintable(shown.rows().join(u'\n')));
@@ -228,14 +229,14 @@ void tst_decisions::aPlayInIsAskedForAndDecides()
 {
     Shown shown(pools());
     shown.decideAll(inACircle);
-    const night::Undecided tie = night::undecidedTies(shown.night()).front();
+    const tournament::Undecided tie = tournament::undecidedTies(shown.tournament()).front();
     QVERIFY(!shown.button(u"Add a play-in"_s)->isEnabled());
     shown.click(u"Team %1"_s.arg(tie.seeds[0]));
     shown.click(u"Team %1"_s.arg(tie.seeds[2]));
     shown.click(u"Add a play-in"_s);
     QVERIFY2(shown.said().contains(u"is their play-in: it decides."_s), qPrintable(shown.said()));
     QVERIFY(!shown.button(u"Draw lots"_s));
-    const night::Match* playIn = night::match(shown.night(), "X-1");
+    const tournament::Match* playIn = tournament::match(shown.tournament(), "X-1");
     QVERIFY(playIn);
     shown.decide("X-1", true);
     QVERIFY(!shown.said().contains(u"is their play-in"_s));
@@ -247,14 +248,14 @@ void tst_decisions::roundsOfSwissArePaired()
     QVERIFY2(shown.said().contains(u"The teams are drawn; round 1 can be paired."_s),
              qPrintable(shown.said()));
     shown.click(u"Pair round 1"_s);
-    QCOMPARE(shown.night().setting->pairings.size(), std::size_t{1});
+    QCOMPARE(shown.tournament().setting->pairings.size(), std::size_t{1});
     QVERIFY(!shown.button(u"Pair round 2"_s));
     shown.decideAll(bySeed);
     QCOMPARE(shown.table().model()->index(2, standings::Now).data().toString(), u"had a bye"_s);
     shown.click(u"Pair round 2"_s);
     shown.decideAll(bySeed);
     QVERIFY(!shown.button(u"Pair round 3"_s));
-    QCOMPARE(shown.night().setting->pairings.size(), std::size_t{2});
+    QCOMPARE(shown.tournament().setting->pairings.size(), std::size_t{2});
 }
 
 void tst_decisions::itIsGoodToLookAt_data()
@@ -289,16 +290,16 @@ void tst_decisions::everyFormatIsGoodToLookAt()
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
     const QString name = u"standings-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
-    played::InTheMiddle night(format, teams);
+    played::InTheMiddle tournament(format, teams);
     {
-        Shown shown(night.evening());
+        Shown shown(tournament.evening());
         stage::pictures(shown.screen(), shown.stage().theme, name + u"-half"_s);
     }
     if (teams > 13)
         return;
-    night.evening().record(facts::Withdraw{"T2", "had to go"});
-    night.playOut();
-    Shown shown(night.evening());
+    tournament.evening().record(facts::Withdraw{"T2", "had to go"});
+    tournament.playOut();
+    Shown shown(tournament.evening());
     stage::pictures(shown.screen(), shown.stage().theme, name + u"-over"_s);
 }
 

@@ -57,7 +57,7 @@ void tst_draft::comesBackAfterAKill()
     ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-    recordElsewhere(table, [](desk::Desk&) { return true; }); // the night as it is now
+    recordElsewhere(table, [](desk::Desk&) { return true; }); // the tournament as it is now
     openWindow(table);
     QCOMPARE(table.inRow(), shown);
     QVERIFY2(table.sheet().message().contains(u"half typed when the program ended"_s),
@@ -122,10 +122,10 @@ void tst_draft::goesOnWhereItStood()
     closeWindow(table);
     openWindow(table);
     table.type(after);
-    QVERIFY2(night::handsOn(table.match()) == 1, qPrintable(table.sheet().message()));
-    QCOMPARE(
-        scoring::rawTricks(std::get<scoring::Hand>(night::sheetOf(table.match(), 1).items[0].what).sides.a),
-        tricksOfA);
+    QVERIFY2(tournament::handsOn(table.match()) == 1, qPrintable(table.sheet().message()));
+    QCOMPARE(scoring::rawTricks(
+                 std::get<scoring::Hand>(tournament::sheetOf(table.match(), 1).items[0].what).sides.a),
+             tricksOfA);
     QTRY_COMPARE(draftFile(), QString());
 }
 
@@ -144,11 +144,11 @@ void tst_draft::isDroppedWhenOnRecordOrPutBack()
     table.type(u"⏎"_s);
     QTRY_VERIFY(draftFile().isEmpty());
     table.type(u"642211⏎642211⏎"_s); // and the last hand of a game
-    QCOMPARE(table.match().state, night::State::Playing);
+    QCOMPARE(table.match().state, tournament::State::Playing);
     table.type(u"64221"_s);
     QTRY_VERIFY(kept());
     table.type(u"1⏎"_s);
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     QTRY_VERIFY(draftFile().isEmpty());
 }
 
@@ -203,7 +203,7 @@ void tst_draft::aForgottenHandComesBack()
     openWindow(table);
     QCOMPARE(table.inRow(), u"4|2|<|||"_s);
     table.type(u"346⏎once more⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
     QCOMPARE(table.score(scoring::Side::A), 60 + 51);
     QTRY_VERIFY(draftFile().isEmpty());
 }

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void saysHowMuchAndHowLong();
     void everyRoundHasItsColumn();
     void saysWhatCannotBe();
-    void seedsByTheStandingsOfAnotherNight();
+    void seedsByTheStandingsOfAnotherTournament();
     void everyChoiceIsNamedAndLargeEnough();
     void largeTextIsNotCut();
     void looksRight_data();
@@ -193,9 +193,9 @@ void tst_drawcard::saysWhatCannotBe()
     QVERIFY(card.button(u"Draw"_s)->isEnabled());
 }
 
-void tst_drawcard::seedsByTheStandingsOfAnotherNight()
+void tst_drawcard::seedsByTheStandingsOfAnotherTournament()
 {
-    nights::Evening before; // Team 3 wins, Team 4 is second
+    tournaments::Evening before; // Team 3 wins, Team 4 is second
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         before.playOut(match, 'b');
     Card card(Format::SingleElimination, 0);
@@ -203,12 +203,12 @@ void tst_drawcard::seedsByTheStandingsOfAnotherNight()
     card.key(Qt::Key_Return);
     for (int times = 0; times < 3; ++times)
         card.chooseOther(u"Seeding"_s);
-    const QString name = u"Choose the night whose standings give the seeds"_s;
+    const QString name = u"Choose the tournament whose standings give the seeds"_s;
     QVERIFY2(card.said().contains(name + u'.'), qPrintable(card.said()));
     QVERIFY(!card.button(u"Draw"_s)->isEnabled());
-    card.chosen = card.stage.path(u"roster.csv"_s); // no night
+    card.chosen = card.stage.path(u"roster.csv"_s); // no tournament
     card.click(name);
-    QVERIFY2(card.said().contains(u"choose another night"_s), qPrintable(card.said()));
+    QVERIFY2(card.said().contains(u"choose another tournament"_s), qPrintable(card.said()));
     card.chosen = QString::fromStdString(before.path());
     card.click(name);
     QVERIFY2(card.said().contains(u"1 team is not in those standings"_s), qPrintable(card.said()));
@@ -217,8 +217,8 @@ void tst_drawcard::seedsByTheStandingsOfAnotherNight()
     for (int seed = 1; seed <= 4; ++seed)
         drawn << card.nameOf(seed);
     QCOMPARE(drawn.join(u", "_s), u"Team 3, Team 4, Team 1, New"_s);
-    QCOMPARE(night::team(card.setting(), "T3")->seed, 1); // it is on record now
-    QVERIFY(!night::team(card.setting(), "T1")->seed);
+    QCOMPARE(tournament::team(card.setting(), "T3")->seed, 1); // it is on record now
+    QVERIFY(!tournament::team(card.setting(), "T1")->seed);
 }
 
 void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
@@ -236,7 +236,7 @@ void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
         QVERIFY(!each->accessibleName().isEmpty());
         QVERIFY2(each->width() >= 48 && each->height() >= 48, qPrintable(each->accessibleName()));
     }
-    QCOMPARE(choices, 7); // seeding and its night, third place, meetings, three numbers
+    QCOMPARE(choices, 7); // seeding and its tournament, third place, meetings, three numbers
 }
 
 void tst_drawcard::largeTextIsNotCut()

@@ -50,7 +50,7 @@ public:
     }
     const sheet::EntryRow& row() const { return at->sheet().entryRow(); }
     void pad(int number) { at->sheet().findChild<sheet::EntryRow*>()->give(number); }
-    int hands() const { return night::handsOn(at->match(m_match)); }
+    int hands() const { return tournament::handsOn(at->match(m_match)); }
 
     std::optional<stage::AtSheet> at;
 

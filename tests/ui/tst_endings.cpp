@@ -57,13 +57,13 @@ void tst_endings::anExtraHandAtTheTarget()
     table.hand();
     QVERIFY(!table.says(u"Extra hand"_s));
     table.hand(true);
-    QCOMPARE(night::result(table.match()).score, (scoring::PerSide<int>{121, 121}));
+    QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{121, 121}));
     QVERIFY2(table.says(u"Extra hand: the higher score after it wins, whatever the target."_s),
              qPrintable(table.person->said()));
     QVERIFY(table.rowIsInView());
     stage::pictures(*table.screen, table.stage.theme, u"extra-hand"_s);
     table.hand();
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     QVERIFY2(table.says(u"Team 4 wins, 191 to 172"_s), qPrintable(table.person->said()));
     QVERIFY(table.says(u"in an extra hand"_s));
     // Signed under a protest that holds the winner: nobody is told that they advance.
@@ -80,7 +80,7 @@ void tst_endings::anExtraHandAtTheTarget()
     table.person->press(Qt::Key_Tab);
     table.person->press(Qt::Key_Space);
     table.person->press(Qt::Key_Return);
-    QCOMPARE(table.match().state, night::State::Final);
+    QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY2(table.says(u"On hold: settle the protest of Team 1 first"_s), qPrintable(table.person->said()));
     QVERIFY(!table.says(u"advances"_s));
 }
@@ -97,7 +97,7 @@ void tst_endings::anExtraHandWhenTimeIsCalled()
         table.person->press(Qt::Key_Return);
         QVERIFY(table.says(u"Extra hand"_s));
         table.hand(true);
-        QCOMPARE(table.match().state, night::State::Ended);
+        QCOMPARE(table.match().state, tournament::State::Ended);
         QVERIFY(table.says(u"Team 1 wins, 191 to 172"_s) && table.says(u"in an extra hand"_s));
     }
 }
@@ -134,10 +134,10 @@ void tst_endings::otherEndings()
     QFETCH(const QString, how);
     Table table("classic", change);
     for (const QString& hand : keys.split(u'⏎', Qt::SkipEmptyParts)) {
-        QVERIFY(table.match().state < night::State::Ended);
+        QVERIFY(table.match().state < tournament::State::Ended);
         table.person->type(hand + u'⏎');
     }
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     QVERIFY2(table.says(result) && table.says(how), qPrintable(table.person->said()));
 }
 
@@ -147,7 +147,7 @@ void tst_endings::severalGames()
     QVERIFY(table.says(u"Total of 3 games · A 0, B 0"_s));
     table.hand();
     table.hand(); // 102 to 140
-    QCOMPARE(night::currentGame(table.match()), 2);
+    QCOMPARE(tournament::currentGame(table.match()), 2);
     QVERIFY2(table.says(u"Total of 3 games · A 102, B 140"_s), qPrintable(table.person->said()));
     QVERIFY(table.says(u"game 2"_s));
     QCOMPARE(table.rows(), 0);
@@ -163,7 +163,7 @@ void tst_endings::severalGames()
     QVERIFY(table.says(u"game 1"_s));
     stage::pictures(*table.screen, table.stage.theme, u"game-looked-at"_s);
     table.hand(); // goes nowhere
-    QCOMPARE(night::handsOn(table.match()), 3);
+    QCOMPARE(tournament::handsOn(table.match()), 3);
     table.person->press(Qt::Key_Escape);
     QCOMPARE(table.rows(), 1);
     QVERIFY(table.rowIsInView());
@@ -176,7 +176,7 @@ void tst_endings::severalGames()
     table.person->press(Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(table.rows(), 1);
     table.hand();
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     QVERIFY2(table.says(u"Team 4 wins, 420 to 306"_s) && table.says(u"by the total of all games"_s),
              qPrintable(table.person->said()));
 }
@@ -211,7 +211,7 @@ void tst_endings::theTotalIsLevel()
     table.person->type(u"q"_s);
     table.hand(true);
     table.hand(true); // 140 to 102: level over both
-    QVERIFY(table.match().state == night::State::Playing);
+    QVERIFY(table.match().state == tournament::State::Playing);
     QVERIFY2(table.says(u"Extra hand: the higher total of the match wins after it."_s),
              qPrintable(table.person->said()));
     table.hand();
@@ -236,12 +236,12 @@ void tst_endings::aGameBegunOnPaper()
     QVERIFY2(table.says(u"A: points, bags: “250 two” is not that"_s), qPrintable(table.person->said()));
     fill(u"Hands played"_s, u"5"_s);
     fill(u"A: points, bags"_s, u"250, 2⏎"_s);
-    QCOMPARE(night::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
+    QCOMPARE(tournament::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
     QVERIFY2(table.says(u"Taken over from paper, hands 5: A 250 (bags 2), B −31 (bags 0)."_s),
              qPrintable(table.person->said()));
     stage::pictures(*table.screen, table.stage.theme, u"taken-over"_s);
     table.hand();
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     QVERIFY2(table.says(u"Team 1 wins, 301 to 39"_s), qPrintable(table.person->said()));
 }
 

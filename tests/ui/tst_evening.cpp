@@ -1,4 +1,4 @@
-// A whole tournament night in the window, by keys and clicks alone: from an empty start to the champion, with
+// A whole tournament in the window, by keys and clicks alone: from an empty start to the champion, with
 // bracket and standings on paper; and the same facts through the commands.
 #include "person.h"
 #include "stage.h"
@@ -7,14 +7,14 @@
 #include "paper/pdftext.h"
 #include "place/place.h"
 #include "ui/desktop/desktop.h"
-#include "ui/newnight/newnightscreen.h"
+#include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/teams/teamsscreen.h"
 
 #include "desk/names.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -45,7 +45,7 @@ public:
     Evening() : person(desktop.window(), desktop.session())
     {
         folder = QFileInfo(stage.path()).absolutePath();
-        desktop.newNight().documents = folder;
+        desktop.newTournament().documents = folder;
         desktop.teams().chooseFile = [] {
             return QString::fromStdString(place::inSource("resources/demo/roster.csv"));
         };
@@ -53,13 +53,13 @@ public:
         desktop.window().QWidget::show();
         QTest::qWait(1);
     }
-    const night::Night& night() { return desktop.session().night(); }
-    const night::Match& match(const std::string& id) { return *night::match(night(), id); }
+    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
+    const tournament::Match& match(const std::string& id) { return *tournament::match(tournament(), id); }
 
     void begin();
     void checkEverybodyIn();
     void callAll();
-    void openSheet(const night::Match& match);
+    void openSheet(const tournament::Match& match);
     void play(const std::string& id, const QStringList& hands);
     void agree(const std::string& id);
     QString saved(const QString& screen);
@@ -83,31 +83,31 @@ void Evening::begin()
     person.press(Qt::Key_Return, Qt::ControlModifier);
     person.press(Qt::Key_O, Qt::ControlModifier);
     person.press(Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(night().setting->teams.size(), std::size_t(16));
+    QCOMPARE(tournament().setting->teams.size(), std::size_t(16));
     person.click(u"Draw"_s);
-    QVERIFY(night().setting->draw.has_value());
+    QVERIFY(tournament().setting->draw.has_value());
 }
 
 // UNC checks IDs for each match.
 void Evening::checkEverybodyIn()
 {
     person.press(Qt::Key_3, Qt::ControlModifier);
-    for (const night::Waiting& waiting : night::queue(night(), {}))
+    for (const tournament::Waiting& waiting : tournament::queue(tournament(), {}))
         for (const std::string& missing : waiting.missing)
-            person.type(QString::fromStdString(desk::personName(night(), missing)) +
+            person.type(QString::fromStdString(desk::personName(tournament(), missing)) +
                         u"⏎⏎"_s); // and the ID that was shown last
-    for (const night::Waiting& waiting : night::queue(night(), {}))
+    for (const tournament::Waiting& waiting : tournament::queue(tournament(), {}))
         QVERIFY2(waiting.missing.empty(), qPrintable(person.said()));
 }
 
 void Evening::callAll()
 {
     person.press(Qt::Key_1, Qt::ControlModifier);
-    while (!night::queue(night(), {}).empty() && night::freeTable(night()))
+    while (!tournament::queue(tournament(), {}).empty() && tournament::freeTable(tournament()))
         person.press(Qt::Key_Return);
 }
 
-void Evening::openSheet(const night::Match& match)
+void Evening::openSheet(const tournament::Match& match)
 {
     person.press(Qt::Key_K, Qt::ControlModifier);
     person.type(u"match %1⏎"_s.arg(*match.number));
@@ -119,20 +119,20 @@ void Evening::play(const std::string& id, const QStringList& hands)
     openSheet(match(id));
     person.type(u"q"_s); // A's first partner deals
     for (const QString& hand : hands) {
-        const int before = night::handsOn(match(id));
+        const int before = tournament::handsOn(match(id));
         person.type(hand);
-        QVERIFY2(night::handsOn(match(id)) == before + 1, qPrintable(hand + u": "_s + person.said()));
+        QVERIFY2(tournament::handsOn(match(id)) == before + 1, qPrintable(hand + u": "_s + person.said()));
     }
 }
 
 void Evening::agree(const std::string& id)
 {
-    QVERIFY2(match(id).state == night::State::Ended, qPrintable(person.said()));
+    QVERIFY2(match(id).state == tournament::State::Ended, qPrintable(person.said()));
     person.press(Qt::Key_Space);
     person.press(Qt::Key_Tab);
     person.press(Qt::Key_Space);
     person.press(Qt::Key_Return);
-    QCOMPARE(match(id).state, night::State::Final);
+    QCOMPARE(match(id).state, tournament::State::Final);
 }
 
 // The words of what that screen prints.
@@ -163,7 +163,7 @@ void tst_evening::isPlayedInTheWindow()
     qputenv("COURTSIDE_COMPARE_FOLD", "1");
     Evening evening;
     evening.begin();
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"night-drawn"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"tournament-drawn"_s);
     evening.checkEverybodyIn();
     evening.callAll();
 
@@ -182,8 +182,8 @@ void tst_evening::isPlayedInTheWindow()
         evening.person.type(hand.keys.chopped(1)); // not on record yet: the row shows what it would come to
         stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"sheet-in-play"_s);
         evening.person.press(Qt::Key_Return);
-        QCOMPARE(night::result(evening.match("W1-1")).score.a, hand.a);
-        QCOMPARE(night::result(evening.match("W1-1")).score.b, hand.b);
+        QCOMPARE(tournament::result(evening.match("W1-1")).score.a, hand.a);
+        QCOMPARE(tournament::result(evening.match("W1-1")).score.b, hand.b);
         QVERIFY2(evening.person.said().contains(u"side B"_s) || evening.person.said().contains(u"Why"_s),
                  qPrintable(evening.person.said()));
     }
@@ -216,8 +216,8 @@ void tst_evening::isPlayedInTheWindow()
     evening.person.click(u"No-show"_s);
     evening.person.find<QLineEdit>(u"Reason"_s)->setFocus();
     evening.person.type(u"nobody came by 7:25⏎"_s);
-    QCOMPARE(evening.match("W1-6").state, night::State::Final);
-    QVERIFY(evening.match("W1-6").outcome == night::Outcome::NoShow);
+    QCOMPARE(evening.match("W1-6").state, tournament::State::Final);
+    QVERIFY(evening.match("W1-6").outcome == tournament::Outcome::NoShow);
 
     for (const char* id : {"W1-7", "W1-8"}) {
         evening.play(id, {tenForA, tenForA, tenForA});
@@ -234,23 +234,23 @@ void tst_evening::isPlayedInTheWindow()
     }
     evening.checkEverybodyIn();
     evening.callAll();
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"night-final"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"tournament-final"_s);
     QCOMPARE(evening.match("W4-1").rules->id, std::string("unc-championship"));
     evening.play("W4-1", {tenForA, tenForA});
-    QCOMPARE(night::result(evening.match("W4-1")).score.a,
+    QCOMPARE(tournament::result(evening.match("W4-1")).score.a,
              402); // 10 for 200, and 300 is not enough in the final
     evening.person.type(tenForA);
     evening.agree("W4-1");
-    const std::string champion = night::champion(evening.night());
+    const std::string champion = tournament::champion(evening.tournament());
     QVERIFY(!champion.empty());
-    const QString name = QString::fromStdString(desk::teamName(evening.night(), champion));
+    const QString name = QString::fromStdString(desk::teamName(evening.tournament(), champion));
     evening.person.press(Qt::Key_5, Qt::ControlModifier);
     QVERIFY2(evening.person.said().contains(name), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"bracket-champion"_s);
 
     const QString bracket = evening.saved(u"Bracket"_s);
     const QString standings = evening.saved(u"Standings"_s);
-    for (const night::Team& team : evening.night().setting->teams) {
+    for (const tournament::Team& team : evening.tournament().setting->teams) {
         const QString known = QString::fromStdString(team.name).left(16); // longer ones may be shortened
         QVERIFY2(bracket.contains(known), qPrintable(bracket));
         QVERIFY2(standings.contains(known), qPrintable(standings));

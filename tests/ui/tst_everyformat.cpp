@@ -1,5 +1,5 @@
-// Each format with few teams and with many, half played and to the end, as its Bracket, Standings and Night
-// show it: every team, who won, without a warning, and as pictures to be looked at.
+// Each format with few teams and with many, half played and to the end, as its Bracket, Standings and
+// Tournament show it: every team, who won, without a warning, and as pictures to be looked at.
 #include "atbracket.h"
 
 #include "place/place.h"
@@ -13,7 +13,7 @@ using namespace atbracket;
 namespace {
 
 /// Every name of the demo's roster, and then the same once more with a number behind it.
-void nameTeams(nights::Evening& evening, int teams)
+void nameTeams(tournaments::Evening& evening, int teams)
 {
     QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -22,10 +22,10 @@ void nameTeams(nights::Evening& evening, int teams)
     for (int n = 1; n <= teams; ++n) {
         const QByteArray name = lines[1 + (n - 1) % count].split(',').front();
         const std::string behind = n > count ? ' ' + std::to_string(1 + (n - 1) / count) : std::string();
-        QCOMPARE(evening.record(facts::Team{nights::id("T", n),
+        QCOMPARE(evening.record(facts::Team{tournaments::id("T", n),
                                             name.toStdString() + behind,
                                             {},
-                                            {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
+                                            {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
                  "");
     }
 }
@@ -51,14 +51,14 @@ QString teamsOn(const standings::StandingsScreen& screen)
 
 /// The Bracket and the Standings name everybody, and at the end every screen says who won.
 template <class Screen>
-void holds(const Screen& screen, const night::Night& night)
+void holds(const Screen& screen, const tournament::Tournament& tournament)
 {
     if constexpr (!std::is_same_v<Screen, tables::TablesScreen>)
-        for (const night::Team& team : night.setting->teams)
+        for (const tournament::Team& team : tournament.setting->teams)
             QVERIFY2(teamsOn(screen).contains(QString::fromStdString(team.name)), team.name.c_str());
-    const std::string champion = night::champion(night);
+    const std::string champion = tournament::champion(tournament);
     const QStringList lines = stage::linesOn(screen);
-    for (const night::Team& team : night.setting->teams) {
+    for (const tournament::Team& team : tournament.setting->teams) {
         const QString won = QString::fromStdString(team.name) + u" won"_s;
         QVERIFY2(lines.contains(won) == (team.id == champion), qPrintable(won));
     }
@@ -70,7 +70,7 @@ void picture(stage::Stage& stage, const QString& name, int number)
 {
     Screen screen(stage.theme, stage.session);
     stage::showAlone(screen);
-    holds(screen, stage.session.night());
+    holds(screen, stage.session.tournament());
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
     if (folder.isEmpty())
         return;
@@ -112,13 +112,13 @@ void tst_everyformat::isGoodToLookAt()
                 return; // 2016 matches, hand by hand
             evening.playOut();
         }
-        QCOMPARE(night::champion(evening.evening().desk().night()).empty(), when == u"half"_s);
+        QCOMPARE(tournament::champion(evening.evening().desk().tournament()).empty(), when == u"half"_s);
         stage::Stage stage;
         stage.openFile(evening.evening().path());
         ++m_number;
         picture<tree::BracketScreen>(stage, u"bracket-"_s + name + u'-' + when, m_number);
         picture<standings::StandingsScreen>(stage, u"standings-"_s + name + u'-' + when, m_number + 1);
-        picture<tables::TablesScreen>(stage, u"night-"_s + name + u'-' + when, m_number + 2);
+        picture<tables::TablesScreen>(stage, u"tournament-"_s + name + u'-' + when, m_number + 2);
     }
 }
 

@@ -9,7 +9,7 @@
 #include "desk/report.h"
 #include "desk/sanction.h"
 #include "desk/table.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,14 +62,14 @@ public:
     }
     void policy(const char* json)
     {
-        ask([policy = *night::absencePolicy(json)](desk::Desk& desk) {
+        ask([policy = *tournament::absencePolicy(json)](desk::Desk& desk) {
             return desk::setAbsencePolicy(desk, "J. Park", policy);
         });
     }
-    const night::Night& night() { return desktop.session().night(); }
+    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
     bool isHere(int team, bool first)
     {
-        return !night().setting->people.at(idOf(team, first)).arrivals.empty();
+        return !tournament().setting->people.at(idOf(team, first)).arrivals.empty();
     }
 };
 
@@ -119,24 +119,25 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     hour.swipe(cardOf(1, true));
     QVERIFY2(hour.said().contains(u"was checked in already"_s), qPrintable(hour.said()));
 
-    const desk::Attendance count = desk::attendance(hour.night(), "2026-11-21");
+    const desk::Attendance count = desk::attendance(hour.tournament(), "2026-11-21");
     QCOMPARE(count.here, 60);
     QCOMPARE(count.needed, 64);
-    QCOMPARE(desk::incompleteTeams(hour.night(), "2026-11-21").size(), std::size_t{2});
+    QCOMPARE(desk::incompleteTeams(hour.tournament(), "2026-11-21").size(), std::size_t{2});
     stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-firsthour"_s);
 
     // Match 1 waits for Team 32: the clock of grace runs, and decides nothing before it is over.
     hour.go(Qt::Key_1);
     hour.person.press(Qt::Key_W);
-    QVERIFY2(night::waitFor(hour.night(), *night::match(hour.night(), "W1-1")), qPrintable(hour.said()));
+    QVERIFY2(tournament::waitFor(hour.tournament(), *tournament::match(hour.tournament(), "W1-1")),
+             qPrintable(hour.said()));
     stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-grace"_s);
     hour.person.press(Qt::Key_X);
     QVERIFY2(hour.said().contains(u"of the time of grace is left"_s), qPrintable(hour.said()));
     hour.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-graceover"_s);
     hour.person.press(Qt::Key_X);
-    const night::Match& first = *night::match(hour.night(), "W1-1");
-    QVERIFY2(first.outcome == night::Outcome::NoShow, qPrintable(hour.said()));
+    const tournament::Match& first = *tournament::match(hour.tournament(), "W1-1");
+    QVERIFY2(first.outcome == tournament::Outcome::NoShow, qPrintable(hour.said()));
     QVERIFY(first.games.empty());
 
     // Team 31 swipes while somebody stands on Tables; then everybody is called by Enter.
@@ -146,11 +147,11 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     for (int table = 1; table <= 15; ++table)
         hour.person.press(Qt::Key_Return);
     int called = 0;
-    for (const night::Match* match : night::inOrder(hour.night()))
+    for (const tournament::Match* match : tournament::inOrder(hour.tournament()))
         called += match->call ? 1 : 0;
     QCOMPARE(called, 15);
 
-    const desk::ShiftReport report = desk::shiftReport(hour.night(), "2026-11-21");
+    const desk::ShiftReport report = desk::shiftReport(hour.tournament(), "2026-11-21");
     QCOMPARE(report.here, 62);
     QCOMPARE(report.due, 20);
     QCOMPARE(report.notSeen.size(), std::size_t{1});
@@ -171,13 +172,13 @@ void tst_firsthour::whoWasSanctionedAfterTheyCameIsLetIn()
         sanction.reason = "pushed somebody in the hall";
         return desk::sanction(desk, "J. Park", sanction);
     });
-    QVERIFY(desk::isKeptOutNext(hour.night(), idOf(9, false), "2026-11-21"));
+    QVERIFY(desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));
     hour.person.type(u"second 9"_s);
     hour.person.press(Qt::Key_F6);
     hour.person.press(Qt::Key_Return); // the ID that they show
     hour.person.type(u"the director says so⏎"_s);
     QVERIFY2(hour.said().contains(u"let in against a sanction"_s), qPrintable(hour.said()));
-    QVERIFY(!desk::isKeptOutNext(hour.night(), idOf(9, false), "2026-11-21"));
+    QVERIFY(!desk::isKeptOutNext(hour.tournament(), idOf(9, false), "2026-11-21"));
 }
 
 QTEST_MAIN(tst_firsthour)

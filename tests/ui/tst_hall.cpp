@@ -1,5 +1,5 @@
-// The hall screen on a projector: opened by its key, fed by the night, turned by a timer, and never over the
-// window that the supervisor works in.
+// The hall screen on a projector: opened by its key, fed by the tournament, turned by a timer, and never over
+// the window that the supervisor works in.
 #include "hallroom.h"
 
 #include "ui/shell/finder.h"
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void comesUpByItsKeyAndGoesByEsc();
     void theKeysStayWithTheWindow();
-    void showsTheNightAsItIs();
+    void showsTheTournamentAsItIs();
     void clocksGoOn();
     void pagesTurn();
     void aNewHandTurnsNoPage();
@@ -28,10 +28,10 @@ private Q_SLOTS:
     void secondsAndPagesAreChosen();
     void theChoicesAreRemembered();
     void playersAreNamedAsChosenHere();
-    void aMessageGoesWithItsNight();
+    void aMessageGoesWithItsTournament();
     void endsWithTheWindow();
     void theLockLeavesItUp();
-    void beforeANightIsOpen();
+    void beforeATournamentIsOpen();
     void pictures();
 };
 
@@ -68,14 +68,15 @@ void tst_hall::theKeysStayWithTheWindow()
              qPrintable(room.foot()));
 }
 
-void tst_hall::showsTheNightAsItIs()
+void tst_hall::showsTheTournamentAsItIs()
 {
     Room room;
     room.toggle();
     room.turnTo(Kind::Tables);
     const auto scores = [&] {
         const auto& score =
-            night::result(*night::match(room.desktop.session().night(), room.evening.match(2))).score;
+            tournament::result(*tournament::match(room.desktop.session().tournament(), room.evening.match(2)))
+                .score;
         return u"%1, "_s.arg(score.a);
     };
     const QString before = scores();
@@ -92,7 +93,7 @@ void tst_hall::clocksGoOn()
     Room room;
     room.toggle();
     const auto at = [&](const char* utc) {
-        room.desktop.session().ticker().setNow([utc] { return night::Moment{utc, {}, 0, 0}; });
+        room.desktop.session().ticker().setNow([utc] { return tournament::Moment{utc, {}, 0, 0}; });
         return athall::said(room.view());
     };
     QVERIFY(at("2026-11-21T19:42:00.000Z").contains(u"19:42"_s));
@@ -217,12 +218,12 @@ void tst_hall::theChoicesAreRemembered()
     }
     session::Settings store;
     QCOMPARE(hall::choicesIn(store, tonight), choices);
-    hall::Choices others = hall::choicesIn(store, u"another night"_s);
+    hall::Choices others = hall::choicesIn(store, u"another tournament"_s);
     others.seconds = 20;
-    hall::keep(store, others, u"another night"_s); // tonight's message is not its to take away
+    hall::keep(store, others, u"another tournament"_s); // tonight's message is not its to take away
     QCOMPARE(hall::choicesIn(store, tonight).message, choices.message);
     QCOMPARE(hall::choicesIn(store, tonight).seconds, 20);
-    QCOMPARE(hall::choicesIn(store, u"another night"_s).message, QString());
+    QCOMPARE(hall::choicesIn(store, u"another tournament"_s).message, QString());
     store.set(u"hallSeconds"_s, -7); // by whoever edits files
     store.set(u"hallMessage"_s, QString(1000, u'x'));
     QCOMPARE(hall::choicesIn(store, tonight).seconds, hall::leastSeconds);
@@ -254,7 +255,7 @@ void tst_hall::playersAreNamedAsChosenHere()
 }
 
 // Next Tuesday has no pizza.
-void tst_hall::aMessageGoesWithItsNight()
+void tst_hall::aMessageGoesWithItsTournament()
 {
     Room room;
     room.toggle();
@@ -314,7 +315,7 @@ void tst_hall::theLockLeavesItUp()
     desktop.hall().turn();
 }
 
-void tst_hall::beforeANightIsOpen()
+void tst_hall::beforeATournamentIsOpen()
 {
     const stage::Settings settings;
     desktop::Desktop desktop;

@@ -98,7 +98,7 @@ void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
     QVERIFY(!room.view().isVisible());
     QVERIFY2(room.foot().contains(u"The hall screen is closed: HDMI-1 is gone"_s), qPrintable(room.foot()));
     QVERIFY(!room.hall().timer().isActive());
-    room.playHand(); // the night goes on
+    room.playHand(); // the tournament goes on
     room.monitors->plug(athall::projector());
     QVERIFY(room.view().isVisible());
     QCOMPARE(room.view().geometry(), athall::projector().place);

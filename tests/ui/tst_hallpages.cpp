@@ -16,10 +16,10 @@ namespace {
 const QSizeF full(1920, 1080);
 const QSizeF small(1280, 720);
 
-hall::Shown shownOf(nights::Evening& evening)
+hall::Shown shownOf(tournaments::Evening& evening)
 {
     hall::Shown shown;
-    shown.night = std::make_shared<const night::Night>(evening.desk().night());
+    shown.tournament = std::make_shared<const tournament::Tournament>(evening.desk().tournament());
     shown.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
     return shown;
 }
@@ -125,11 +125,11 @@ void tst_hallpages::areReadFromTenMetres()
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
     const QString name = QString::fromUtf8(QTest::currentDataTag());
-    nights::Evening evening(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    tournaments::Evening evening(played::setupOf(teams, played::usual(format, teams)), played::quickly());
     played::Playing playing(evening, 7);
     const std::string longest = "The Society for the Prevention of Bags";
-    QCOMPARE(evening.record(
-                 facts::Team{nights::id("T", 3), longest, {}, {nights::id("P", 5), nights::id("P", 6)}}),
+    QCOMPARE(evening.record(facts::Team{
+                 tournaments::id("T", 3), longest, {}, {tournaments::id("P", 5), tournaments::id("P", 6)}}),
              "");
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
@@ -158,14 +158,18 @@ void tst_hallpages::namesOfEveryKind()
                              u"Zürich–Genève–Neuchâtel Österreich"_s,
                              u"Q̷̢͝u̵e̶e̸n̴s̵"_s};
     for (int n = 1; n <= 11; ++n) {
-        QCOMPARE(evening.evening().record(facts::Team{nights::id("T", n),
-                                                      names[n - 1].toStdString(),
-                                                      {},
-                                                      {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
+        QCOMPARE(evening.evening().record(
+                     facts::Team{tournaments::id("T", n),
+                                 names[n - 1].toStdString(),
+                                 {},
+                                 {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
                  "");
         QCOMPARE(
-            evening.evening().record(facts::Person{
-                nights::id("P", n), QString(names[n - 1].left(50) + u" Jr."_s).toStdString(), {}, {}, {}}),
+            evening.evening().record(facts::Person{tournaments::id("P", n),
+                                                   QString(names[n - 1].left(50) + u" Jr."_s).toStdString(),
+                                                   {},
+                                                   {},
+                                                   {}}),
             "");
     }
     const hall::Shown shown = shownOf(evening.evening());
@@ -183,8 +187,8 @@ void tst_hallpages::tablesSayWhoLeads()
     hall::Shown shown = shownOf(evening.evening());
     const QString all = allOf(hall::facesOf(shown, full, hall::Kind::Tables));
     // Match 2 has three hands on record, match 4 was called.
-    const night::Match& match = evening.evening().match(evening.match(2));
-    const auto& score = night::result(match).score;
+    const tournament::Match& match = evening.evening().match(evening.match(2));
+    const auto& score = tournament::result(match).score;
     for (const scoring::Side side : scoring::bothSides)
         QVERIFY2(all.contains(QString::number(score[side])), qPrintable(all));
     QVERIFY2(all.contains(u"Table 4"_s) && all.contains(u"Nil Patrol"_s), qPrintable(all));
@@ -192,7 +196,7 @@ void tst_hallpages::tablesSayWhoLeads()
     QVERIFY2(all.contains(u"Now to table 5, "_s), qPrintable(all));
     QVERIFY2(all.contains(u"18:05"_s), qPrintable(all));
     evening.hand(2, 7);
-    const auto& after = night::result(evening.evening().match(evening.match(2))).score;
+    const auto& after = tournament::result(evening.evening().match(evening.match(2))).score;
     QVERIFY(!(after == score));
     shown = shownOf(evening.evening());
     QVERIFY(allOf(shown).contains(QString::number(after.a)));
@@ -200,7 +204,7 @@ void tst_hallpages::tablesSayWhoLeads()
 
 void tst_hallpages::theClockGoesDown()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = "classic";
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases) {
@@ -208,17 +212,17 @@ void tst_hallpages::theClockGoesDown()
             phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
         }
     };
-    nights::Evening evening(setup);
+    tournaments::Evening evening(setup);
     QCOMPARE(evening.call("W1-1", {1, {}, true}), "");
     hall::Shown shown = shownOf(evening);
     const auto tables = [&] { return allOf(hall::facesOf(shown, full, hall::Kind::Tables)); };
-    const night::Match& match = evening.match("W1-1");
-    const auto reading = night::readingOf(evening.desk().night(), match, shown.now);
-    QVERIFY(reading && reading->clock.state == night::Clock::State::Running);
-    const long long at = night::millisOf(reading->clock.since.utc);
-    shown.now.utc = night::utcOf(at + 10LL * 60'000);
+    const tournament::Match& match = evening.match("W1-1");
+    const auto reading = tournament::readingOf(evening.desk().tournament(), match, shown.now);
+    QVERIFY(reading && reading->clock.state == tournament::Clock::State::Running);
+    const long long at = tournament::millisOf(reading->clock.since.utc);
+    shown.now.utc = tournament::utcOf(at + 10LL * 60'000);
     QVERIFY2(tables().contains(u"Table 1, 20:00"_s), qPrintable(tables()));
-    shown.now.utc = night::utcOf(at + 31LL * 60'000);
+    shown.now.utc = tournament::utcOf(at + 31LL * 60'000);
     QVERIFY2(tables().contains(u"Table 1, time is up"_s), qPrintable(tables()));
     QVERIFY(!tables().contains(u"F5"_s)); // no word for the supervisor
 }
@@ -227,18 +231,18 @@ void tst_hallpages::whoIsCalledIsSaidFirst()
 {
     stage::HalfPlayed evening;
     const QString all = allOf(hall::facesOf(shownOf(evening.evening()), full, hall::Kind::Calls));
-    const night::Match& called = evening.evening().match(evening.match(4));
-    const night::Night& night = evening.evening().desk().night();
+    const tournament::Match& called = evening.evening().match(evening.match(4));
+    const tournament::Tournament& tournament = evening.evening().desk().tournament();
     const auto at = [&](const QString& words) { return all.indexOf(words); };
-    const QString team = QString::fromStdString(night::team(*night.setting, called.teams.a)->name);
+    const QString team = QString::fromStdString(tournament::team(*tournament.setting, called.teams.a)->name);
     QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
     QVERIFY2(at(u"soon"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
     for (const facts::Seat seat : facts::allSeats) {
-        const std::string& name = night::person(*night.setting, called.call->players[seat])->name;
+        const std::string& name = tournament::person(*tournament.setting, called.call->players[seat])->name;
         QVERIFY2(all.contains(QString::fromStdString(name)), qPrintable(all));
     }
     // Each team stands there once.
-    for (const night::Team& each : night.setting->teams)
+    for (const tournament::Team& each : tournament.setting->teams)
         QVERIFY2(all.count(QString::fromStdString(each.name)) <= 1, each.name.c_str());
     played::InTheMiddle classic(facts::Format::SingleElimination, 16);
     const auto faces = hall::facesOf(shownOf(classic.evening()), full, hall::Kind::Calls);
@@ -274,14 +278,14 @@ void tst_hallpages::standingsOfPoolsAndOfSwiss()
     QVERIFY(hall::facesOf(shownOf(swiss.evening()), full, hall::Kind::Bracket).empty());
     const auto faces = hall::facesOf(shownOf(swiss.evening()), full, hall::Kind::Standings);
     QCOMPARE(faces.size(), std::size_t{1});
-    for (const night::Team& team : swiss.evening().desk().night().setting->teams)
+    for (const tournament::Team& team : swiss.evening().desk().tournament().setting->teams)
         QVERIFY2(allOf(faces).contains(QString::fromStdString(team.name)), team.name.c_str());
 }
 
 void tst_hallpages::aBracketOf64IsCut()
 {
-    nights::Evening evening(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)),
-                            played::quickly());
+    tournaments::Evening evening(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)),
+                                 played::quickly());
     const auto faces = hall::facesOf(shownOf(evening), full, hall::Kind::Bracket);
     QCOMPARE(faces.size(), std::size_t{4}); // 16 teams each; the last rounds have nobody yet
     QVERIFY(hall::facesOf(shownOf(evening), full, hall::Kind::Tables).empty()); // 64 free ones help nobody
@@ -289,17 +293,17 @@ void tst_hallpages::aBracketOf64IsCut()
     for (int team = 1; team <= 64; ++team)
         QVERIFY2(all.contains(u"Team %1"_s.arg(team)), qPrintable(all));
     QVERIFY2(all.contains(u"Bracket 1 of 4"_s) && all.contains(u"Quarterfinals"_s), qPrintable(all));
-    nights::Evening sixteen(played::setupOf(16, played::drawOf(facts::Format::SingleElimination)));
+    tournaments::Evening sixteen(played::setupOf(16, played::drawOf(facts::Format::SingleElimination)));
     QCOMPARE(hall::facesOf(shownOf(sixteen), full, hall::Kind::Bracket).size(), std::size_t{1});
-    nights::Evening twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
+    tournaments::Evening twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
     all = allOf(hall::facesOf(shownOf(twice), full, hall::Kind::Bracket));
     QVERIFY2(all.contains(u"Winners' rounds"_s) && !all.contains(u"Losers' rounds"_s), qPrintable(all));
 }
 
 void tst_hallpages::whatIsOverGoes()
 {
-    nights::Evening evening(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)),
-                            played::quickly());
+    tournaments::Evening evening(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)),
+                                 played::quickly());
     QCOMPARE(hall::facesOf(shownOf(evening), full, hall::Kind::Bracket).size(), std::size_t{2});
     for (int place = 1; place <= 16; ++place)
         QCOMPARE(evening.result("W1-" + std::to_string(place),
@@ -317,13 +321,13 @@ void tst_hallpages::whatIsOverGoes()
 
 void tst_hallpages::theChampion()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     for (const char* match : {"W1-1", "W1-2", "W2-1"}) {
         QCOMPARE(evening.call(match, {}), "");
         evening.playOut(match, 'a');
     }
     const hall::Shown shown = shownOf(evening);
-    const std::string champion = night::champion(*shown.night);
+    const std::string champion = tournament::champion(*shown.tournament);
     QVERIFY(!champion.empty());
     const auto faces = hall::facesOf(shown, full);
     QCOMPARE(faces.front().kind(), hall::Kind::Champion);
@@ -344,11 +348,11 @@ void tst_hallpages::emptyStates()
     QVERIFY2(allOf(none).contains(u"Welcome"_s), qPrintable(allOf(none)));
     lookAt(none, full);
     picture(none, u"none"_s, full);
-    const desk::World world = nights::world();
+    const desk::World world = tournaments::world();
     desk::Draft draft({}, world, "J. Park");
-    nights::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
+    tournaments::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
     hall::Shown shown = none;
-    shown.night = std::make_shared<const night::Night>(draft.night());
+    shown.tournament = std::make_shared<const tournament::Tournament>(draft.tournament());
     QVERIFY2(allOf(shown).contains(u"Fall Spades"_s) && allOf(shown).contains(u"sign up"_s),
              qPrintable(allOf(shown)));
     lookAt(shown, small);
@@ -371,8 +375,8 @@ void tst_hallpages::aMessageStandsOnEveryPage()
         QVERIFY2(face.aloud().contains(u"Pizza at 8!"_s), qPrintable(face.aloud()));
     shown.choices.message = QString(hall::longestMessage / 4, u'W').replace(u"WWWWWW"_s, u"WWWW W"_s);
     lookAt(shown, full);
-    shown.night = nullptr;
-    QVERIFY(allOf(shown).contains(u"WWWW"_s)); // before a night is open too
+    shown.tournament = nullptr;
+    QVERIFY(allOf(shown).contains(u"WWWW"_s)); // before a tournament is open too
 }
 
 void tst_hallpages::pagesThatAreNotWanted()
@@ -396,29 +400,29 @@ void tst_hallpages::nothingPrivate()
     stage::HalfPlayed evening;
     const std::string two = evening.match(2);
     const std::string player = evening.evening().match(two).call->players[facts::Seat::B1];
-    nights::Evening& night = evening.evening();
+    tournaments::Evening& tournament = evening.evening();
     facts::Sanction sanction;
     sanction.person = player;
     sanction.reason = reason;
-    QCOMPARE(night.record(sanction), "");
+    QCOMPARE(tournament.record(sanction), "");
     facts::Incident incident;
     incident.what = facts::IncidentKind::Warning;
     incident.match = two;
     incident.person = player;
     incident.reason = reason;
-    QCOMPARE(night.record(incident), "");
+    QCOMPARE(tournament.record(incident), "");
     facts::Protest protest;
     protest.sitting.match = two;
     protest.reason = reason;
-    QCOMPARE(night.record(protest), "");
+    QCOMPARE(tournament.record(protest), "");
     facts::Challenge challenge;
     challenge.hand.sitting.match = two;
     challenge.book = 4;
-    QCOMPARE(night.record(challenge), "");
-    QVERIFY(night.match(two).flags.pending && night.match(two).flags.protest);
+    QCOMPARE(tournament.record(challenge), "");
+    QVERIFY(tournament.match(two).flags.pending && tournament.match(two).flags.protest);
     const std::string hash(64, 'a');
-    QCOMPARE(night.record(facts::Person{player, "Ana Ruiz", hash, "123", hash}), "");
-    const QString all = allOf(shownOf(night)).toLower();
+    QCOMPARE(tournament.record(facts::Person{player, "Ana Ruiz", hash, "123", hash}), "");
+    const QString all = allOf(shownOf(tournament)).toLower();
     for (const char* word : {"threw", "protest", "challenge", "sanction", "warning", "no-show", "nobody came",
                              "one card", "123", "aaaa", "pending", "dispute", "j. park", "may not"})
         QVERIFY2(!all.contains(QString::fromUtf8(word)),

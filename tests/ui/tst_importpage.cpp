@@ -23,7 +23,7 @@ private Q_SLOTS:
     void mendsACell();
     void mendsARowThatIsRight();
     void showsNoIdWhole();
-    void readsAgainOnceTheNightHasGoneOn();
+    void readsAgainOnceTheTournamentHasGoneOn();
     void whoHasNoIdIsCountedAndFound();
     void asksWhetherTwoAreTheSamePerson();
     void anotherPersonHasAnIdOfTheirOwn_data();
@@ -187,9 +187,9 @@ void tst_importpage::asksWhatTheColumnsHold()
     QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Full House|Ana Ruiz|…203||"_s);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{2});
-    QFile night(teams.stage.path());
-    QVERIFY(night.open(QIODevice::ReadOnly));
-    const QByteArray all = night.readAll();
+    QFile tournament(teams.stage.path());
+    QVERIFY(tournament.open(QIODevice::ReadOnly));
+    const QByteArray all = tournament.readAll();
     QVERIFY(all.contains("Full House") && !all.contains("pays cash") && !all.contains("004417203"));
 }
 
@@ -280,7 +280,7 @@ void tst_importpage::showsNoIdWhole()
     QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Nil|Ana|…899||"_s);
 }
 
-void tst_importpage::readsAgainOnceTheNightHasGoneOn()
+void tst_importpage::readsAgainOnceTheTournamentHasGoneOn()
 {
     Teams teams;
     teams.import("Team,Name\nNil,Ana\nNil,Bo\n");

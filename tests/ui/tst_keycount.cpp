@@ -140,9 +140,9 @@ scoring::Hand asPlayed(const Ordinary& hand, bool sidesBid)
 }
 
 /// The sheet of a match that goes on for long, and has no rule against a bid.
-nights::Setup withoutEnd(const char* rules)
+tournaments::Setup withoutEnd(const char* rules)
 {
-    nights::Setup setup = at(rules);
+    tournaments::Setup setup = at(rules);
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases) {
             phase.rules.end.target = 10000;
@@ -198,8 +198,8 @@ void tst_keycount::ofAHand()
         ++pressed;
     }
     table.stage.settle();
-    QVERIFY2(night::handsOn(table.match()) == 1, qPrintable(table.sheet().message()));
-    const night::Sheet sheet = night::sheetOf(table.match(), 1);
+    QVERIFY2(tournament::handsOn(table.match()) == 1, qPrintable(table.sheet().message()));
+    const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
     const auto& hand = std::get<scoring::Hand>(sheet.items.front().what);
     QVERIFY(!hand.override);
     QCOMPARE(scoring::rawTricks(hand.sides.a), tricksOfA);
@@ -235,7 +235,7 @@ void tst_keycount::onAverage()
         press(*table, keys);
         table->stage.settle();
         pressed += keys.size();
-        const night::Sheet sheet = night::sheetOf(table->match(), 1);
+        const tournament::Sheet sheet = tournament::sheetOf(table->match(), 1);
         QVERIFY2(sheet.ledger.hands.size() == static_cast<std::size_t>(i % onASheet + 1),
                  qPrintable(keys + u": "_s + table->sheet().message()));
         const auto& saved = std::get<scoring::Hand>(sheet.items.back().what);

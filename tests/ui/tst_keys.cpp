@@ -4,7 +4,7 @@
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
-#include "ui/newnight/newnightscreen.h"
+#include "ui/newtournament/newtournamentscreen.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/chip.h"
@@ -12,7 +12,7 @@
 #include "ui/sheet/sheetscreen.h"
 #include "ui/teams/teamsscreen.h"
 
-#include "desk/beginnight.h"
+#include "desk/begintournament.h"
 #include "desk/world.h"
 
 #include <QAction>
@@ -146,7 +146,7 @@ void tst_keys::meanOneThing_data()
     QTest::addColumn<QString>("place");
     for (const char* place :
          {"Tables", "Teams", "Check-in", "Score sheet", "Bracket", "Standings", "Rulings", "Print", "Rules",
-          "a case", "the record", "a paper check", "absences", "the hall screen", "a new night"})
+          "a case", "the record", "a paper check", "absences", "the hall screen", "a new tournament"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -160,7 +160,7 @@ void tst_keys::meanOneThing()
     shell::Window& window = desktop.window();
     const std::map<QString, session::Screen*> others{{u"absences"_s, &desktop.absences()},
                                                      {u"the hall screen"_s, &desktop.hallScreen()},
-                                                     {u"a new night"_s, &desktop.newNight()}};
+                                                     {u"a new tournament"_s, &desktop.newTournament()}};
     if (QStringList{u"Score sheet"_s, u"a case"_s, u"the record"_s, u"a paper check"_s}.contains(place))
         Q_EMIT window.current()->matchWanted(QString::fromStdString(evening.match(2)));
     else if (const auto at = others.find(place); at != others.end())
@@ -183,11 +183,11 @@ void tst_keys::meanOneThingBeforeTheDraw()
 {
     const stage::Settings settings;
     QTemporaryDir folder;
-    const QString file = folder.filePath(u"night.courtside"_s);
-    desk::NightPlan plan;
+    const QString file = folder.filePath(u"tournament.courtside"_s);
+    desk::TournamentPlan plan;
     plan.name = "Fall Spades";
     plan.venue = rules::builtIn().front();
-    QVERIFY(desk::beginNight(file.toStdString(), "J. Park", plan, nights::world()).has_value());
+    QVERIFY(desk::beginTournament(file.toStdString(), "J. Park", plan, tournaments::world()).has_value());
     QFile roster(folder.filePath(u"roster.csv"_s));
     QVERIFY(roster.open(QIODevice::WriteOnly));
     roster.write("Team,Name\nA,Ana\nA,Bo\nB,Cy\n,Di\n");

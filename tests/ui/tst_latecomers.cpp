@@ -31,12 +31,13 @@ public:
         key(Qt::Key_Return, Qt::ControlModifier);
     }
     /// A match is on from now; answers a team that is not in it.
-    night::Team callOneWith(const std::string& team)
+    tournament::Team callOneWith(const std::string& team)
     {
-        const night::Match called = matchOf(team);
+        const tournament::Match called = matchOf(team);
         stage.session.ask(u"call"_s, [called](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
             for (const std::string& side : {called.teams.a, called.teams.b}) {
-                const std::vector<std::string> players = night::team(*desk.night().setting, side)->players;
+                const std::vector<std::string> players =
+                    tournament::team(*desk.tournament().setting, side)->players;
                 for (const std::string& player : players)
                     if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
                         return here;
@@ -44,14 +45,14 @@ public:
             return desk::call(desk, "J. Park", called.id, {});
         });
         stage.settle();
-        for (const night::Team& each : setting().teams)
+        for (const tournament::Team& each : setting().teams)
             if (each.id != called.teams.a && each.id != called.teams.b)
                 return each;
         return {};
     }
-    const night::Match& matchOf(const std::string& team) const
+    const tournament::Match& matchOf(const std::string& team) const
     {
-        return *night::currentMatch(stage.session.night(), team);
+        return *tournament::currentMatch(stage.session.tournament(), team);
     }
 };
 
@@ -80,7 +81,7 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     QVERIFY2(teams.said().contains(u"Late comes late"_s), qPrintable(teams.said()));
     QVERIFY2(teams.rows().contains(u"Late|Kim · Lou|–  –|not in the draw"_s), qPrintable(teams.rows()));
     teams.key(Qt::Key_Return);
-    QVERIFY(night::seedOfTeam(teams.setting(), "T6"));
+    QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
     QVERIFY(!teams.rows().contains(u"not in the draw"_s));
@@ -140,7 +141,7 @@ void tst_latecomers::aTeamComesForAnother()
     teams.key(Qt::Key_Return);
     QVERIFY2(!teams.button(u"Enter late"_s), qPrintable(teams.said()));
     QCOMPARE(teams.matchOf("T6").id, against);
-    QVERIFY(!night::seedOfTeam(teams.setting(), "T4"));
+    QVERIFY(!tournament::seedOfTeam(teams.setting(), "T4"));
 }
 
 void tst_latecomers::whoCannotBeReplacedIsSaid()
@@ -150,25 +151,25 @@ void tst_latecomers::whoCannotBeReplacedIsSaid()
     teams.type(u"Nobody"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"Nobody"_s), qPrintable(teams.said()));
-    QVERIFY(!night::seedOfTeam(teams.setting(), "T6"));
+    QVERIFY(!tournament::seedOfTeam(teams.setting(), "T6"));
 }
 
 // What the form says is needed is what it takes.
 void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
 {
     AfterDraw teams("Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\n");
-    const night::Team gone = teams.callOneWith("T1");
+    const tournament::Team gone = teams.callOneWith("T1");
     teams.addLate();
     QVERIFY2(teams.said().contains(u"No place is free: it plays for a team that did not come."_s),
              qPrintable(teams.said()));
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"Required"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"In place of is missing"_s), qPrintable(teams.said()));
-    QVERIFY(!night::seedOfTeam(teams.setting(), "T5"));
+    QVERIFY(!tournament::seedOfTeam(teams.setting(), "T5"));
     teams.type(look::text(gone.name));
     teams.key(Qt::Key_Return);
-    QVERIFY(night::seedOfTeam(teams.setting(), "T5"));
-    QVERIFY(!night::seedOfTeam(teams.setting(), gone.id));
+    QVERIFY(tournament::seedOfTeam(teams.setting(), "T5"));
+    QVERIFY(!tournament::seedOfTeam(teams.setting(), gone.id));
 }
 
 void tst_latecomers::itWaitsOutsideTheDraw()
@@ -182,7 +183,7 @@ void tst_latecomers::itWaitsOutsideTheDraw()
     teams.click(u"Enter the team late"_s);
     QVERIFY2(teams.said().contains(u"Late comes late"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Return);
-    QVERIFY(night::seedOfTeam(teams.setting(), "T6"));
+    QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
 }
 
 void tst_latecomers::aTeamWithdrawsWithAReason()
@@ -195,11 +196,11 @@ void tst_latecomers::aTeamWithdrawsWithAReason()
     QVERIFY2(teams.said().contains(u"Why is missing"_s), qPrintable(teams.said()));
     teams.type(u"went home"_s);
     teams.key(Qt::Key_Return);
-    QVERIFY(night::team(teams.setting(), "T4")->withdrawn);
+    QVERIFY(tournament::team(teams.setting(), "T4")->withdrawn);
     QVERIFY2(teams.rows().contains(u"withdrawn"_s), qPrintable(teams.rows()));
-    for (const auto& [id, match] : teams.stage.session.night().matches)
+    for (const auto& [id, match] : teams.stage.session.tournament().matches)
         if (match->teams.a == "T4" || match->teams.b == "T4")
-            QCOMPARE(match->state, night::State::Final);
+            QCOMPARE(match->state, tournament::State::Final);
 }
 
 void tst_latecomers::withdrawingIsDropped()

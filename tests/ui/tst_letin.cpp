@@ -117,7 +117,7 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
     door.key(Qt::Key_F6);
     QVERIFY2(door.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(door.said()));
     door.show('1');
-    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
     QVERIFY2(
         door.said().contains(u"Ana Ruiz may not play: suspended. Why all the same?\nA fight (J. Park)"_s),
         qPrintable(door.said()));
@@ -174,7 +174,7 @@ void tst_letin::whatABarredPlayerHasShownIsNotAskedAgain()
     bar(door, "P1");
     door.come(u"ana"_s);
     door.show('2');
-    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
     door.key(Qt::Key_F6);
     QVERIFY2(door.said().contains(u"Ana Ruiz may not play: suspended. Why all the same?\n"_s),
              qPrintable(door.said()));
@@ -202,7 +202,7 @@ void tst_letin::theReasonOfASuspensionIsSmall()
         labelOf(door, u"A fight (J. Park); to let them in takes an override with its reason"_s);
     QVERIFY2(large->font().pixelSize() > small->font().pixelSize(), qPrintable(door.said()));
     stage::pictures(door.screen, door.stage.theme, u"checkin-suspended"_s);
-    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QVERIFY(door.tournament().setting->people.at("P1").arrivals.empty());
 }
 
 // Undo and redo from wherever the key was pressed.

@@ -1,5 +1,5 @@
-// A team against what the night asks of its teams, with real keys: typed, let in with a reason and a PIN,
-// seen on the list and at the door; and somebody who comes in against it.
+// A team against what the tournament asks of its teams, with real keys: typed, let in with a reason and a
+// PIN, seen on the list and at the door; and somebody who comes in against it.
 #include "atteams.h"
 
 #include "desk/teams.h"
@@ -13,7 +13,7 @@ namespace {
 const std::vector<std::string> oneStudentClub{"roster.maxPlayers=3", "roster.affiliations=Student, Club",
                                               "roster.limits=1 Club"};
 
-/// Somebody types a team on a night that asks that of it.
+/// Somebody types a team on a tournament that asks that of it.
 class Asking : public Teams {
 public:
     explicit Asking(const std::vector<std::string>& limits) : Teams(Format::SingleElimination, limits) {}
@@ -34,7 +34,7 @@ public:
         return here.data(Qt::AccessibleTextRole).toString() + u" | "_s +
                here.data(look::SecondRole).toString();
     }
-    const night::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
+    const tournament::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
 };
 
 QByteArray trios()
@@ -93,7 +93,7 @@ void tst_limits::aTeamIsLetInWithAReason()
     teams.key(Qt::Key_Return); // no seed: saved
     QVERIFY2(teams.said().contains(
                  u"2 players of Club (Ana Ruiz, Ben Cole), and a team has 1 at most (unc-regular, "
-                 "agreed for this night)."_s),
+                 "agreed for this tournament)."_s),
              qPrintable(teams.said()));
     QVERIFY(teams.setting().teams.empty());
     QCOMPARE(teams.focus()->accessibleName(), u"Let in all the same, because"_s);
@@ -106,7 +106,7 @@ void tst_limits::aTeamIsLetInWithAReason()
     QCOMPARE(teams.setting().people.at("P1").affiliation, std::string("Club"));
     QCOMPARE(teams.heard(0),
              u"missing, against the limits: 2 players of Club (Ana Ruiz, Ben Cole), and a team has 1 "
-             "at most (unc-regular, agreed for this night): the club's only two | against the limits"_s);
+             "at most (unc-regular, agreed for this tournament): the club's only two | against the limits"_s);
     // The form is empty again for the next one.
     teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u"Student"_s, u"Di"_s, u""_s, u"Student"_s, u"Student"_s, u""_s});
     QCOMPARE(teams.setting().teams.size(), std::size_t(2));
@@ -154,7 +154,7 @@ void tst_limits::theReasonNeedsAPin()
     then(u"M. Osei"_s);
     teams.stage.settle();
     QCOMPARE(teams.team(0).override, std::string("it takes two"));
-    QCOMPARE(night::entries(teams.stage.session.night()).back().stamp.by, std::string("M. Osei"));
+    QCOMPARE(tournament::entries(teams.stage.session.tournament()).back().stamp.by, std::string("M. Osei"));
 }
 
 void tst_limits::whoIsNotGivenIsNamed()
@@ -239,11 +239,11 @@ void tst_limits::theDoorSeesIt()
     stage::Stage stage;
     const std::string file = stage.path().toStdString();
     stage.open([file]() -> desk::Answer<desk::Desk> {
-        desk::NightPlan plan;
+        desk::TournamentPlan plan;
         plan.name = "Fall Spades";
         plan.venue = *desk::venueCalled("classic");
         plan.agreed = {"roster.maxPlayers=1"};
-        auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+        auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::world());
         desk::TeamEntry pair{"Pair", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
         pair.override = "it takes two";
         if (desk)
@@ -275,7 +275,7 @@ void tst_limits::theDoorSeesIt()
     const QString all = said.join(u'\n').replace(QChar::Nbsp, u' ');
     QVERIFY2(all.contains(
                  u"the team is against the limits: 2 players, and a team has 1 at most (classic, agreed for "
-                 "this night)"_s),
+                 "this tournament)"_s),
              qPrintable(all));
     QVERIFY2(!all.contains(u"it takes two"_s), qPrintable(all));
     stage::pictures(door, stage.theme, u"limits-door"_s);

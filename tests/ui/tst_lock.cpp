@@ -87,7 +87,7 @@ public:
     /// Who is named by what was recorded last.
     QString lastBy()
     {
-        return QString::fromStdString(night::entries(desktop.session().night()).back().stamp.by);
+        return QString::fromStdString(tournament::entries(desktop.session().tournament()).back().stamp.by);
     }
 
     stage::HalfPlayed played;
@@ -419,8 +419,8 @@ void tst_lock::withoutAPinNobodyIsAsked()
         evening.person.press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY2(evening.seq() > before, qPrintable(evening.person.said()));
     }
-    const night::Night& night = evening.desktop.session().night();
-    QVERIFY(night::match(night, evening.played.match(3))->state != night::State::Final);
+    const tournament::Tournament& tournament = evening.desktop.session().tournament();
+    QVERIFY(tournament::match(tournament, evening.played.match(3))->state != tournament::State::Final);
     evening.openSheet(1);
     evening.person.press(Qt::Key_F6);
     QVERIFY(evening.desktop.sheets().current()->findChild<look::Ask*>()->isOpen());
@@ -433,7 +433,7 @@ void tst_lock::twoWhoKeepOneIdNeedAPin()
     evening.desktop.session().setSupervisor(u"M. Lee"_s);
     const QTemporaryDir folder;
     QFile roster(folder.filePath(u"roster.csv"_s));
-    const auto& teams = evening.desktop.session().night().setting->teams;
+    const auto& teams = evening.desktop.session().tournament().setting->teams;
     QVERIFY(roster.open(QIODevice::WriteOnly));
     roster.write(
         ("Team,Name,ID\n" + teams[0].name + ",Kim New,730999111\n" + teams[1].name + ",Kit New,730999111\n")

@@ -51,7 +51,7 @@ void tst_lostdraft::anAmendmentOfAFinishedMatchTakesThePinAgain()
             .has_value();
     });
     openWindow(table);
-    QCOMPARE(table.match().state, night::State::Final);
+    QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(table.sheet().entryRow().isHidden());
     QVERIFY2(table.sheet().message().contains(u"F2 on it begins anew"_s),
              qPrintable(table.sheet().message()));
@@ -127,8 +127,8 @@ void tst_lostdraft::aDamagedFileIsSaid_data()
     QTest::newRow("cut off") << QByteArray(
         R"({"format":"courtside-draft/1","attempt":1,"game":1,"hand":1,"ty)");
     QTest::newRow("another format") << QByteArray(R"({"format":"courtside-draft/2"})");
-    QTest::newRow("of another night") << QByteArray(
-        R"({"format":"courtside-draft/1","night":"x","match":"W1-1","attempt":1,"game":1,"hand":1,"typed":{}})");
+    QTest::newRow("of another tournament") << QByteArray(
+        R"({"format":"courtside-draft/1","tournament":"x","match":"W1-1","attempt":1,"game":1,"hand":1,"typed":{}})");
     QTest::newRow("no number") << QByteArray(
         R"({"format":"courtside-draft/1","attempt":1,"game":"1","hand":1.5,"typed":{}})");
     QTest::newRow("very large") << QByteArray(1 << 20, '[');
@@ -146,7 +146,7 @@ void tst_lostdraft::aDamagedFileIsSaid()
     QVERIFY(table.sheet().entryRow().entry().isBlank());
     QVERIFY2(table.sheet().message().contains(u"cannot be read"_s), qPrintable(table.sheet().message()));
     table.type(u"32436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_lostdraft::aFolderThatTakesNothingIsSaidOnce()
@@ -161,7 +161,7 @@ void tst_lostdraft::aFolderThatTakesNothingIsSaidOnce()
     QTest::qWait(300);
     QCOMPARE(table.sheet().message(), QString());
     table.type(u"436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 QTEST_MAIN(tst_lostdraft)

@@ -24,21 +24,21 @@ void tst_misdeal::comesTooLate()
     table.person->click(u"B1 · Player 7"_s);
     table.person->click(u"no spade"_s);
     table.person->click(u"Record misdeal"_s);
-    QVERIFY(night::sheetOf(table.match(), 1).items.empty());
+    QVERIFY(tournament::sheetOf(table.match(), 1).items.empty());
     QVERIFY2(table.says(u"No spade had to be called before the first bid. The hand is played (UNC intramural "
                         "Spades"_s),
              qPrintable(table.person->said()));
     table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
     table.person->type(u"both captains ask for it⏎"_s);
-    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(1));
-    QCOMPARE(scoring::overrideOf(night::sheetOf(table.match(), 1).items.back().what),
+    QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(1));
+    QCOMPARE(scoring::overrideOf(tournament::sheetOf(table.match(), 1).items.back().what),
              std::optional<std::string>("both captains ask for it"));
     table.person->type(u"3"_s);
     table.person->press(Qt::Key_F4);
     table.person->click(u"B1 · Player 7"_s);
     table.person->click(u"talk that gave a hand away, by the opponents until the opening lead"_s);
     table.person->click(u"Record misdeal"_s);
-    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(2));
+    QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
     QVERIFY2(table.says(u"Misdeal (talk that gave a hand away): dealt again."_s),
              qPrintable(table.person->said()));
 }
@@ -47,18 +47,18 @@ void tst_misdeal::byRuling()
 {
     Table table("classic"); // its sheet knows no misdeal
     table.person->type(u"3243"_s);
-    QVERIFY(night::openHand(table.match()));
+    QVERIFY(tournament::openHand(table.match()));
     table.person->press(Qt::Key_F4);
     table.person->click(u"A2 · Player 2"_s);
     table.person->click(u"Record misdeal"_s);
     QVERIFY2(table.says(u"A ruling needs a reason"_s), qPrintable(table.person->said()));
     table.person->find<QLineEdit>(u"Supervisor's reason"_s)->setFocus();
     table.person->type(u"the deck had 51 cards⏎"_s);
-    QVERIFY(!night::openHand(table.match()));
-    const auto thrownIn = std::get<scoring::Misdeal>(night::sheetOf(table.match(), 1).items.back().what);
+    QVERIFY(!tournament::openHand(table.match()));
+    const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);
     QCOMPARE(thrownIn.reason, std::string("ruling: the deck had 51 cards"));
     table.hand(); // the same deal again
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_misdeal::somebodyElseDealt()
@@ -76,16 +76,16 @@ void tst_misdeal::somebodyElseDealt()
     table.person->press(Qt::Key_Return);
     QVERIFY2(table.says(u"Player 2 deals this hand"_s), qPrintable(table.person->said()));
     table.person->type(u"2436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
-    const night::Sheet sheet = night::sheetOf(table.match(), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
+    const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
     const auto& hand = std::get<scoring::Hand>(sheet.items.back().what);
     QVERIFY(hand.dealer == (scoring::Seat{scoring::Side::A, 1}));
     QCOMPARE(hand.override, std::optional<std::string>("nobody noticed"));
     QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::B, 1})); // clockwise from who really dealt
     QVERIFY(table.match().flags.override);
     table.hand();
-    QCOMPARE(night::handsOn(table.match()), 3);
-    QVERIFY(!std::get<scoring::Hand>(night::sheetOf(table.match(), 1).items.back().what).override);
+    QCOMPARE(tournament::handsOn(table.match()), 3);
+    QVERIFY(!std::get<scoring::Hand>(tournament::sheetOf(table.match(), 1).items.back().what).override);
 }
 
 QTEST_MAIN(tst_misdeal)

@@ -305,9 +305,9 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
     QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Player 2"_s);
     QVERIFY(!evening.said().contains(u"6009900"_s) && !evening.said().contains(u"Whose is it?"_s));
     evening.person.press(Qt::Key_Return, Qt::ControlModifier);
-    const auto owner = desk::playerWithCard(evening.desktop.session().night(), ";6032880123456=2512?");
+    const auto owner = desk::playerWithCard(evening.desktop.session().tournament(), ";6032880123456=2512?");
     QVERIFY(owner);
-    const night::Person& ira = evening.player(owner->c_str());
+    const tournament::Person& ira = evening.player(owner->c_str());
     QCOMPARE(ira.name, "Ira Jones");
     QCOMPARE(ira.cardEnd, "456");
     QVERIFY(ira.arrivals.empty());

@@ -4,7 +4,7 @@
 
 #include "desk/drawlater.h"
 #include "desk/report.h"
-#include "night/counts.h"
+#include "tournament/counts.h"
 
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
@@ -22,19 +22,19 @@ using stage::Table;
 
 namespace {
 
-/// The whole window on a drawn night of eight teams, and a supervisor on duty.
+/// The whole window on a drawn tournament of eight teams, and a supervisor on duty.
 class Room {
 public:
     explicit Room(bool checkedIn = true) : Room(eightAtUnc(), checkedIn) {}
-    explicit Room(const nights::Setup& setup, bool checkedIn = true)
+    explicit Room(const tournaments::Setup& setup, bool checkedIn = true)
     {
         const std::string file = stage.path().toStdString();
         if (checkedIn)
             stage.openDrawn(setup);
         else
             stage.open([file, setup] {
-                const desk::World world = nights::world();
-                return desk::Desk::create(file, nights::drawn(setup, world), world);
+                const desk::World world = tournaments::world();
+                return desk::Desk::create(file, tournaments::drawn(setup, world), world);
             });
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.window().QWidget::show();
@@ -43,12 +43,15 @@ public:
         person.wait();
         QTest::qWait(1);
         desktop.session().ticker().setNow([] {
-            night::Moment now{};
+            tournament::Moment now{};
             now.utc = "2026-11-21T18:05:00.000Z";
             return now;
         });
     }
-    const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
+    const tournament::Match& match(const char* id)
+    {
+        return *tournament::match(desktop.session().tournament(), id);
+    }
     /// Calls the first match from Tables and opens its sheet; A's first player deals.
     void sit()
     {
@@ -68,9 +71,9 @@ public:
         return button ? button->text() : QString();
     }
 
-    static nights::Setup eightAtUnc()
+    static tournaments::Setup eightAtUnc()
     {
-        nights::Setup setup;
+        tournaments::Setup setup;
         setup.rules = "unc";
         setup.teams = 8;
         return setup;
@@ -110,7 +113,7 @@ private Q_SLOTS:
     void aQuestionIsInView();
     void theSheetSaysWhatComesNext();
     void nothingIsNextAfterTheLast();
-    void nightSaysWhoseIdIsMissing();
+    void tournamentSaysWhoseIdIsMissing();
     void aSwissDrawLeadsToItsFirstPairing();
     void onlyMatchesThatArePlayedAreCounted();
     void textIsAsItWas();
@@ -189,7 +192,7 @@ void tst_newcomer::bidsOnRecordAreTypedAnew()
 {
     Table table("unc");
     table.person->type(u"3243"_s);
-    QVERIFY(night::openHand(table.match()));
+    QVERIFY(tournament::openHand(table.match()));
     for (auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
         if (box->accessibleName().startsWith(u"Player 1 "_s))
             QTest::mouseClick(box, Qt::LeftButton);
@@ -197,16 +200,16 @@ void tst_newcomer::bidsOnRecordAreTypedAnew()
     QVERIFY2(table.says(u"The bids are on record: F2 takes them back to be typed anew."_s),
              qPrintable(table.person->said()));
     table.person->press(Qt::Key_F2);
-    QVERIFY(!night::openHand(table.match()));
+    QVERIFY(!tournament::openHand(table.match()));
     QVERIFY2(table.says(u"The bids are taken back"_s), qPrintable(table.person->said()));
     table.person->type(u"⏎4"_s); // the first stays, the second was wrong
-    QVERIFY(!night::openHand(table.match()));
+    QVERIFY(!tournament::openHand(table.match()));
     table.person->type(u"⏎⏎"_s);
-    const night::Item* open = night::openHand(table.match());
+    const tournament::Item* open = tournament::openHand(table.match());
     QVERIFY(open);
     QCOMPARE(scoring::contractOf(std::get<scoring::Hand>(open->what).sides.a), 7);
     table.person->type(u"7⏎"_s); // and on with the tricks
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_newcomer::aQuestionIsInView()
@@ -234,13 +237,13 @@ void tst_newcomer::theSheetSaysWhatComesNext()
 {
     Room room;
     room.sit();
-    while (room.match("W1-1").state < night::State::Ended)
+    while (room.match("W1-1").state < tournament::State::Ended)
         room.hands(1);
     room.person.press(Qt::Key_Space);
     room.person.press(Qt::Key_Tab);
     room.person.press(Qt::Key_Space);
     room.person.press(Qt::Key_Return);
-    QCOMPARE(room.match("W1-1").state, night::State::Final);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Final);
     const QString says = room.person.said();
     QVERIFY2(says.contains(u"Both captains agreed: Team 8 advances to match 5. Next: match 2, Team 4 against "
                            "Team 5."_s),
@@ -248,7 +251,7 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     QCOMPARE(room.focused(), u"Call match 2 to table 1 (Enter)"_s);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-finished"_s);
     room.person.press(Qt::Key_Return);
-    QCOMPARE(room.match("W1-2").state, night::State::Called);
+    QCOMPARE(room.match("W1-2").state, tournament::State::Called);
     QCOMPARE(room.match("W1-2").call->table, 1);
     QCOMPARE(room.desktop.sheets().current()->match(), u"W1-2"_s);
     room.desktop.sheets().open(u"W1-1"_s); // whoever looks at it later calls nothing by Enter
@@ -261,7 +264,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
 {
     Room room(false);
     room.stage.session.ask(u"IDs"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const auto ids = desk.night().setting->rules.front().sets.front()->people.checkin.acceptedIds;
+        const auto ids = desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds;
         desk::Answer<desk::Recorded> last;
         for (const char* player : {"P1", "P2", "P15", "P16"})
             last = desk::checkIn(desk, "J. Park", player, {ids.front(), {}});
@@ -277,7 +280,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
     room.person.press(Qt::Key_4, Qt::ControlModifier);
     QTest::qWait(1);
     room.person.type(u"q"_s);
-    while (room.match("W1-1").state < night::State::Ended)
+    while (room.match("W1-1").state < tournament::State::Ended)
         room.hands(1);
     room.person.press(Qt::Key_Space);
     room.person.press(Qt::Key_Tab);
@@ -290,7 +293,7 @@ void tst_newcomer::nothingIsNextAfterTheLast()
     QVERIFY(room.person.said().contains(u"Ready, longest waiting first"_s));
 }
 
-void tst_newcomer::nightSaysWhoseIdIsMissing()
+void tst_newcomer::tournamentSaysWhoseIdIsMissing()
 {
     Room room(false);
     auto* first = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
@@ -298,18 +301,18 @@ void tst_newcomer::nightSaysWhoseIdIsMissing()
     QCOMPARE(first->accessibleName(), u"Team 1 – Team 8"_s);
     QCOMPARE(first->accessibleDescription(),
              u"ID not checked: Player 1, Player 2, Player 15, Player 16 · match 1 · Check-in, key Enter"_s);
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-night"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-tournament"_s);
     room.person.press(Qt::Key_Return);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(qobject_cast<checkin::CheckinScreen*>(room.desktop.window().current()));
     QVERIFY(field);
     QCOMPARE(field->text(), u"Team 1"_s);
-    QCOMPARE(room.match("W1-1").state, night::State::Ready);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
 }
 
 void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 5;
     setup.draw.format = facts::Format::Swiss;
     setup.draw.rounds = 2;
@@ -323,12 +326,12 @@ void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
     QVERIFY2(room.person.said().contains(u"The teams are drawn; round 1 can be paired."_s),
              qPrintable(room.person.said()));
     room.person.press(Qt::Key_Return); // its button has the focus
-    QCOMPARE(room.desktop.session().night().setting->pairings.size(), std::size_t{1});
+    QCOMPARE(room.desktop.session().tournament().setting->pairings.size(), std::size_t{1});
 }
 
 void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.teams = 4;
     setup.draw.format = facts::Format::DoubleElimination;
     Room room(setup);
@@ -356,14 +359,14 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
         QVERIFY2(room.person.said().contains(u"4 teams, 1 of them withdrawn"_s),
                  qPrintable(room.person.said()));
     }
-    const night::Night& night = room.desktop.session().night();
-    const night::Counts counts = night::countsOf(night);
+    const tournament::Tournament& tournament = room.desktop.session().tournament();
+    const tournament::Counts counts = tournament::countsOf(tournament);
     QCOMPARE(counts.players, 8);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     QTest::qWait(1);
-    const QString told = look::text(night::matchesText(counts));
+    const QString told = look::text(tournament::matchesText(counts));
     QVERIFY2(room.person.said().contains(told), qPrintable(told + room.person.said()));
-    const std::string report = desk::reportText(desk::shiftReport(night, "2026-11-21"));
+    const std::string report = desk::reportText(desk::shiftReport(tournament, "2026-11-21"));
     QVERIFY2(look::text(report).contains(told), report.c_str());
     QVERIFY2(look::text(report).contains(u"4 teams"_s), report.c_str());
 }

@@ -5,7 +5,7 @@
 #include "ui/rulings/rulingsscreen.h"
 
 #include "desk/undo.h"
-#include "night/standings.h"
+#include "tournament/standings.h"
 
 #include <QLineEdit>
 
@@ -15,9 +15,9 @@ namespace {
 
 constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
-nights::Setup setupOf(const char* rules)
+tournaments::Setup setupOf(const char* rules)
 {
-    nights::Setup setup;
+    tournaments::Setup setup;
     setup.rules = rules;
     setup.change = [](rules::Venue& venue) {
         venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
@@ -25,13 +25,13 @@ nights::Setup setupOf(const char* rules)
     return setup;
 }
 
-/// The Rulings screen of a night of four teams, and somebody at it.
+/// The Rulings screen of a tournament of four teams, and somebody at it.
 class Rulings {
 public:
-    explicit Rulings(nights::Evening& night)
+    explicit Rulings(tournaments::Evening& tournament)
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
-        stage.openFile(night.path());
+        stage.openFile(tournament.path());
         QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
         stage::showAlone(screen);
     }
@@ -42,7 +42,10 @@ public:
         edit->selectAll();
         person.type(text);
     }
-    const night::Match& match(const char* id) { return *night::match(stage.session.night(), id); }
+    const tournament::Match& match(const char* id)
+    {
+        return *tournament::match(stage.session.tournament(), id);
+    }
     bool says(const QString& part) { return person.said().contains(part); }
     /// Until what is shown first stands there.
     void look()
@@ -74,7 +77,7 @@ private Q_SLOTS:
 
 void tst_otherrulings::aFoulWithItsPrice()
 {
-    nights::Evening evening(setupOf("classic"));
+    tournaments::Evening evening(setupOf("classic"));
     evening.enter("W1-1", hand);
     Rulings rulings(evening);
     rulings.person.type(u"f1"_s);
@@ -87,18 +90,18 @@ void tst_otherrulings::aFoulWithItsPrice()
     QVERIFY2(rulings.says(u"there is no hand 7; 1 is on record"_s) ||
                  rulings.says(u"There is no hand 7; 1 is on record"_s),
              qPrintable(rulings.person.said()));
-    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
     rulings.write(u"Hand"_s, u"1⏎"_s);
     rulings.look();
-    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
+    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
     rulings.person.press(Qt::Key_F);
     rulings.person.press(Qt::Key_Escape); // dropped: nothing more is recorded
-    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
+    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
 }
 
 void tst_otherrulings::noFoulWhereNoneIsPriced()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     Rulings rulings(evening);
     for (const auto* button : rulings.screen.findChildren<QAbstractButton*>())
         QVERIFY(!button->isVisible() || !button->accessibleName().startsWith(u"Foul"_s));
@@ -108,7 +111,7 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
 
 void tst_otherrulings::aHandIsThrownIn()
 {
-    nights::Evening evening(setupOf("classic"));
+    tournaments::Evening evening(setupOf("classic"));
     evening.enter("W1-1", hand);
     evening.enter("W1-1", hand);
     Rulings rulings(evening);
@@ -117,18 +120,18 @@ void tst_otherrulings::aHandIsThrownIn()
     rulings.write(u"Reason"_s, u"a card lay open⏎"_s);
     rulings.look();
     QVERIFY2(rulings.says(u"Throw in hand 1"_s), qPrintable(rulings.person.said()));
-    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
+    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
     stage::pictures(rulings.screen, rulings.stage.theme, u"throwin"_s);
     rulings.person.click(u"Throw the hand in"_s);
     rulings.look();
-    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
     const auto& first = rulings.match("W1-1").games.front().items.front();
     QCOMPARE(std::get<scoring::Misdeal>(first.what).reason, "ruling: a card lay open");
 }
 
 void tst_otherrulings::anotherRuleFromAMatchOn()
 {
-    nights::Evening evening(setupOf("classic"));
+    tournaments::Evening evening(setupOf("classic"));
     evening.playOut("W1-1", 'a');
     Rulings rulings(evening);
     QString asked;
@@ -148,18 +151,18 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
              qPrintable(rulings.person.said()));
     QVERIFY2(rulings.says(u"Match 1: "_s), qPrintable(rulings.person.said()));
     QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked)); // match 1 is finished
-    QCOMPARE(rulings.match("W1-1").state, night::State::Final);
+    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
     stage::pictures(rulings.screen, rulings.stage.theme, u"rulesfrom"_s);
     rulings.person.click(u"Change the rules"_s);
     rulings.look();
     QCOMPARE(rulings.match("W1-2").rules->rules.end.target, 700);
-    QCOMPARE(rulings.match("W1-1").state, night::State::Playing);
-    QCOMPARE(night::entries(rulings.stage.session.night()).back().stamp.by, "S. Lee");
+    QCOMPARE(rulings.match("W1-1").state, tournament::State::Playing);
+    QCOMPARE(tournament::entries(rulings.stage.session.tournament()).back().stamp.by, "S. Lee");
 }
 
 void tst_otherrulings::aTeamIsVacated()
 {
-    nights::Evening evening(setupOf("classic"));
+    tournaments::Evening evening(setupOf("classic"));
     for (const char* match : {"W1-1", "W1-2"})
         evening.playOut(match, 'a');
     evening.call("W2-1");
@@ -173,21 +176,21 @@ void tst_otherrulings::aTeamIsVacated()
     rulings.look();
     QVERIFY2(rulings.says(u"Team 4 wins, Team 1 is disqualified"_s), qPrintable(rulings.person.said()));
     QVERIFY2(rulings.says(u"say below what becomes of it"_s), qPrintable(rulings.person.said()));
-    QVERIFY(!night::team(*rulings.stage.session.night().setting, "T1")->withdrawn);
+    QVERIFY(!tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
     stage::pictures(rulings.screen, rulings.stage.theme, u"vacate"_s);
     rulings.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
     rulings.person.click(u"Vacate its matches"_s);
     rulings.look();
     rulings.person.click(u"Vacate its matches"_s); // as it was decided, seen once more
     rulings.look();
-    QVERIFY(night::team(*rulings.stage.session.night().setting, "T1")->withdrawn);
+    QVERIFY(tournament::team(*rulings.stage.session.tournament().setting, "T1")->withdrawn);
     QCOMPARE(rulings.match("W2-1").teams.a, "T4");
     QCOMPARE(rulings.match("W2-1").attempt, 2);
 }
 
 void tst_otherrulings::anInfractionOfTheSheet()
 {
-    nights::Evening evening(setupOf("mckendree"));
+    tournaments::Evening evening(setupOf("mckendree"));
     Rulings rulings(evening);
     rulings.person.press(Qt::Key_I);
     stage::pictures(rulings.screen, rulings.stage.theme, u"incident"_s);
@@ -197,7 +200,7 @@ void tst_otherrulings::anInfractionOfTheSheet()
     rulings.person.click(u"Of an infraction: Talk between partners after the bidding (VI)"_s);
     rulings.person.click(u"Put on record"_s);
     rulings.look();
-    const auto& incidents = rulings.stage.session.night().setting->incidents;
+    const auto& incidents = rulings.stage.session.tournament().setting->incidents;
     QCOMPARE(incidents.size(), std::size_t(1));
     QCOMPARE(incidents.front().incident.infraction.value_or(""), "talk-after-bidding");
     rulings.person.press(Qt::Key_I); // a warning is of no kind
@@ -208,12 +211,12 @@ void tst_otherrulings::anInfractionOfTheSheet()
     rulings.person.click(u"Put on record"_s);
     rulings.look();
     QVERIFY2(rulings.says(u"nly an infraction is of a kind"_s), qPrintable(rulings.person.said()));
-    QCOMPARE(rulings.stage.session.night().setting->incidents.size(), std::size_t(1));
+    QCOMPARE(rulings.stage.session.tournament().setting->incidents.size(), std::size_t(1));
 }
 
 void tst_otherrulings::aProtestWithItsPeriod()
 {
-    nights::Evening evening;
+    tournaments::Evening evening;
     evening.call("W1-1");
     Rulings rulings(evening);
     rulings.person.type(u"t1"_s);
@@ -237,7 +240,7 @@ void tst_otherrulings::aProtestWithItsPeriod()
 // Who is ejected sits in a match that is on: what becomes of that is asked, and nothing is on record before.
 void tst_otherrulings::whoIsEjectedSitsInAMatch()
 {
-    nights::Evening evening(setupOf("classic"));
+    tournaments::Evening evening(setupOf("classic"));
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
     Rulings rulings(evening);
     rulings.person.press(Qt::Key_I);
@@ -247,7 +250,7 @@ void tst_otherrulings::whoIsEjectedSitsInAMatch()
     rulings.look();
     QVERIFY2(rulings.says(u"Player 7 sits in match 1, which is not over"_s),
              qPrintable(rulings.person.said()));
-    QVERIFY(rulings.stage.session.night().setting->incidents.empty());
+    QVERIFY(rulings.stage.session.tournament().setting->incidents.empty());
     rulings.person.click(u"Then: Play on"_s);
     rulings.person.click(u"Eject"_s);
     rulings.look();
@@ -255,9 +258,9 @@ void tst_otherrulings::whoIsEjectedSitsInAMatch()
     rulings.person.click(u"Then: Forfeit to the other side"_s);
     rulings.person.click(u"Eject"_s);
     rulings.look();
-    QCOMPARE(rulings.stage.session.night().setting->incidents.size(), std::size_t(1));
-    QCOMPARE(rulings.match("W1-1").state, night::State::Final);
-    QVERIFY(rulings.match("W1-1").winner == night::Side::A);
+    QCOMPARE(rulings.stage.session.tournament().setting->incidents.size(), std::size_t(1));
+    QCOMPARE(rulings.match("W1-1").state, tournament::State::Final);
+    QVERIFY(rulings.match("W1-1").winner == tournament::Side::A);
 }
 
 QTEST_MAIN(tst_otherrulings)

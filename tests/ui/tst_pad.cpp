@@ -88,7 +88,7 @@ void typeHand(Table& table, const QStringList& values)
 std::vector<facts::Fact> factsOf(const Table& table)
 {
     std::vector<facts::Fact> all;
-    for (const facts::Entry& entry : night::entries(table.stage.session.night()))
+    for (const facts::Entry& entry : tournament::entries(table.stage.session.tournament()))
         all.push_back(entry.fact);
     return all;
 }
@@ -151,8 +151,8 @@ void tst_pad::isStoredAsIfTyped()
         touchHand(touched, hand);
         typeHand(typed, hand);
     }
-    QVERIFY2(night::handsOn(touched.match()) == 2, qPrintable(touched.sheet().message()));
-    QVERIFY2(night::handsOn(typed.match()) == 2, qPrintable(typed.sheet().message()));
+    QVERIFY2(tournament::handsOn(touched.match()) == 2, qPrintable(touched.sheet().message()));
+    QVERIFY2(tournament::handsOn(typed.match()) == 2, qPrintable(typed.sheet().message()));
     QVERIFY(factsOf(touched) == factsOf(typed));
     QCOMPARE(touched.match().ledger.result.score.a, typed.match().ledger.result.score.a);
 }
@@ -169,7 +169,7 @@ void tst_pad::aHandByFinger()
         QTest::touchEvent(&key, finger.get()).release(0, key.rect().center(), &key);
     }
     table.stage.settle();
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 51);
 }
 
@@ -181,7 +181,7 @@ void tst_pad::comesWithAKeyAndIsRemembered()
     table.type(u"p"_s);
     QVERIFY(padOf(table.sheet()).isVisible());
     table.type(u"436⏎"_s); // typing goes on
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     table.call("W1-2");
     table.screen->open(u"W1-2"_s);
     QVERIFY(padOf(table.sheet()).isVisible());
@@ -261,7 +261,7 @@ void tst_pad::theSheetObjects()
     touch(table, u"let in with a reason"_s);
     QVERIFY(!padOf(table.sheet()).isVisible()); // a question is asked
     table.type(u"both agreed⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QVERIFY(table.match().flags.override);
     QVERIFY(padOf(table.sheet()).isVisible());
 }
@@ -274,7 +274,7 @@ void tst_pad::theSheetObjectsToTheKeyboardOnThePad()
     QVERIFY(qobject_cast<sheet::PadKey*>(QApplication::focusWidget()));
     table.press(Qt::Key_Return, Qt::ControlModifier);
     table.type(u"both agreed⏎"_s); // the question has the focus
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QVERIFY(table.match().flags.override);
 }
 
@@ -290,7 +290,7 @@ void tst_pad::aWrongTouchIsTakenBack()
         touch(table, value);
     table.stage.settle();
     touch(table, u"put away"_s);
-    QVERIFY(night::openHand(table.match()) != nullptr); // the bids are on record
+    QVERIFY(tournament::openHand(table.match()) != nullptr); // the bids are on record
     QVERIFY(!table.sheet().entryRow().entry().hasTricks());
     touch(table, u"6"_s);
     touch(table, u"save hand"_s);
@@ -394,7 +394,7 @@ void tst_pad::leavesTheSheetInView()
 // In the whole window.
 void tst_pad::undoTakesBackTheHand()
 {
-    Table table(at("unc")); // for its night
+    Table table(at("unc")); // for its tournament
     desktop::Desktop desktop;
     desktop.session().setSupervisor(u"J. Park"_s);
     desktop.open(table.stage.path());
@@ -414,7 +414,9 @@ void tst_pad::undoTakesBackTheHand()
             QTest::mouseClick(&keyOf(view, name), Qt::LeftButton);
         settle();
     };
-    const auto hands = [&] { return night::handsOn(*night::match(desktop.session().night(), "W1-1")); };
+    const auto hands = [&] {
+        return tournament::handsOn(*tournament::match(desktop.session().tournament(), "W1-1"));
+    };
     const QStringList hand{u"3"_s, u"2"_s, u"4"_s, u"3"_s, u"6"_s, u"save hand"_s};
     for (int i = 0; i < 4; ++i)
         click(hand);

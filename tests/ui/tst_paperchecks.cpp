@@ -26,10 +26,13 @@ public:
         person.wait();
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(2)));
         person.wait();
-        for (const auto& hand : night::sheetOf(match(), 1).ledger.hands)
+        for (const auto& hand : tournament::sheetOf(match(), 1).ledger.hands)
             right.push_back({hand.sides.a.score, hand.sides.b.score});
     }
-    const night::Match& match() { return *night::match(desktop.session().night(), played.match(2)); }
+    const tournament::Match& match()
+    {
+        return *tournament::match(desktop.session().tournament(), played.match(2));
+    }
     /// The totals by the rules, with so much more for that side from that hand on.
     Totals paper(int hand, scoring::Side side, int more)
     {
@@ -99,7 +102,7 @@ private Q_SLOTS:
 void tst_paperchecks::theyAgree()
 {
     Evening evening;
-    const long long before = evening.desktop.session().night().seq;
+    const long long before = evening.desktop.session().tournament().seq;
     evening.check(evening.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
     QVERIFY(evening.isUp());
     QCOMPARE(evening.screen().verdict(), u"Paper and rules agree: 4 hands"_s);
@@ -109,7 +112,7 @@ void tst_paperchecks::theyAgree()
     evening.screen().takeFocus();
     evening.person.press(Qt::Key_Escape);
     QVERIFY(evening.desktop.window().current() == &evening.desktop.sheets());
-    QCOMPARE(evening.desktop.session().night().seq, before); // nothing is recorded
+    QCOMPARE(evening.desktop.session().tournament().seq, before); // nothing is recorded
 }
 
 void tst_paperchecks::slips_data()

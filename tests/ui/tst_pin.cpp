@@ -257,7 +257,7 @@ void tst_pin::enterPressesTheButtonThatHasTheFocus()
     QCOMPARE(qobject_cast<QPushButton*>(QApplication::focusWidget())->text(), u"Give somebody a PIN"_s);
     evening.press(Qt::Key_Return);
     QVERIFY2(evening.says(u"Who gets a PIN?"_s), qPrintable(evening.person->said()));
-    evening.person->find<QPushButton>(u"rules of the night"_s)->setFocus();
+    evening.person->find<QPushButton>(u"rules of the tournament"_s)->setFocus();
     evening.press(Qt::Key_Enter, Qt::KeypadModifier);
     QVERIFY2(!evening.says(u"Who gets a PIN?"_s), qPrintable(evening.person->said()));
 }

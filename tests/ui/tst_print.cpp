@@ -132,7 +132,7 @@ void tst_print::sheetsOfARoundATableOrAMatch()
     QVERIFY(pdf::textOf(shown.file(u"table.pdf"_s)).contains(u"Match 2 · quarterfinal · table 3"_s));
     shown.screen.show(u"bracket"_s);
     QVERIFY(!which.isVisible());
-    shown.screen.show(u"scoresheets"_s); // as it was chosen last on this night
+    shown.screen.show(u"scoresheets"_s); // as it was chosen last on this tournament
     QCOMPARE(which.currentText(), u"Table 3"_s);
     QCOMPARE(shown.preview().pages(), 1);
     auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
@@ -262,7 +262,7 @@ void tst_print::anotherScreenAsksForOneMatch()
         return QString();
     });
     shown.press(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(QFileInfo(suggested).fileName(), u"night-match-3.pdf"_s);
+    QCOMPARE(QFileInfo(suggested).fileName(), u"tournament-match-3.pdf"_s);
 }
 
 void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
@@ -285,10 +285,11 @@ void tst_print::ctrlSSavesWhatIsShown()
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(shown.isWorking());
     shown.settle();
-    QFile pdf(shown.file(u"night-scoresheets.pdf"_s));
+    QFile pdf(shown.file(u"tournament-scoresheets.pdf"_s));
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.readAll().startsWith("%PDF"));
-    QVERIFY2(shown.said().contains(u"Saved night-scoresheets.pdf, 4 pages."_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().contains(u"Saved tournament-scoresheets.pdf, 4 pages."_s),
+             qPrintable(shown.said()));
 }
 
 void tst_print::nothingIsSavedWhereNobodyNamesAFile()
@@ -297,7 +298,7 @@ void tst_print::nothingIsSavedWhereNobodyNamesAFile()
     shown.screen.setAskFile([](const QString&) { return QString(); });
     shown.click(u"save as PDF"_s);
     QVERIFY(!shown.isWorking());
-    QVERIFY(!QFileInfo::exists(shown.file(u"night-bracket.pdf"_s)));
+    QVERIFY(!QFileInfo::exists(shown.file(u"tournament-bracket.pdf"_s)));
 }
 
 // "poster" is typed beside a poster.pdf that somebody else made.
@@ -315,7 +316,7 @@ void tst_print::aNameWithoutItsEndingWritesNothingOver()
         return asked.size() == 1 ? shown.file(u"poster"_s) : answer;
     });
     shown.click(u"save as PDF"_s);
-    QCOMPARE(asked, (QStringList{u"night-bracket.pdf"_s, u"poster.pdf"_s}));
+    QCOMPARE(asked, (QStringList{u"tournament-bracket.pdf"_s, u"poster.pdf"_s}));
     QVERIFY(!shown.isWorking());
     QCOMPARE(QFileInfo(path).size(), 6);
     asked.clear();
@@ -352,10 +353,10 @@ void tst_print::longWorkCanBeCancelled()
     shown.press(Qt::Key_Escape);
     QVERIFY(!shown.isWorking());
     QVERIFY2(shown.said().contains(u"nothing was written"_s), qPrintable(shown.said()));
-    QVERIFY(!QFileInfo::exists(shown.file(u"night-scoresheets.pdf"_s)));
+    QVERIFY(!QFileInfo::exists(shown.file(u"tournament-scoresheets.pdf"_s)));
     shown.click(u"save as PDF"_s);
     shown.settle();
-    QVERIFY(QFileInfo::exists(shown.file(u"night-scoresheets.pdf"_s)));
+    QVERIFY(QFileInfo::exists(shown.file(u"tournament-scoresheets.pdf"_s)));
 }
 
 void tst_print::ctrlPPrintsWhatIsShown()

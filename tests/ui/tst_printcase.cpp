@@ -64,7 +64,7 @@ void tst_printcase::theCaseUnderTheCursor()
     evening.person.press(Qt::Key_F3);
     evening.person.press(Qt::Key_F3);
     evening.person.type(u"127r"_s); // the other side, book 7: rejected
-    QCOMPARE(desk::casesIn(evening.desktop.session().night()).size(), std::size_t(2));
+    QCOMPARE(desk::casesIn(evening.desktop.session().tournament()).size(), std::size_t(2));
     evening.person.press(Qt::Key_7, Qt::ControlModifier);
     evening.person.press(Qt::Key_Escape); // from the open case to the list
     evening.person.press(Qt::Key_Home);

@@ -116,7 +116,7 @@ private Q_SLOTS:
     void whatIsNewComesIn();
     void itIsPrinted();
     void longNames();
-    void aLongNight();
+    void aLongTournament();
 };
 
 void tst_record::fromTheSheetAndBack()
@@ -156,7 +156,7 @@ void tst_record::fromWhereverOneIs_data()
     QTest::addColumn<QString>("place");
     QTest::addColumn<QString>("title");
     for (const char* place : {"Tables", "Teams", "Check-in", "Standings", "Rulings", "Print", "Rules"})
-        QTest::newRow(place) << QString::fromUtf8(place) << u"Record of the night"_s;
+        QTest::newRow(place) << QString::fromUtf8(place) << u"Record of the tournament"_s;
     QTest::newRow("Bracket") << u"Bracket"_s << u"Record of match"_s;
     QTest::newRow("Score sheet") << u"Score sheet"_s << u"Record of match"_s;
 }
@@ -205,8 +205,8 @@ void tst_record::howTheMatchStoodBefore()
     evening.goTo(evening.rowWith(u"misread"_s));
     QCOMPARE(then->inWords().count(u'\n'), 2); // three hands, the second amended
     QVERIFY2(then->inWords().contains(u"2: A 3+2, 7, 103"_s), qPrintable(then->inWords()));
-    const int hands =
-        night::handsOn(*night::match(evening.desktop.session().night(), evening.played.match(2)));
+    const int hands = tournament::handsOn(
+        *tournament::match(evening.desktop.session().tournament(), evening.played.match(2)));
     QCOMPARE(hands, 3); // nothing of that changed the match
 }
 
@@ -246,7 +246,7 @@ void tst_record::itIsFiltered()
     evening.choose(u"of which match"_s, u"Match 3 "_s);
     QVERIFY2(evening.says(u"Nothing on record fits"_s), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-none"_s);
-    evening.person.click(u"Show the whole night"_s);
+    evening.person.click(u"Show the whole tournament"_s);
     QCOMPARE(evening.model().rowCount(), all);
 }
 
@@ -283,7 +283,7 @@ void tst_record::nothingIsOnRecord()
     evening.openRecord();
     QVERIFY2(evening.says(u"Nothing is on record of match 7 yet"_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_Return); // on the button that is offered
-    QVERIFY2(evening.says(u"Record of the night"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.says(u"Record of the tournament"_s), qPrintable(evening.person.said()));
     QVERIFY(evening.model().rowCount() > 0);
 }
 
@@ -295,7 +295,7 @@ void tst_record::whatIsNewComesIn()
     evening.goTo(evening.rowWith(u"Hand 1"_s));
     const int before = evening.model().rowCount();
     const long long seq = evening.model().at(evening.rowWith(u"Hand 1"_s)).seq;
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the night is taken back
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the tournament is taken back
     QTRY_VERIFY(evening.model().rowCount() > before);
     auto* table = evening.person.find<look::RowTable>(u"lines of the record, newest first"_s);
     QCOMPARE(evening.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
@@ -305,7 +305,7 @@ void tst_record::itIsPrinted()
 {
     Evening evening;
     evening.openRecord();
-    evening.choose(u"what kind"_s, u"The night itself"_s);
+    evening.choose(u"what kind"_s, u"The tournament itself"_s);
     evening.goTo(evening.model().rowCount() - 1);
     evening.person.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(evening.isAtRecord());
@@ -339,11 +339,11 @@ void tst_record::longNames()
     const QWidget* screen = &evening.desktop.record();
     const auto* last = evening.person.find<look::DropDown>(u"what kind"_s);
     QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-night"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-tournament"_s);
 }
 
 // More than 3,000 facts: what was searched for is all that is there.
-void tst_record::aLongNight()
+void tst_record::aLongTournament()
 {
     stage::Stage stage;
     desk::DemoOptions options;

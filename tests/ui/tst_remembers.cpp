@@ -24,7 +24,7 @@ class tst_remembers : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void whatWasSetLast();
-    void nightsOpenLately();
+    void tournamentsOpenLately();
     void keysDoNotWaitForTheDisk();
 };
 
@@ -45,12 +45,12 @@ void tst_remembers::whatWasSetLast()
 }
 
 // Also those that were written down before everything went through one door, as an array.
-void tst_remembers::nightsOpenLately()
+void tst_remembers::tournamentsOpenLately()
 {
     const stage::Settings folder;
-    const QTemporaryDir nights;
+    const QTemporaryDir tournaments;
     const auto file = [&](int number) {
-        QFile made(nights.filePath(u"%1.courtside"_s.arg(number)));
+        QFile made(tournaments.filePath(u"%1.courtside"_s.arg(number)));
         return made.open(QIODevice::WriteOnly) ? made.fileName() : QString();
     };
     {
@@ -63,15 +63,15 @@ void tst_remembers::nightsOpenLately()
     }
     {
         session::Settings settings;
-        QCOMPARE(start::recentNights(settings).size(), 1);
-        QCOMPARE(start::recentNights(settings).constFirst().name, u"The first"_s);
+        QCOMPARE(start::recentTournaments(settings).size(), 1);
+        QCOMPARE(start::recentTournaments(settings).constFirst().name, u"The first"_s);
         for (int i = 1; i <= 6; ++i)
-            start::rememberNight(settings, file(i), QString::number(i));
-        start::forgetNight(settings, file(3));
+            start::rememberTournament(settings, file(i), QString::number(i));
+        start::forgetTournament(settings, file(3));
     }
     QStringList names;
-    for (const start::Recent& night : start::recentNights(session::Settings()))
-        names << night.name;
+    for (const start::Recent& tournament : start::recentTournaments(session::Settings()))
+        names << tournament.name;
     QCOMPARE(names, (QStringList{u"6"_s, u"5"_s, u"4"_s, u"2"_s, u"1"_s})); // six were kept, the first not
 }
 

@@ -1,4 +1,4 @@
-// Night: tables are closed and opened, the room changes, teams rest, and it says when all will be over.
+// Tournament: tables are closed and opened, the room changes, teams rest, and it says when all will be over.
 #include "person.h"
 #include "played.h"
 
@@ -6,7 +6,7 @@
 
 #include "desk/room.h"
 #include "desk/table.h"
-#include "night/room.h"
+#include "tournament/room.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
@@ -36,19 +36,19 @@ private Q_SLOTS:
 
 namespace {
 
-/// The whole window on a drawn night.
+/// The whole window on a drawn tournament.
 class Room {
 public:
-    explicit Room(const nights::Setup& setup = {"classic", 8, 4, false, {}})
+    explicit Room(const tournaments::Setup& setup = {"classic", 8, 4, false, {}})
     {
         stage.openDrawn(setup);
         show(stage.path());
     }
-    explicit Room(const nights::Evening& evening) { show(QString::fromStdString(evening.path())); }
+    explicit Room(const tournaments::Evening& evening) { show(QString::fromStdString(evening.path())); }
     void show(const QString& file)
     {
         desktop.session().ticker().setNow([this] {
-            night::Moment now{};
+            tournament::Moment now{};
             now.utc = "2026-11-21T" + time + ":00.000Z";
             return now;
         });
@@ -58,13 +58,13 @@ public:
         desktop.open(file);
         person.wait();
     }
-    const night::Night& night() { return desktop.session().night(); }
-    const night::Match& match(const char* id) { return *night::match(night(), id); }
+    const tournament::Tournament& tournament() { return desktop.session().tournament(); }
+    const tournament::Match& match(const char* id) { return *tournament::match(tournament(), id); }
     tables::TableCard* table(int number)
     {
         return desktop.window().findChildren<tables::TableCard*>().at(number - 1);
     }
-    bool isClosed(int number) { return night::whyClosed(*night().setting, number).has_value(); }
+    bool isClosed(int number) { return tournament::whyClosed(*tournament().setting, number).has_value(); }
     bool isSaid(const QString& words) const
     {
         if (person.said().contains(words))
@@ -94,7 +94,7 @@ public:
     void playHands(const std::string& id)
     {
         const char* hand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
-        while (night::match(night(), id)->state < night::State::Ended)
+        while (tournament::match(tournament(), id)->state < tournament::State::Ended)
             record([=](desk::Desk& desk) {
                 return desk::enter(desk, "J. Park", id, hand).map([](auto&&) { return desk::Recorded(); });
             });
@@ -161,7 +161,7 @@ void tst_room::underTheMouseNothingIsSaidOfEnter()
     QVERIFY2(!table.hint().isEmpty() && !table.hint().contains(u"Enter"_s), qPrintable(table.hint()));
     room.person.press(Qt::Key_Return);
     QVERIFY(!room.isClosed(4));
-    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     table.setFocus();
     QVERIFY2(table.hint().contains(u"Enter"_s), qPrintable(table.hint()));
 }
@@ -176,7 +176,7 @@ void tst_room::whereSomebodyPlaysCClosesIt()
     QVERIFY(room.isSaid(u"Who sits there plays on; no other match is called to it."_s));
     room.person.press(Qt::Key_Return);
     QVERIFY(room.isClosed(1));
-    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     QVERIFY(room.table(1)->accessibleName().endsWith(u", called, closed"_s));
     const QFont small = room.desktop.theme().font(look::Text::Small);
     QCOMPARE(room.table(1)->stateIn(small, 200), room.table(1)->state());
@@ -192,7 +192,8 @@ void tst_room::manyTablesUseAWideWindow()
     const auto besideTheFirst = [](Room& room) {
         QTest::qWait(1);
         int all = 0;
-        while (all < night::tablesIn(*room.night().setting) && room.table(all + 1)->y() == room.table(1)->y())
+        while (all < tournament::tablesIn(*room.tournament().setting) &&
+               room.table(all + 1)->y() == room.table(1)->y())
             ++all;
         return all;
     };
@@ -212,9 +213,9 @@ void tst_room::theRoomChanges()
         room.person.press(Qt::Key_Return);
     room.person.press(Qt::Key_R);
     room.person.type(u"43⏎"_s); // in place of the 4
-    QCOMPARE(night::tablesIn(*room.night().setting), 43);
+    QCOMPARE(tournament::tablesIn(*room.tournament().setting), 43);
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(night::tablesIn(*room.night().setting), 4);
+    QCOMPARE(tournament::tablesIn(*room.tournament().setting), 4);
     room.person.click(u"Tables and rest"_s);
     auto* tables = room.person.find<QLineEdit>(u"Tables"_s);
     auto* rest = room.person.find<QLineEdit>(u"Minutes of rest"_s);
@@ -227,8 +228,8 @@ void tst_room::theRoomChanges()
     QVERIFY(room.isSaid(u"is played at table 4: finish it or call it to another first"_s));
     tables->setText(u"6"_s);
     room.person.press(Qt::Key_Return);
-    QCOMPARE(night::tablesIn(*room.night().setting), 6);
-    QCOMPARE(room.night().setting->event->rest, std::optional(10));
+    QCOMPARE(tournament::tablesIn(*room.tournament().setting), 6);
+    QCOMPARE(room.tournament().setting->event->rest, std::optional(10));
     QCOMPARE(room.table(6)->accessibleName(), u"Table 6, free"_s);
 }
 
@@ -242,27 +243,27 @@ void tst_room::whoRestsIsNotOffered()
     const std::string over = room.match("W1-2").over;
     room.time = over.substr(11, 5);
     room.desktop.session().ticker().setNow([over] {
-        night::Moment now{};
-        now.utc = night::utcOf(night::millisOf(over) + 60'000);
+        tournament::Moment now{};
+        now.utc = tournament::utcOf(tournament::millisOf(over) + 60'000);
         return now;
     });
     QCOMPARE(room.ready().size(), 1);
     QVERIFY2(room.ready().value(0).contains(u" rests until "_s), qPrintable(room.ready().value(0)));
     QVERIFY2(!room.ready().value(0).contains(u"Table"_s), qPrintable(room.ready().value(0)));
     room.desktop.session().ticker().setNow([over] {
-        night::Moment now{};
-        now.utc = night::utcOf(night::millisOf(over) + 241 * 60'000LL);
+        tournament::Moment now{};
+        now.utc = tournament::utcOf(tournament::millisOf(over) + 241 * 60'000LL);
         return now;
     });
     QVERIFY2(room.ready().value(0).endsWith(u"Table 1, key Enter"_s), qPrintable(room.ready().value(0)));
     // A supervisor's word: it is called all the same, and said so.
     room.person.press(Qt::Key_Return);
-    QCOMPARE(room.match("W2-1").state, night::State::Called);
+    QCOMPARE(room.match("W2-1").state, tournament::State::Called);
     QVERIFY(room.isSaid(u"Match 3 was called though "_s));
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
-void openAgain(nights::Evening& evening)
+void openAgain(tournaments::Evening& evening)
 {
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'a');
@@ -272,7 +273,7 @@ void openAgain(nights::Evening& evening)
 
 void tst_room::noTwoSheetsAreOfOneTable()
 {
-    nights::Evening evening({"classic", 8, 2, false, {}});
+    tournaments::Evening evening({"classic", 8, 2, false, {}});
     openAgain(evening);
     Room room(evening);
     auto* screen = room.desktop.window().findChild<sheet::SheetScreen*>();
@@ -287,7 +288,7 @@ void tst_room::noTwoSheetsAreOfOneTable()
 
 void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
 {
-    nights::Evening evening({"classic", 8, 2, false, {}});
+    tournaments::Evening evening({"classic", 8, 2, false, {}});
     openAgain(evening);
     Room room(evening);
     QVERIFY2(room.ready().value(0).contains(u"match 1 · open again"_s), qPrintable(room.ready().value(0)));
@@ -296,7 +297,7 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
     QVERIFY2(all.contains(u"Waits for match 1: match 5"_s), qPrintable(all));
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").call->table, 2);
-    QCOMPARE(room.match("W1-1").state, night::State::Playing);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Playing);
     QVERIFY(!room.ready().join(u'\n').contains(u"open again"_s));
 }
 
@@ -312,7 +313,7 @@ void tst_room::aSheetSaysWhyNothingIsNext()
     });
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
         room.person.press(key);
-    QCOMPARE(room.match("W1-1").state, night::State::Final);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Final);
     QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken): open it again on Tables (Ctrl+1)"_s));
 }
 
@@ -361,10 +362,10 @@ void tst_room::everyFormatIsGoodToLookAt()
         QSKIP("COURTSIDE_PICTURES names no folder");
     QFETCH(facts::Format, format);
     QFETCH(int, teams);
-    played::InTheMiddle night(format, teams);
-    Room room(night.evening());
+    played::InTheMiddle tournament(format, teams);
+    Room room(tournament.evening());
     stage::pictures(room.desktop.window(), room.desktop.theme(),
-                    u"night-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())));
+                    u"tournament-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())));
 }
 
 QTEST_MAIN(tst_room)

@@ -1,4 +1,4 @@
-// The rules of the night on the screen, with real keys.
+// The rules of the tournament on the screen, with real keys.
 #include "halfplayed.h"
 
 #include "ui/rules/rulesscreen.h"
@@ -14,7 +14,7 @@ namespace {
 
 class Shown {
 public:
-    explicit Shown(const nights::Setup& setup) : m_evening(setup)
+    explicit Shown(const tournaments::Setup& setup) : m_evening(setup)
     {
         m_stage.openFile(m_evening.path());
         stage::showAlone(m_screen);
@@ -36,17 +36,17 @@ public:
                 all << line->text();
         return all;
     }
-    std::vector<Book> books() const { return rulesview::booksOf(*m_stage.session.night().setting); }
+    std::vector<Book> books() const { return rulesview::booksOf(*m_stage.session.tournament().setting); }
 
 private:
-    nights::Evening m_evening;
+    tournaments::Evening m_evening;
     stage::Stage m_stage;
     rulesview::RulesScreen m_screen{m_stage.theme, m_stage.session};
 };
 
-nights::Setup setup(const char* rules, const char* agreed = nullptr)
+tournaments::Setup setup(const char* rules, const char* agreed = nullptr)
 {
-    nights::Setup asked;
+    tournaments::Setup asked;
     asked.rules = rules;
     if (agreed)
         asked.agreed = agreed;
@@ -128,17 +128,17 @@ void tst_rules::whatWasAgreedIsMarked()
     QCOMPARE(target.cells[0].text, u"The first side with 350 points or more wins the game."_s);
     QVERIFY(target.cells[0].agreed && !target.cells[1].agreed);
     QCOMPARE(book.agreed, 1);
-    QCOMPARE(shown.texts().count(u"agreed for this night"_s), 1);
+    QCOMPARE(shown.texts().count(u"agreed for this tournament"_s), 1);
 }
 
 void tst_rules::laterRulesStandBelow()
 {
-    nights::Evening evening(setup("classic"));
-    facts::Rules later = nights::rulesFact(setup("washburn"));
+    tournaments::Evening evening(setup("classic"));
+    facts::Rules later = tournaments::rulesFact(setup("washburn"));
     later.from = "W2-1";
     later.reason = "they play on by other rules";
     QCOMPARE(evening.record(later), std::string());
-    const std::vector<Book> books = rulesview::booksOf(*evening.desk().night().setting);
+    const std::vector<Book> books = rulesview::booksOf(*evening.desk().tournament().setting);
     QCOMPARE(books.size(), std::size_t{2});
     QCOMPARE(books[0].from, QString());
     QCOMPARE(books[1].from, u"W2-1"_s);
@@ -185,7 +185,8 @@ void tst_rules::wordsAreFoundAsPeopleSayThem()
                 return text.section(u' ', 0, 0).toInt();
         return 0;
     };
-    for (const QString& words : {u"joker"_s, u"JOKERS"_s, u"renege"_s, u"reneges"_s, u"penalty"_s, u"penalties"_s})
+    for (const QString& words :
+         {u"joker"_s, u"JOKERS"_s, u"renege"_s, u"reneges"_s, u"penalty"_s, u"penalties"_s})
         QVERIFY2(found(words) > 0, qPrintable(words));
     QCOMPARE(found(u"joker"_s), found(u"Jokers"_s));
     QCOMPARE(found(u"renege"_s), found(u"reneges"_s));

@@ -29,9 +29,9 @@ private Q_SLOTS:
     void aGameIsNotOver();
     void aWinnerThatHasGoneOn();
     void whatIsRefusedComesBack();
-    void anotherNightIsOpened();
+    void anotherTournamentIsOpened();
     void aVenueWithoutARule();
-    void nightLeadsToTheCase();
+    void tournamentLeadsToTheCase();
     void longNames();
     void otherRulings();
 };
@@ -79,7 +79,7 @@ void tst_rulings::byClicks()
     evening.person.press(Qt::Key_F3);
     const auto* match = &evening.match(2);
     const QString accused =
-        QString::fromStdString(desk::personName(evening.night(), match->call->players[facts::Seat::A1]));
+        QString::fromStdString(desk::personName(evening.tournament(), match->call->players[facts::Seat::A1]));
     evening.click(u"accused: "_s + accused);
     evening.click(u"pad: book 4"_s);
     evening.click(u"suit led: clubs"_s);
@@ -254,7 +254,7 @@ void tst_rulings::oneIsReopened()
 void tst_rulings::aGameIsNotOver()
 {
     Evening evening;
-    const night::Match& first = evening.match(1);
+    const tournament::Match& first = evening.match(1);
     const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"114"_s;
     evening.openSheet(1);
     evening.person.press(Qt::Key_F3);
@@ -263,25 +263,26 @@ void tst_rulings::aGameIsNotOver()
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"late"_s);
     evening.person.type(u"u"_s);
     QCOMPARE(evening.cases().size(), std::size_t(1));
-    QVERIFY(evening.match(1).state != night::State::Final);
+    QVERIFY(evening.match(1).state != tournament::State::Final);
     evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(evening.match(1).state, night::State::Final);
+    QCOMPARE(evening.match(1).state, tournament::State::Final);
 }
 
 // Here a renege loses the game, and the winner of match 1 has sat down to match 3.
 void tst_rulings::aWinnerThatHasGoneOn()
 {
-    nights::Evening evening({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
-                                 venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
-                             }});
+    tournaments::Evening evening({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
+                                      venue.phases.front().rules.renege->effect =
+                                          scoring::RenegeEffect::LoseGame;
+                                  }});
     const auto checkIn = [&](int player, const char* match) {
-        const facts::Checkin here{nights::id("P", player), {}, match, "known to the desk"};
+        const facts::Checkin here{tournaments::id("P", player), {}, match, "known to the desk"};
         QCOMPARE(evening.record(here), "");
     };
     for (int player = 1; player <= 8; ++player)
         checkIn(player, player < 3 || player > 6 ? "W1-1" : "W1-2");
     for (const char* each : {"W1-1", "W1-2"}) {
-        while (evening.match(each).state < night::State::Ended)
+        while (evening.match(each).state < tournament::State::Ended)
             evening.enter(each, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})");
         QCOMPARE(evening.finish(each), "");
     }
@@ -299,18 +300,18 @@ void tst_rulings::aWinnerThatHasGoneOn()
         asked = what;
         then(u"S. Lee"_s);
     };
-    const auto match = [&](const char* id) { return *night::match(stage.session.night(), id); };
+    const auto match = [&](const char* id) { return *tournament::match(stage.session.tournament(), id); };
     screen.openHand(u"W1-1"_s, 1, static_cast<int>(match("W1-1").games[0].items.size()));
     QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked));
     person.type(u"214mu"_s);
-    QVERIFY(desk::casesIn(stage.session.night()).empty());
+    QVERIFY(desk::casesIn(stage.session.tournament()).empty());
     QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
     stage::pictures(screen, stage.theme, u"later"_s);
     person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
     person.click(u"Save the ruling"_s);
     person.wait();
-    QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));
-    QCOMPARE(desk::casesIn(stage.session.night())[0].decided->by, "S. Lee");
+    QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
+    QCOMPARE(desk::casesIn(stage.session.tournament())[0].decided->by, "S. Lee");
     QCOMPARE(match("W1-1").winner, scoring::Side::B);
     QCOMPARE(match("W2-1").attempt, 2);
     QVERIFY2(person.said().contains(u"Upheld"_s), qPrintable(person.said()));
@@ -327,7 +328,7 @@ void tst_rulings::whatIsRefusedComesBack()
     QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Upheld);
 }
 
-void tst_rulings::anotherNightIsOpened()
+void tst_rulings::anotherTournamentIsOpened()
 {
     Evening evening;
     stage::HalfPlayed other;
@@ -344,7 +345,7 @@ void tst_rulings::anotherNightIsOpened()
 
 void tst_rulings::aVenueWithoutARule()
 {
-    nights::Evening evening({"classic", 2, 1, false, {}});
+    tournaments::Evening evening({"classic", 2, 1, false, {}});
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
                  .substr(0, 2),
              "ok");
@@ -369,12 +370,12 @@ void tst_rulings::aVenueWithoutARule()
     person.find<QLineEdit>(u"Points"_s)->setFocus();
     person.type(u"30⏎"_s);
     person.wait();
-    QCOMPARE(night::result(*night::match(stage.session.night(), "W1-1")).score.b, 80);
+    QCOMPARE(tournament::result(*tournament::match(stage.session.tournament(), "W1-1")).score.b, 80);
     person.type(u"u"_s);
-    QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));
+    QCOMPARE(desk::casesIn(stage.session.tournament()).size(), std::size_t(1));
 }
 
-void tst_rulings::nightLeadsToTheCase()
+void tst_rulings::tournamentLeadsToTheCase()
 {
     Evening evening;
     evening.claim(2, u"c7dl"_s);
@@ -393,16 +394,17 @@ void tst_rulings::nightLeadsToTheCase()
 
 void tst_rulings::longNames()
 {
-    nights::Evening evening({"unc-regular", 2, 1, false, {}});
+    tournaments::Evening evening({"unc-regular", 2, 1, false, {}});
     const char* names[] = {"The Society for the Prevention of Bags 1",
                            "The Society for the Prevention of Bags 2"};
     for (int n = 1; n <= 2; ++n)
-        QCOMPARE(
-            evening.record(facts::Team{
-                nights::id("T", n), names[n - 1], {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
-            "");
+        QCOMPARE(evening.record(facts::Team{tournaments::id("T", n),
+                                            names[n - 1],
+                                            {},
+                                            {tournaments::id("P", 2 * n - 1), tournaments::id("P", 2 * n)}}),
+                 "");
     for (int n = 1; n <= 4; ++n)
-        QCOMPARE(evening.record(facts::Checkin{nights::id("P", n), "UNC One Card", "W1-1", {}}), "");
+        QCOMPARE(evening.record(facts::Checkin{tournaments::id("P", n), "UNC One Card", "W1-1", {}}), "");
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
                  .substr(0, 2),
              "ok");

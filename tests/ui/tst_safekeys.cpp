@@ -64,7 +64,7 @@ void tst_safekeys::aHandThatIsGoneIsNotAmended()
     undo(table);
     QVERIFY2(table.sheet().message().contains(u"is another by now"_s), qPrintable(table.sheet().message()));
     table.type(u"7⏎"_s); // its bids stand, and its tricks are asked for again
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 52);
 }
 
@@ -75,11 +75,11 @@ void tst_safekeys::aSheetChangedMeanwhileIsNotCorrected()
     table.press(Qt::Key_Delete);
     QVERIFY(reason(table));
     undo(table);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     reason(table)->setFocus();
     table.type(u"never played⏎"_s);
     QCOMPARE(reason(table)->text(), u"never played"_s); // and says so beside it
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 51);
 }
 
@@ -120,7 +120,7 @@ void tst_safekeys::nothingIsAmendedAheadOfTheDisk()
     table.keys(u"32436"_s);
     disk.letGo();
     table.type(u"⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 3);
+    QCOMPARE(tournament::handsOn(table.match()), 3);
 }
 
 void tst_safekeys::whoTypesOnAmendsTheNewest()
@@ -144,7 +144,7 @@ void tst_safekeys::theQuestionKeepsTheFocus()
     table.sheet().entryRow().setFocus(); // as another screen leaves it
     table.screen->takeFocus();
     table.type(u"er 4 3⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(tournament::handsOn(table.match()), 0);
     QCOMPARE(table.inRow(), u"<|||||"_s);
 }
 
@@ -216,10 +216,10 @@ void tst_safekeys::typingCallsNoMatch()
     table.type(u"⏎"_s);
     QVERIFY(!ask->isOpen() && table.match().call);
     QCOMPARE(table.match().call->table, 2);
-    QVERIFY(night::openHand(table.match())); // the bids went on record with the call
+    QVERIFY(tournament::openHand(table.match())); // the bids went on record with the call
     QVERIFY2(!table.sheet().message().contains(u"was not called"_s), qPrintable(table.sheet().message()));
     table.type(u"⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_safekeys::oneKeyCallsAMatch()
@@ -228,9 +228,9 @@ void tst_safekeys::oneKeyCallsAMatch()
     openSheet(table, u"W1-2"_s);
     table.type(u"32c"_s);
     QVERIFY(table.match().call);
-    QCOMPARE(table.match().state, night::State::Called);
+    QCOMPARE(table.match().state, tournament::State::Called);
     table.type(u"436⏎"_s); // what was typed before stays
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_safekeys::whoIsNotKnownIsNotCalled()

@@ -1,4 +1,4 @@
-// The screen of absences and sanctions: the night's policy, and who may not play.
+// The screen of absences and sanctions: the tournament's policy, and who may not play.
 #include "nobodyhere.h"
 
 #include "desk/sanction.h"
@@ -51,9 +51,9 @@ void choose(Room& room, const QString& field, const QString& text)
     QCOMPARE(list->currentText(), text);
 }
 
-const night::AbsencePolicy& policyOf(Room& room)
+const tournament::AbsencePolicy& policyOf(Room& room)
 {
-    return room.desktop.session().night().setting->absence;
+    return room.desktop.session().tournament().setting->absence;
 }
 
 } // namespace
@@ -77,7 +77,7 @@ void tst_sanctions::thePolicyIsSetAtTheWindow()
     QVERIFY2(policyOf(room).grace == 10, qPrintable(room.person.said()));
     QVERIFY(!policyOf(room).offClock);
     QCOMPARE(policyOf(room).removeAfter, 2);
-    QVERIFY((policyOf(room).noShow == night::AbsenceEffect{true, 0, 40, 20, true}));
+    QVERIFY((policyOf(room).noShow == tournament::AbsenceEffect{true, 0, 40, 20, true}));
     QVERIFY(policyOf(room).defaulted.isForfeit && !policyOf(room).defaulted.counts);
     QVERIFY(!policyOf(room).forfeit.counts);
     QVERIFY(room.person.said().contains(
@@ -103,7 +103,7 @@ void tst_sanctions::aWrongNumberIsNamed()
         room.person.press(Qt::Key_Return);
         QVERIFY2(room.person.said().contains(says), qPrintable(room.person.said()));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), field);
-        QVERIFY(policyOf(room) == night::AbsencePolicy());
+        QVERIFY(policyOf(room) == tournament::AbsencePolicy());
         fill(room, field, u" "_s);
     };
     refuses(u"Minutes of grace"_s, u"61"_s,
@@ -127,7 +127,7 @@ void tst_sanctions::somebodyMayNotPlayUntilADay()
              qPrintable(room.person.said()));
     fill(room, u"Last day"_s, u"2099-02-28"_s);
     room.person.press(Qt::Key_Return);
-    const auto& sanctions = room.desktop.session().night().setting->sanctions;
+    const auto& sanctions = room.desktop.session().tournament().setting->sanctions;
     QCOMPARE(sanctions.size(), std::size_t{1});
     QCOMPARE(*sanctions.front().sanction.person, std::string("P3"));
     QCOMPARE(*sanctions.front().sanction.until, std::string("2099-02-28"));
@@ -162,10 +162,10 @@ void tst_sanctions::aTeamIsBarredAndFreed()
     room.person.press(Qt::Key_Return);
     QVERIFY(room.person.said().contains(u"Reason is missing"_s));
     fill(room, u"Reason"_s, u"the board lifted it⏎"_s);
-    QVERIFY2(room.desktop.session().night().setting->sanctions.empty(), qPrintable(room.person.said()));
+    QVERIFY2(room.desktop.session().tournament().setting->sanctions.empty(), qPrintable(room.person.said()));
     QVERIFY(room.person.said().contains(u"Nobody is sanctioned."_s));
     room.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.desktop.session().night().setting->sanctions.size(), std::size_t{1});
+    QCOMPARE(room.desktop.session().tournament().setting->sanctions.size(), std::size_t{1});
 }
 
 void tst_sanctions::needsAPinWhereOneIsSet()
@@ -200,7 +200,7 @@ void tst_sanctions::needsAPinWhereOneIsSet()
     QCOMPARE(times, 1); // no PIN for what cannot be
     fill(room, u"Last day"_s, u" ⏎"_s);
     QCOMPARE(asked, u"Who may not play: a supervisor's PIN"_s);
-    QVERIFY(room.desktop.session().night().setting->sanctions.empty());
+    QVERIFY(room.desktop.session().tournament().setting->sanctions.empty());
     dropped(); // the PIN was not at hand; once more
     QVERIFY2(room.person.said().contains(u"no PIN was given"_s), qPrintable(room.person.said()));
     room.person.press(Qt::Key_Return);
@@ -209,8 +209,8 @@ void tst_sanctions::needsAPinWhereOneIsSet()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // before the desk has answered
     room.person.wait();
     QCOMPARE(times, 3);
-    QCOMPARE(room.desktop.session().night().setting->sanctions.size(), std::size_t{1});
-    QCOMPARE(room.desktop.session().night().setting->sanctions.front().stamp.by, std::string("M. Osei"));
+    QCOMPARE(room.desktop.session().tournament().setting->sanctions.size(), std::size_t{1});
+    QCOMPARE(room.desktop.session().tournament().setting->sanctions.front().stamp.by, std::string("M. Osei"));
     QVERIFY(room.person.said().contains(u"Who may not play"_s));
 }
 
@@ -221,7 +221,7 @@ void tst_sanctions::twoEntersAreOneSanction()
     room.person.press(Qt::Key_F7);
     fill(room, u"Name"_s, u"Player 1"_s);
     fill(room, u"Reason"_s, u"a fight⏎⏎"_s); // faster than the desk answers
-    const auto entries = night::entries(room.desktop.session().night());
+    const auto entries = tournament::entries(room.desktop.session().tournament());
     const auto isSanction = [](const facts::Entry& each) {
         return std::holds_alternative<facts::Sanction>(each.fact);
     };

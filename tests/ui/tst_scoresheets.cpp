@@ -7,7 +7,7 @@
 
 #include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
-#include "night/sheetmarks.h"
+#include "tournament/sheetmarks.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/tables/row.h"
 
@@ -31,8 +31,8 @@ private Q_SLOTS:
     void theLockForgetsNoScan();
     void anUndoAfterTheScanIsOfTheSheet();
     void whatAScanCannotRecordIsSaid();
-    void aSheetOfAnotherNightOpensNothing();
-    void nightTellsWhatDidNotComeBack();
+    void aSheetOfAnotherTournamentOpensNothing();
+    void tournamentTellsWhatDidNotComeBack();
 };
 
 namespace {
@@ -40,7 +40,7 @@ namespace {
 QStringList outIn(const session::Session& session)
 {
     QStringList ids;
-    for (const night::Match* match : night::sheetsOut(session.night()))
+    for (const tournament::Match* match : tournament::sheetsOut(session.tournament()))
         ids << QString::fromStdString(match->id);
     return ids;
 }
@@ -96,11 +96,15 @@ public:
         });
         person.wait();
     }
-    night::Match match(int number) { return *night::match(desktop.session().night(), played.match(number)); }
+    tournament::Match match(int number)
+    {
+        return *tournament::match(desktop.session().tournament(), played.match(number));
+    }
     QString codeOf(int number)
     {
-        const night::Night& night = desktop.session().night();
-        return QString::fromStdString(desk::sheetCode(night, *night::match(night, played.match(number))));
+        const tournament::Tournament& tournament = desktop.session().tournament();
+        return QString::fromStdString(
+            desk::sheetCode(tournament, *tournament::match(tournament, played.match(number))));
     }
     /// The match whose sheet is up.
     std::string up()
@@ -235,13 +239,13 @@ void tst_scoresheets::aScannedSheetIsBack()
     QCOMPARE(gym.up(), gym.played.match(4));
     QVERIFY(!gym.isOut(4) && gym.isOut(5));
     QVERIFY2(gym.person.said().contains(u"The sheet of match 4 is back."_s), qPrintable(gym.person.said()));
-    const long long facts = gym.desktop.session().night().seq;
+    const long long facts = gym.desktop.session().tournament().seq;
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
     swipe(gym.codeOf(4), gym.person); // only opens it
     QCOMPARE(gym.up(), gym.played.match(4));
     swipe(gym.codeOf(2), gym.person); // and one that was never out
     QCOMPARE(gym.up(), gym.played.match(2));
-    QCOMPARE(gym.desktop.session().night().seq, facts);
+    QCOMPARE(gym.desktop.session().tournament().seq, facts);
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
     gym.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(gym.isOut(4));
@@ -261,10 +265,10 @@ void tst_scoresheets::whatWasPlayedOnPaperAloneIsBackOnceItIsTyped()
     QVERIFY(!gym.isOut(4) && gym.isOut(5));
     gym.person.press(Qt::Key_Z, Qt::ControlModifier); // one undo takes both
     QVERIFY(gym.isOut(4));
-    QCOMPARE(night::handsOn(gym.match(4)), 0);
+    QCOMPARE(tournament::handsOn(gym.match(4)), 0);
     gym.person.press(Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(!gym.isOut(4));
-    QCOMPARE(night::handsOn(gym.match(4)), 1);
+    QCOMPARE(tournament::handsOn(gym.match(4)), 1);
     swipe(gym.codeOf(5), gym.person); // the scan of another: this one is up no more
     gym.forfeit(5);                   // its sheet says so
     QVERIFY(!gym.isOut(5));
@@ -315,17 +319,17 @@ void tst_scoresheets::anUndoAfterTheScanIsOfTheSheet()
     QVERIFY(gym.isOut(2));
     gym.person.press(Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(!gym.isOut(2));
-    QCOMPARE(night::handsOn(gym.match(2)), 3);
+    QCOMPARE(tournament::handsOn(gym.match(2)), 3);
     gym.hand(2);
     gym.person.press(Qt::Key_Z, Qt::ControlModifier); // now a hand was last
     QVERIFY(!gym.isOut(2));
-    QCOMPARE(night::handsOn(gym.match(2)), 3);
+    QCOMPARE(tournament::handsOn(gym.match(2)), 3);
     gym.forfeit(4); // called, and nothing was played
     swipe(gym.codeOf(4), gym.person);
     QVERIFY(!gym.isOut(4));
     gym.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(gym.isOut(4));
-    QVERIFY(gym.match(4).call && gym.match(4).state >= night::State::Ended);
+    QVERIFY(gym.match(4).call && gym.match(4).state >= tournament::State::Ended);
 }
 
 void tst_scoresheets::whatAScanCannotRecordIsSaid()
@@ -341,16 +345,16 @@ void tst_scoresheets::whatAScanCannotRecordIsSaid()
              qPrintable(gym.person.said()));
 }
 
-void tst_scoresheets::aSheetOfAnotherNightOpensNothing()
+void tst_scoresheets::aSheetOfAnotherTournamentOpensNothing()
 {
     Gym gym;
     gym.print(u"sheets.pdf"_s);
     swipe(u"%match 5 abcdef?"_s, gym.person);
     QCOMPARE(gym.up(), std::string());
     QVERIFY(gym.isOut(5));
-    QVERIFY2(gym.person.said().contains(u"of match 5 of another night (abcdef, this one is "_s),
+    QVERIFY2(gym.person.said().contains(u"of match 5 of another tournament (abcdef, this one is "_s),
              qPrintable(gym.person.said()));
-    swipe(u"%match 5?"_s, gym.person); // of an older version, which told no night
+    swipe(u"%match 5?"_s, gym.person); // of an older version, which told no tournament
     QCOMPARE(gym.up(), gym.played.match(5));
     QVERIFY(gym.isOut(5)); // it is yet to be played
     gym.forfeit(5);
@@ -358,7 +362,7 @@ void tst_scoresheets::aSheetOfAnotherNightOpensNothing()
     QVERIFY(!gym.isOut(5));
 }
 
-void tst_scoresheets::nightTellsWhatDidNotComeBack()
+void tst_scoresheets::tournamentTellsWhatDidNotComeBack()
 {
     Gym gym;
     gym.print(u"sheets.pdf"_s);

@@ -44,8 +44,8 @@ void tst_sheet::anOrdinaryHandIsSevenKeys()
 {
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
-    QVERIFY(!night::openHand(table.match()));
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QVERIFY(!tournament::openHand(table.match()));
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 51);
     QCOMPARE(table.score(scoring::Side::B), 70);
 }
@@ -54,7 +54,7 @@ void tst_sheet::aHandWithANil()
 {
     Table table(at("unc"));
     table.type(u"n43405⏎"_s); // the partners' tricks one by one
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 101);
     QCOMPARE(table.score(scoring::Side::B), 71);
 }
@@ -66,7 +66,7 @@ void tst_sheet::whatCannotBeIsSaidBesideTheField()
     QVERIFY2(table.sheet().message().contains(u"press N"_s), qPrintable(table.sheet().message()));
     table.press(Qt::Key_Backspace);
     table.type(u"3243"_s);
-    QVERIFY(night::openHand(table.match()) != nullptr);
+    QVERIFY(tournament::openHand(table.match()) != nullptr);
     table.type(u"9"_s);
     QCOMPARE(table.sheet().message(), QString());
 }
@@ -93,11 +93,11 @@ void tst_sheet::theSheetForbidsAndTheTablePlayed()
 {
     Table table(at("unc"));
     table.type(u"21436⏎"_s); // 2 and 1 are under the minimum of 4
-    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(tournament::handsOn(table.match()), 0);
     QVERIFY2(table.sheet().message().contains(u"Ctrl+Enter"_s), qPrintable(table.sheet().message()));
     table.type(u"^"_s);
     table.type(u"both agreed⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QVERIFY(table.match().flags.override);
 }
 
@@ -110,12 +110,12 @@ void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()
     table.push(u"B1 · Player 7"_s);
     table.push(u"no face card"_s);
     table.push(u"Record misdeal"_s);
-    const night::Sheet sheet = night::sheetOf(table.match(), 1);
+    const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
     QCOMPARE(sheet.items.size(), std::size_t(2));
     QVERIFY(std::holds_alternative<scoring::Misdeal>(sheet.items[1].what));
     QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::B, 0}));
     table.type(u"32436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
 }
 
 void tst_sheet::timeIsCalled()
@@ -124,7 +124,7 @@ void tst_sheet::timeIsCalled()
     table.type(u"32436⏎"_s);
     table.press(Qt::Key_F5);
     table.push(u"Call time"_s);
-    QVERIFY(night::sheetOf(table.match(), 1).now.time.has_value());
+    QVERIFY(tournament::sheetOf(table.match(), 1).now.time.has_value());
 }
 
 void tst_sheet::aHandIsAmendedWithAReason()
@@ -135,11 +135,11 @@ void tst_sheet::aHandIsAmendedWithAReason()
     table.type(u"42⏎"_s);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-amend"_s);
     table.type(u"misheard⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 60); // 4 + 2, took 6
-    QVERIFY(night::recordOf(table.stage.session.night(), "W1-1").size() > 2);
+    QVERIFY(tournament::recordOf(table.stage.session.tournament(), "W1-1").size() > 2);
     table.type(u"32436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
 }
 
 void tst_sheet::aMatchIsDecided()
@@ -148,15 +148,15 @@ void tst_sheet::aMatchIsDecided()
     table.press(Qt::Key_F6);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-decide"_s);
     table.push(u"Decide"_s);
-    QCOMPARE(table.match().state, night::State::Called); // who goes on is missing
+    QCOMPARE(table.match().state, tournament::State::Called); // who goes on is missing
     table.push(u"Nobody: both teams are eliminated"_s);
     table.push(u"B · Team 4"_s);
     table.push(u"No-show"_s);
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"nobody came"_s);
     table.push(u"Decide"_s);
-    QCOMPARE(table.match().state, night::State::Final);
+    QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(table.match().winner == scoring::Side::B);
-    QVERIFY(table.match().outcome == night::Outcome::NoShow);
+    QVERIFY(table.match().outcome == tournament::Outcome::NoShow);
     QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 advances"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
     QVERIFY(table.says(u"No-show: nobody came"_s));
@@ -172,7 +172,7 @@ void tst_sheet::aMatchGivenUpInMidPlaySaysWhy()
     table.push(u"Forfeit"_s);
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"left the gym"_s);
     table.push(u"Decide"_s);
-    QCOMPARE(table.match().state, night::State::Final);
+    QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 1 advances"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
     QVERIFY(table.says(u"Forfeit: left the gym"_s));
@@ -213,7 +213,7 @@ void tst_sheet::theHandThatIsAskedAboutIsInView()
     QVERIFY(isInView(1));
     stage::pictures(*table.screen, table.stage.theme, u"sheet-amend-first"_s);
     table.type(u"misheard⏎"_s);
-    QCOMPARE(night::sheetOf(table.match(), 1).items.front().revision, 2);
+    QCOMPARE(tournament::sheetOf(table.match(), 1).items.front().revision, 2);
 }
 
 void tst_sheet::bothCaptainsAgree()
@@ -221,14 +221,14 @@ void tst_sheet::bothCaptainsAgree()
     Table table(at("unc"));
     for (int hand = 0; hand < 3; ++hand)
         table.type(u"642211⏎"_s); // 10 bid and made, with 11 tricks
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     table.push(u"A · Team 1 agrees"_s);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-ended"_s);
     table.press(Qt::Key_Return);
-    QCOMPARE(table.match().state, night::State::Ended); // the other captain has not agreed
+    QCOMPARE(table.match().state, tournament::State::Ended); // the other captain has not agreed
     table.push(u"B · Team 4 agrees"_s);
     table.press(Qt::Key_Return);
-    QCOMPARE(table.match().state, night::State::Final);
+    QCOMPARE(table.match().state, tournament::State::Final);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-final"_s);
 }
 
@@ -238,7 +238,7 @@ void tst_sheet::undoTakesBackTheHand()
     table.type(u"32436⏎"_s);
     table.type(u"2422"_s);
     table.type(u"8⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
     table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
         return desk::undo(desk, "J. Park", std::string("W1-1")).map([](desk::Undone&& u) {
             return u.recorded;
@@ -246,9 +246,9 @@ void tst_sheet::undoTakesBackTheHand()
     });
     table.stage.settle();
     table.screen->refresh();
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
     table.type(u"7⏎"_s); // the bids still stand; the tricks were miscounted
-    QVERIFY2(night::handsOn(table.match()) == 2, qPrintable(table.sheet().message()));
+    QVERIFY2(tournament::handsOn(table.match()) == 2, qPrintable(table.sheet().message()));
     QCOMPARE(table.score(scoring::Side::A), 51 + 61);
 }
 
@@ -291,22 +291,22 @@ void tst_sheet::enterOnPutBackRecordsNothing()
     for (int i = 0; i < 3; ++i) // the reason, and past the button that calls it
         table.press(Qt::Key_Tab);
     table.press(Qt::Key_Return);
-    QVERIFY(!night::sheetOf(table.match(), 1).now.time.has_value());
+    QVERIFY(!tournament::sheetOf(table.match(), 1).now.time.has_value());
     table.press(Qt::Key_F4);
     table.push(u"no face card"_s);
     table.push(u"A1 · Player 1"_s);
     table.keys(u"⏎⏎"_s); // twice while it is written
     table.stage.settle();
-    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(2));
+    QCOMPARE(tournament::sheetOf(table.match(), 1).items.size(), std::size_t(2));
 }
 
 void tst_sheet::aOneIsABidTooBeforePlay()
 {
     Table table(at("unc"));
     table.type(u"3251⏎"_s);
-    QVERIFY(night::openHand(table.match()) != nullptr);
+    QVERIFY(tournament::openHand(table.match()) != nullptr);
     table.type(u"6⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
@@ -323,7 +323,7 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     table.type(u"4⏎"_s);
     table.type(u"counted anew⏎"_s);
     QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.sheet().message()));
-    QCOMPARE(table.match().state, night::State::Playing);
+    QCOMPARE(table.match().state, tournament::State::Playing);
 }
 
 void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
@@ -335,14 +335,14 @@ void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
     table.keys(u"⏎244"_s);
     QCOMPARE(table.inRow(), u"2|4|4|<||"_s); // of the second hand, while the first is not on the disk
     table.keys(u"38⏎33335"_s);
-    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(tournament::handsOn(table.match()), 0);
     disk.letGo();
     table.stage.settle();
-    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
     QCOMPARE(table.score(scoring::Side::A), 51 + 62);
     QCOMPARE(table.inRow(), u"3|3|3|3|5|8<"_s);
     table.type(u"⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 3);
+    QCOMPARE(tournament::handsOn(table.match()), 3);
 }
 
 void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
@@ -354,13 +354,13 @@ void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
     QCOMPARE(table.inRow(), u"2|4|<|||"_s);
     disk.letGo();
     table.stage.settle();
-    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(tournament::handsOn(table.match()), 0);
     QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);
     QVERIFY2(table.sheet().message().contains(u"typed since and put away: 2 4"_s),
              qPrintable(table.sheet().message()));
     table.stage.session.setSupervisor(u"J. Park"_s);
     table.type(u"⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(tournament::handsOn(table.match()), 1);
 }
 
 // Somebody decides the match on another computer while a hand is being typed.
@@ -373,7 +373,7 @@ void tst_sheet::whatTheStoreRefusesStaysInTheRow()
     QVERIFY(
         desk::result(*other, "M. Osei", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
     table.type(u"⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(tournament::handsOn(table.match()), 0);
     QVERIFY2(!table.sheet().message().isEmpty(), "nothing was said");
     QCOMPARE(scoring::rawTricks(table.sheet().entryRow().entry().hand().sides.a), 6);
 }

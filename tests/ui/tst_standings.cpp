@@ -25,7 +25,7 @@ public:
         evening.open(m_stage);
         show();
     }
-    explicit Shown(nights::Evening& evening)
+    explicit Shown(tournaments::Evening& evening)
     {
         m_stage.openFile(evening.path());
         show();
@@ -161,7 +161,7 @@ void tst_standings::nothingIsWiderThanTheTable()
 // However narrow the window is: nothing of what decided a place is cut.
 void tst_standings::whatDecidedAPlaceIsReadableWhole()
 {
-    nights::Evening evening(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
+    tournaments::Evening evening(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
     played::Playing(evening, 7).play(1000);
     Shown shown(evening);
     int wrapped = 0;
@@ -198,7 +198,7 @@ void tst_standings::beforeTheDrawItSaysWhatToDo()
     const std::string file = stage.path().toStdString();
     stage.open([file] {
         desk::Draft draft({}, desk::thisMachine(), "J. Park");
-        nights::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4});
+        tournaments::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4});
         return desk::Desk::create(file, draft, desk::thisMachine());
     });
     standings::StandingsScreen screen(stage.theme, stage.session);

@@ -1,7 +1,7 @@
-// While no night is open there are three plain choices, and the nights that were open lately.
+// While no tournament is open there are three plain choices, and the tournaments that were open lately.
 #include "stage.h"
 
-#include "files/nightjson.h"
+#include "files/tournamentjson.h"
 #include "ui/start/choice.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
@@ -53,9 +53,9 @@ class tst_start : public QObject {
 
 private Q_SLOTS:
     void init() { stage::strict(); }
-    void beginsANightByKey();
+    void beginsATournamentByKey();
     void goesFromChoiceToChoiceByArrows();
-    void playsADemoNightIntoANewFile();
+    void playsADemoTournamentIntoANewFile();
     void asksForAPlaceWhereThereIsNone();
     void opensWhatIsChosen();
     void opensWhatWasOpenLately();
@@ -69,10 +69,10 @@ private Q_SLOTS:
     void looksRight();
 };
 
-void tst_start::beginsANightByKey()
+void tst_start::beginsATournamentByKey()
 {
     Start start;
-    QSignalSpy wanted(&start.screen, &start::StartScreen::newNightWanted);
+    QSignalSpy wanted(&start.screen, &start::StartScreen::newTournamentWanted);
     QTest::keyClick(start.focus(), Qt::Key_N);
     QTest::keyClick(start.focus(), Qt::Key_Return); // the choice that has the focus
     QCOMPARE(wanted.count(), 2);
@@ -81,19 +81,19 @@ void tst_start::beginsANightByKey()
 void tst_start::goesFromChoiceToChoiceByArrows()
 {
     Start start;
-    QCOMPARE(start.focus()->accessibleName(), u"New night"_s);
+    QCOMPARE(start.focus()->accessibleName(), u"New tournament"_s);
     QTest::keyClick(start.focus(), Qt::Key_Right);
     QCOMPARE(start.focus()->accessibleName(), u"Open"_s);
     QTest::keyClick(start.focus(), Qt::Key_Right);
-    QCOMPARE(start.focus()->accessibleName(), u"See a demo night"_s);
+    QCOMPARE(start.focus()->accessibleName(), u"See a demo tournament"_s);
     QTest::keyClick(start.focus(), Qt::Key_Left);
     QCOMPARE(start.focus()->accessibleName(), u"Open"_s);
 }
 
-void tst_start::playsADemoNightIntoANewFile()
+void tst_start::playsADemoTournamentIntoANewFile()
 {
     Start start;
-    QFile there(QDir(start.screen.documents).filePath(u"Demo night.courtside"_s));
+    QFile there(QDir(start.screen.documents).filePath(u"Demo tournament.courtside"_s));
     QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
     there.close();
     QTest::keyClick(start.focus(), Qt::Key_D);
@@ -101,10 +101,11 @@ void tst_start::playsADemoNightIntoANewFile()
     QVERIFY(!start.screen.findChildren<start::Choice*>().constFirst()->isEnabled()); // one thing at a time
     start.stage.settle();
     QVERIFY(start.stage.session.isOpen());
-    QVERIFY(start.stage.session.shown().file.endsWith(u"/Demo night 2.courtside"_s));
+    QVERIFY(start.stage.session.shown().file.endsWith(u"/Demo tournament 2.courtside"_s));
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("mine"));
-    QCOMPARE(start::recentNights(start.stage.session.settings()).constFirst().name, u"Demo Night"_s);
+    QCOMPARE(start::recentTournaments(start.stage.session.settings()).constFirst().name,
+             u"Demo Tournament"_s);
 }
 
 void tst_start::asksForAPlaceWhereThereIsNone()
@@ -116,7 +117,7 @@ void tst_start::asksForAPlaceWhereThereIsNone()
     start.chosen = start.stage.path(u"here.courtside"_s);
     QTest::keyClick(start.focus(), Qt::Key_D);
     start.stage.settle();
-    QCOMPARE(start.suggested, u"Demo night.courtside"_s);
+    QCOMPARE(start.suggested, u"Demo tournament.courtside"_s);
     QCOMPARE(start.stage.session.shown().file, start.chosen);
 }
 
@@ -135,8 +136,9 @@ void tst_start::opensWhatWasOpenLately()
     Start start;
     const QString file = start.stage.path(u"lately.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
-    start::rememberNight(start.stage.session.settings(), start.stage.path(u"gone.courtside"_s), u"Gone"_s);
-    start::rememberNight(start.stage.session.settings(), file, u"Fall Spades"_s);
+    start::rememberTournament(start.stage.session.settings(), start.stage.path(u"gone.courtside"_s),
+                              u"Gone"_s);
+    start::rememberTournament(start.stage.session.settings(), file, u"Fall Spades"_s);
     start.screen.refresh();
     const auto rows = start.screen.findChildren<QPushButton*>();
     QCOMPARE(rows.size(), 1);
@@ -189,15 +191,16 @@ void tst_start::saysThatAFileIsGone()
     QVERIFY(!QFile::exists(start.chosen));
 }
 
-// What the Print screen writes (Ctrl+E) is a night again, with every fact and no card.
+// What the Print screen writes (Ctrl+E) is a tournament again, with every fact and no card.
 void tst_start::bringsInAWholeEvent()
 {
     Start start;
     start.chosen = start.stage.path(u"fall.json"_s);
     start.place = start.stage.path(u"fall again"_s); // without an ending
-    const auto night = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
-    QVERIFY(night);
-    const std::string text = files::nightJson(night::entries(night->night()), night->head().hash);
+    const auto tournament = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
+    QVERIFY(tournament);
+    const std::string text =
+        files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash);
     QFile file(start.chosen);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.c_str()) > 0);
     file.close();
@@ -206,7 +209,7 @@ void tst_start::bringsInAWholeEvent()
     start.stage.settle();
     QCOMPARE(start.suggested, start.stage.path(u"fall.courtside"_s));
     QCOMPARE(start.stage.session.shown().file, start.place + u".courtside"_s);
-    QCOMPARE(start.stage.session.shown().head, night->head());
+    QCOMPARE(start.stage.session.shown().head, tournament->head());
     QCOMPARE(told.count(), 1);
     QCOMPARE(told.at(0).at(0).toString(),
              u"fall.json was brought in as fall again.courtside. What was known of ID cards is not in it."_s);
@@ -223,7 +226,7 @@ void tst_start::saysWhyAWholeEventIsNotBroughtIn()
     QTest::keyClick(start.focus(), Qt::Key_O);
     start.stage.settle();
     QVERIFY(!start.stage.session.isOpen());
-    QVERIFY2(start.said().startsWith(u"letter.json was not brought in, and no night was made."_s),
+    QVERIFY2(start.said().startsWith(u"letter.json was not brought in, and no tournament was made."_s),
              qPrintable(start.said()));
     QVERIFY2(start.said().contains(u"etter.json:"_s), qPrintable(start.said())); // where, and what is wrong
     QVERIFY2(start.said().contains(u"press O"_s), qPrintable(start.said()));
@@ -236,9 +239,10 @@ void tst_start::bringsNothingInOverAFile()
     Start start;
     start.chosen = start.stage.path(u"fall.json"_s);
     start.place = start.stage.path(u"mine.courtside"_s);
-    const auto night = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
-    QVERIFY(night);
-    const std::string text = files::nightJson(night::entries(night->night()), night->head().hash);
+    const auto tournament = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
+    QVERIFY(tournament);
+    const std::string text =
+        files::tournamentJson(tournament::entries(tournament->tournament()), tournament->head().hash);
     for (const auto& [path, bytes] : {std::pair(start.chosen, QByteArray::fromStdString(text)),
                                       std::pair(start.place, QByteArray("mine"))}) {
         QFile file(path);
@@ -267,9 +271,9 @@ void tst_start::looksRight()
     stage::pictures(start.screen, start.stage.theme, u"start-first"_s);
     const QString file = start.stage.path(u"fall.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
-    start::rememberNight(start.stage.session.settings(), start.stage.path(), u"Residence Hall Spades"_s);
-    start::rememberNight(start.stage.session.settings(), file,
-                         u"The Society for the Prevention of Cruelty to Small Trumps"_s);
+    start::rememberTournament(start.stage.session.settings(), start.stage.path(), u"Residence Hall Spades"_s);
+    start::rememberTournament(start.stage.session.settings(), file,
+                              u"The Society for the Prevention of Cruelty to Small Trumps"_s);
     start.chosen = start.stage.path(u"letter.courtside"_s);
     QFile letter(start.chosen);
     QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear supervisor") > 0);

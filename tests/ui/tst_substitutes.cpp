@@ -3,7 +3,7 @@
 
 #include "desk/table.h"
 #include "desk/undo.h"
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 
 using namespace atteams;
 
@@ -24,9 +24,9 @@ public:
     QString players() const
     {
         QStringList all;
-        const night::Night& night = stage.session.night();
-        for (const std::string& id : night::playersNow(night, *night::team(setting(), "T1")))
-            all << QString::fromStdString(night::person(setting(), id)->name);
+        const tournament::Tournament& tournament = stage.session.tournament();
+        for (const std::string& id : tournament::playersNow(tournament, *tournament::team(setting(), "T1")))
+            all << QString::fromStdString(tournament::person(setting(), id)->name);
         return all.join(u", "_s);
     }
 };
@@ -75,7 +75,7 @@ void tst_substitutes::fromAMatchThatIsNamed()
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.rows().contains(u"Full House|Ana 1 · Ben 1 · Cy Young from match 3 on|"_s),
              qPrintable(teams.rows()));
-    const night::Substitution& change = night::team(teams.setting(), "T1")->substitutions.front();
+    const tournament::Substitution& change = tournament::team(teams.setting(), "T1")->substitutions.front();
     QCOMPARE(QString::fromStdString(change.from), u"W2-1"_s);
 }
 

@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 void tst_swissrounds::roundsOfSwissStandBesideEachOther()
 {
-    nights::Evening evening(setupOf(5, played::swiss(3)));
+    tournaments::Evening evening(setupOf(5, played::swiss(3)));
     desk::pairRound(evening.desk(), "J. Park");
     evening.playOut("S1-1", 'a');
     Shown shown(evening);
@@ -56,7 +56,7 @@ void tst_swissrounds::roundsOfSwissStandBesideEachOther()
 
 void tst_swissrounds::theNextRoundOfSwissComes()
 {
-    nights::Evening evening(setupOf(6, played::swiss(3)));
+    tournaments::Evening evening(setupOf(6, played::swiss(3)));
     desk::pairRound(evening.desk(), "J. Park");
     for (const char* match : {"S1-1", "S1-2", "S1-3"})
         evening.playOut(match, 'a');
@@ -73,7 +73,7 @@ void tst_swissrounds::theNextRoundOfSwissComes()
 
 void tst_swissrounds::roundsStayNamed()
 {
-    nights::Evening evening(setupOf(64, played::swiss(5)), played::quickly());
+    tournaments::Evening evening(setupOf(64, played::swiss(5)), played::quickly());
     desk::pairRound(evening.desk(), "J. Park");
     Shown shown(evening);
     const double heading = shown.tree().headings.front().place.height() * 29;
@@ -89,7 +89,7 @@ void tst_swissrounds::roundsStayNamed()
 // A result decides who meets whom next; what is published is played all the same, and a correction says so.
 void tst_swissrounds::aPublishedPairingStays()
 {
-    nights::Evening evening(setupOf(5, played::swiss(3)));
+    tournaments::Evening evening(setupOf(5, played::swiss(3)));
     desk::pairRound(evening.desk(), "J. Park");
     evening.playOut("S1-1", 'a');
     evening.playOut("S1-2", 'a');
@@ -98,7 +98,7 @@ void tst_swissrounds::aPublishedPairingStays()
         strike.how = desk::AmendOptions::How::Strike;
         strike.match = match;
         const auto change =
-            desk::previewAmend(evening.desk().night(), desk::thisMachine(), "J. Park", strike);
+            desk::previewAmend(evening.desk().tournament(), desk::thisMachine(), "J. Park", strike);
         return change ? desk::pairingStays(*change) : change.error().mistakes.front();
     };
     QCOMPARE(seen("S1-1"), std::string());
@@ -127,7 +127,7 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
         draw = played::pools(8, 2);
     if (draw.format == Format::Swiss)
         draw = played::swiss(5);
-    nights::Evening evening(setupOf(teams, draw), played::quickly());
+    tournaments::Evening evening(setupOf(teams, draw), played::quickly());
     Shown shown(evening);
     QVERIFY(shown.view().zoom() >= 1);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
@@ -145,18 +145,18 @@ void tst_swissrounds::itIsGoodToLookAt()
     QFETCH(Format, format);
     QFETCH(int, teams);
     const QString name = u"draw-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
-    const auto show = [&](nights::Evening& evening, const QString& how) {
+    const auto show = [&](tournaments::Evening& evening, const QString& how) {
         Shown shown(evening);
         stage::pictures(shown.screen(), shown.stage().theme, name + how);
     };
-    nights::Evening drawn(setupOf(teams, played::usual(format, teams)), played::quickly());
+    tournaments::Evening drawn(setupOf(teams, played::usual(format, teams)), played::quickly());
     show(drawn, u"-drawn"_s);
-    played::InTheMiddle night(format, teams);
-    show(night.evening(), u"-half"_s);
+    played::InTheMiddle tournament(format, teams);
+    show(tournament.evening(), u"-half"_s);
     if (teams > 13)
         return;
-    night.playOut();
-    show(night.evening(), u"-over"_s);
+    tournament.playOut();
+    show(tournament.evening(), u"-over"_s);
 }
 
 QTEST_MAIN(tst_swissrounds)

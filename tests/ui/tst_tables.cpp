@@ -1,4 +1,5 @@
-// The night at a glance, in the whole window: calling by Enter, opening sheets, what needs somebody, jumping.
+// The tournament at a glance, in the whole window: calling by Enter, opening sheets, what needs somebody,
+// jumping.
 #include "stage.h"
 
 #include "ui/desktop/desktop.h"
@@ -33,12 +34,12 @@ private Q_SLOTS:
 
 namespace {
 
-/// The whole window on a drawn night of 16 teams.
+/// The whole window on a drawn tournament of 16 teams.
 class Room {
 public:
     explicit Room(facts::Format format = facts::Format::SingleElimination)
     {
-        nights::Setup setup;
+        tournaments::Setup setup;
         setup.rules = "unc";
         setup.teams = 16;
         setup.tables = 8;
@@ -93,7 +94,10 @@ public:
         enter("W1-4", R"({"a":{"bids":[2,2],"tricks":3},"b":{"bids":[6,4],"tricks":10}})", 3);
         wait();
     }
-    const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
+    const tournament::Match& match(const char* id)
+    {
+        return *tournament::match(desktop.session().tournament(), id);
+    }
     QString sheetShown()
     {
         sheet::SheetView* sheet = desktop.sheets().current();
@@ -110,14 +114,14 @@ void tst_tables::enterCallsTheOneThatWaitsLongest()
 {
     Room room;
     room.press(Qt::Key_Return);
-    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     QCOMPARE(room.match("W1-1").call->table, 1);
     room.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-2").call->table, 2);
     room.press(Qt::Key_Down); // the next but one
     room.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-4").call->table, 3);
-    QCOMPARE(room.match("W1-3").state, night::State::Ready);
+    QCOMPARE(room.match("W1-3").state, tournament::State::Ready);
 }
 
 // The rest of a press that was long: the matches behind it were not meant.
@@ -125,15 +129,15 @@ void tst_tables::enterHeldDownCallsOneMatch()
 {
     Room room;
     room.press(Qt::Key_Return);
-    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     for (int i = 0; i < 5; ++i) {
         QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
         QCoreApplication::sendEvent(QApplication::focusWidget(), &again);
         room.wait();
     }
-    QCOMPARE(room.match("W1-2").state, night::State::Ready);
+    QCOMPARE(room.match("W1-2").state, tournament::State::Ready);
     room.press(Qt::Key_Return); // pressed anew
-    QCOMPARE(room.match("W1-2").state, night::State::Called);
+    QCOMPARE(room.match("W1-2").state, tournament::State::Called);
 }
 
 void tst_tables::aTableOpensItsSheet()
@@ -195,9 +199,9 @@ void tst_tables::undoIsAKeyAway()
     Room room;
     room.press(Qt::Key_Return);
     room.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, night::State::Ready);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Ready);
     room.press(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QCOMPARE(room.match("W1-1").state, tournament::State::Called);
 }
 
 void tst_tables::everyPlaceHasAKey()
@@ -233,7 +237,7 @@ void tst_tables::theNextRoundIsPairedFromHere()
     QTest::mouseClick(pairs, Qt::LeftButton);
     room.wait();
     room.press(Qt::Key_Return); // on the button that pairs
-    QCOMPARE(room.desktop.session().night().setting->pairings.size(), std::size_t{1});
+    QCOMPARE(room.desktop.session().tournament().setting->pairings.size(), std::size_t{1});
     room.press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!pairs->isVisible());
     room.press(Qt::Key_Return);
@@ -277,7 +281,7 @@ void tst_tables::pictures()
 {
     Room room;
     room.playSome();
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"night"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament"_s);
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"player 1"_s);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"jump"_s);

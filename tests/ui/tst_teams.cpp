@@ -26,11 +26,11 @@ private Q_SLOTS:
     void keysInTheListOverwriteNoName();
     void whoCameForWhatIsOverIsNotMissing();
     void removesOnlyWhenAsked();
-    void forgetsTheNightBefore();
+    void forgetsTheTournamentBefore();
     void drawsAndDrawsAgain();
     void takesAPartnerAfterTheDraw();
     void drawsAsWished();
-    void holdsAsManyAsANightCan();
+    void holdsAsManyAsATournamentCan();
     void looksRight();
 };
 
@@ -282,9 +282,9 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
     teams.key(Qt::Key_D, Qt::ControlModifier);
     std::string winner;
     teams.stage.session.ask({}, [&winner](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const night::Match match = *night::match(desk.night(), "W1-1");
+        const tournament::Match match = *tournament::match(desk.tournament(), "W1-1");
         winner = match.teams.a;
-        const night::Team team = *night::team(*desk.night().setting, winner);
+        const tournament::Team team = *tournament::team(*desk.tournament().setting, winner);
         for (const std::string& player : team.players)
             if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
                 return here;
@@ -298,7 +298,7 @@ void tst_teams::whoCameForWhatIsOverIsNotMissing()
         return model->index(row, teams::TeamsModel::Here).data().toString();
     };
     QVERIFY2(here(winner).startsWith(u"came "_s), qPrintable(here(winner)));
-    const std::string waiting = night::match(teams.stage.session.night(), "W1-2")->teams.a;
+    const std::string waiting = tournament::match(teams.stage.session.tournament(), "W1-2")->teams.a;
     QCOMPARE(here(waiting), u"missing"_s);
 }
 
@@ -319,7 +319,7 @@ void tst_teams::removesOnlyWhenAsked()
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
 }
 
-void tst_teams::forgetsTheNightBefore()
+void tst_teams::forgetsTheTournamentBefore()
 {
     Teams teams;
     teams.import(demoRoster());
@@ -328,17 +328,17 @@ void tst_teams::forgetsTheNightBefore()
         const std::string file = teams.stage.path(name).toStdString();
         teams.stage.open(
             [file] {
-                desk::NightPlan plan;
+                desk::TournamentPlan plan;
                 plan.name = "Another";
                 plan.venue = *desk::venueCalled("unc");
-                return desk::beginNight(file, "J. Park", plan, nights::world());
+                return desk::beginTournament(file, "J. Park", plan, tournaments::world());
             },
             name);
         teams.screen.begin();
         teams.screen.refresh();
         teams.screen.takeFocus();
     };
-    teams.key(Qt::Key_F2); // a team of the night before is being put right
+    teams.key(Qt::Key_F2); // a team of the tournament before is being put right
     openAnother(u"second.courtside"_s);
     QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
     QVERIFY(!teams.button(u"Save"_s));
@@ -401,7 +401,7 @@ void tst_teams::drawsAsWished()
                                   QString::fromStdString(*teams.setting().draw->randomSeed)));
 }
 
-void tst_teams::holdsAsManyAsANightCan()
+void tst_teams::holdsAsManyAsATournamentCan()
 {
     QByteArray roster = "Team,Player 1,ID 1,Player 2,ID 2\n";
     for (int team = 1; team <= 256; ++team)

@@ -53,12 +53,12 @@ bool isNamed(const QString& text, const QStringList& names)
     return std::any_of(names.begin(), names.end(), [&](const QString& name) { return text.contains(name); });
 }
 
-QStringList namesIn(const night::Night& night)
+QStringList namesIn(const tournament::Tournament& tournament)
 {
-    QStringList names{QString::fromStdString(night.setting->event->name)};
-    for (const night::Team& team : night.setting->teams)
+    QStringList names{QString::fromStdString(tournament.setting->event->name)};
+    for (const tournament::Team& team : tournament.setting->teams)
         names << QString::fromStdString(team.name);
-    for (const auto& [id, person] : night.setting->people)
+    for (const auto& [id, person] : tournament.setting->people)
         names << QString::fromStdString(person.name);
     return names;
 }
@@ -196,7 +196,7 @@ void tst_textsize::nothingIsCut()
             QCOMPARE(desktop.window().size(), size); // it asks for no larger window
             QStringList said;
             const auto isWhole = [&] { // a clock may tick between a text and its layout
-                said = cutIn(*desktop.window().current(), namesIn(desktop.session().night()));
+                said = cutIn(*desktop.window().current(), namesIn(desktop.session().tournament()));
                 return said.isEmpty();
             };
             QVERIFY2(QTest::qWaitFor(isWhole, 1000),

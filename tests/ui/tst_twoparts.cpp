@@ -14,13 +14,13 @@ using played::setupOf;
 
 namespace {
 
-nights::Setup doubleOf(int teams)
+tournaments::Setup doubleOf(int teams)
 {
     return setupOf(teams, drawOf(Format::DoubleElimination));
 }
 
 /// Everything before the finals of a double elimination goes to the better seed.
-void playToTheFinal(nights::Evening& evening)
+void playToTheFinal(tournaments::Evening& evening)
 {
     for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
         evening.playOut(match, 'a');
@@ -48,7 +48,7 @@ private Q_SLOTS:
 
 void tst_twoparts::bothPartsHaveTheirHeading()
 {
-    nights::Evening evening(doubleOf(6));
+    tournaments::Evening evening(doubleOf(6));
     Shown shown(evening);
     QCOMPARE(shown.headings(),
              QStringList({u"Winners round 1"_s, u"Winners round 2"_s, u"Winners final"_s, u"Final"_s,
@@ -67,7 +67,7 @@ void tst_twoparts::bothPartsHaveTheirHeading()
 
 void tst_twoparts::keysGoBetweenTheParts()
 {
-    nights::Evening evening(doubleOf(4));
+    tournaments::Evening evening(doubleOf(4));
     Shown shown(evening);
     QCOMPARE(shown.current().title, u"Match 1"_s);
     QCOMPARE(shown.after(Qt::Key_Down), u"Match 2"_s);
@@ -87,7 +87,7 @@ void tst_twoparts::keysGoBetweenTheParts()
 
 void tst_twoparts::aTeamLightsUpInBothParts()
 {
-    nights::Evening evening(doubleOf(4));
+    tournaments::Evening evening(doubleOf(4));
     evening.playOut("W1-1", 'b'); // Team 4 beats Team 1, who goes down
     evening.playOut("W1-2", 'a');
     evening.playOut("L1-1", 'a');
@@ -103,7 +103,7 @@ void tst_twoparts::aTeamLightsUpInBothParts()
 
 void tst_twoparts::theSecondFinalMayNotBePlayed()
 {
-    nights::Evening evening(doubleOf(4));
+    tournaments::Evening evening(doubleOf(4));
     playToTheFinal(evening);
     Shown shown(evening);
     QVERIFY(shown.box(u"F-2"_s).mayNotBe && shown.box(u"F-2"_s).opens);
@@ -114,7 +114,7 @@ void tst_twoparts::theSecondFinalMayNotBePlayed()
 
 void tst_twoparts::theSecondFinalAppearsAndDisappears()
 {
-    nights::Evening evening(doubleOf(4));
+    tournaments::Evening evening(doubleOf(4));
     playToTheFinal(evening);
     evening.playOut("F-1", 'a');
     const std::string loser = evening.match("F-1").teams.b;
@@ -164,7 +164,7 @@ void tst_twoparts::largeDrawsAreUsable_data()
 void tst_twoparts::largeDrawsAreUsable()
 {
     QFETCH(int, teams);
-    nights::Evening evening(doubleOf(teams), played::quickly());
+    tournaments::Evening evening(doubleOf(teams), played::quickly());
     Shown shown(evening);
     QCOMPARE(shown.tree().boxes.size(), static_cast<std::size_t>(2 * teams - 1));
     const QRectF paper = shown.view().viewport()->rect();

@@ -21,7 +21,7 @@ void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> rulin
 {
     desk::CaseOptions options;
     options.match = "W1-1";
-    options.hand = night::handsOn(table.match()) + 1;
+    options.hand = tournament::handsOn(table.match()) + 1;
     options.claim = desk::Claim{facts::Challenger::Supervisor, accused, 4};
     options.ruling = ruling;
     options.reason = "seen";
@@ -39,15 +39,15 @@ QString shown(Table& table)
     return table.sheet().entryRow().accessibleDescription();
 }
 
-/// The whole window on the first sheet of a night, for the keys that are the window's.
+/// The whole window on the first sheet of a tournament, for the keys that are the window's.
 class Window {
 public:
     explicit Window(const std::string& rules = "unc")
-        : night(at(rules)), person(desktop.window(), desktop.session())
+        : tournament(at(rules)), person(desktop.window(), desktop.session())
     {
-        night.screen->hide(); // or its keys would be this one's
+        tournament.screen->hide(); // or its keys would be this one's
         desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(night.stage.path());
+        desktop.open(tournament.stage.path());
         person.wait();
         desktop.window().QWidget::show();
         Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
@@ -57,10 +57,10 @@ public:
     }
     sheet::SheetView& sheet() { return *desktop.sheets().current(); }
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
-    const night::Match& match() { return *night::match(desktop.session().night(), "W1-1"); }
+    const tournament::Match& match() { return *tournament::match(desktop.session().tournament(), "W1-1"); }
     void undo() { person.press(Qt::Key_Z, Qt::ControlModifier); }
 
-    Table night;
+    Table tournament;
     desktop::Desktop desktop;
     stage::Person person;
 };
@@ -127,7 +127,7 @@ void tst_typing::timeInTheHandInPlayDecides()
     table.press(Qt::Key_F5);
     table.push(u"Finish this hand"_s);
     table.push(u"Call time"_s);
-    QVERIFY(night::openHand(table.match()));
+    QVERIFY(tournament::openHand(table.match()));
     QVERIFY2(table.needs().contains(u"Last hand: the higher score after it wins, whatever the target."_s),
              qPrintable(table.needs()));
     QVERIFY2(table.needs().contains(u"A wins with any number of tricks."_s), qPrintable(table.needs()));
@@ -141,7 +141,7 @@ void tst_typing::timeInTheHandInPlayDecides()
     const QString a = look::number(table.score(scoring::Side::A) + 60);
     QVERIFY2(shown(table).contains(a), qPrintable(shown(table)));
     table.type(u"⏎"_s);
-    QCOMPARE(table.match().state, night::State::Ended);
+    QCOMPARE(table.match().state, tournament::State::Ended);
     QCOMPARE(look::number(table.score(scoring::Side::A)), a);
 }
 
@@ -154,11 +154,11 @@ void tst_typing::aHandCanFollowOnePendingAtTheEnd()
     table.type(u"11"_s);
     QVERIFY2(!shown(table).contains(u"wins"_s), qPrintable(shown(table)));
     table.type(u"⏎"_s);
-    QCOMPARE(table.match().state, night::State::Playing);
+    QCOMPARE(table.match().state, tournament::State::Playing);
     table.type(u"33336"_s);
     const QString before = shown(table);
     table.type(u"⏎"_s);
-    QVERIFY2(night::handsOn(table.match()) == 4, qPrintable(table.sheet().message()));
+    QVERIFY2(tournament::handsOn(table.match()) == 4, qPrintable(table.sheet().message()));
     QVERIFY2(before.contains(look::number(table.score(scoring::Side::A))), qPrintable(before));
 }
 
@@ -178,7 +178,7 @@ void tst_typing::numbersThatWait()
     sides.type(u"1"_s);
     QCOMPARE(sides.inRow(), u"1|12|1_<12|"_s);
     sides.type(u"⏎"_s);
-    QCOMPARE(night::handsOn(sides.match()), 1);
+    QCOMPARE(tournament::handsOn(sides.match()), 1);
     sides.type(u"15"_s); // any other digit goes to the next field
     QCOMPARE(sides.inRow(), u"1|5|<|"_s);
 
@@ -215,21 +215,21 @@ void tst_typing::undoTakesBackDigitByDigit()
 {
     Window window;
     window.person.type(u"32436⏎"_s);
-    QVERIFY2(night::handsOn(window.match()) == 1, qPrintable(window.inRow() + window.sheet().message()));
+    QVERIFY2(tournament::handsOn(window.match()) == 1, qPrintable(window.inRow() + window.sheet().message()));
     window.person.type(u"3022"_s);
     QCOMPARE(window.inRow(), u"3|12|2|<||"_s);
     for (const char* left : {"3|12|<|||", "3|0_<||||", "3|<||||", "<|||||"}) {
         window.undo();
         QCOMPARE(window.inRow(), QLatin1String(left));
     }
-    QCOMPARE(night::handsOn(window.match()), 1);
+    QCOMPARE(tournament::handsOn(window.match()), 1);
     window.person.type(u"324312"_s); // the bids are on record, and the tricks are not
     window.undo();
     QCOMPARE(window.inRow(), u"3|2|4|3|1_<12|"_s);
     window.undo();
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
-    QVERIFY(night::openHand(window.match()));
-    QCOMPARE(night::handsOn(window.match()), 1);
+    QVERIFY(tournament::openHand(window.match()));
+    QCOMPARE(tournament::handsOn(window.match()), 1);
 }
 
 // The last bid put all of them on record.
@@ -237,15 +237,15 @@ void tst_typing::undoTakesBackTheLastBidOnRecord()
 {
     Window window;
     window.person.type(u"3244"_s);
-    QVERIFY(night::openHand(window.match()));
+    QVERIFY(tournament::openHand(window.match()));
     window.undo();
-    QVERIFY(!night::openHand(window.match()));
+    QVERIFY(!tournament::openHand(window.match()));
     QCOMPARE(window.inRow(), u"3|2|4|<||"_s);
     window.undo();
     QCOMPARE(window.inRow(), u"3|2|<|||"_s);
     window.person.type(u"436⏎"_s);
-    QCOMPARE(night::handsOn(window.match()), 1);
-    QCOMPARE(night::result(window.match()).score.a, 51);
+    QCOMPARE(tournament::handsOn(window.match()), 1);
+    QCOMPARE(tournament::result(window.match()).score.a, 51);
 }
 
 void tst_typing::undoBringsBackWhatEscCleared()
@@ -264,7 +264,7 @@ void tst_typing::undoBringsBackWhatEscCleared()
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s); // its bids are on record
     window.undo();
     QCOMPARE(window.inRow(), u"3|2|4|3|6|7<"_s);
-    QCOMPARE(night::handsOn(window.match()), 1);
+    QCOMPARE(tournament::handsOn(window.match()), 1);
 }
 
 void tst_typing::undoLeavesAnAmendmentKeyByKey()
@@ -284,7 +284,7 @@ void tst_typing::undoLeavesAnAmendmentKeyByKey()
     QCOMPARE(window.inRow(), u"3<2|4|3|6|7|"_s);
     window.undo(); // nothing was typed any more: the hand stays as it is on record
     QCOMPARE(window.inRow(), u"<|||||"_s);
-    QCOMPARE(night::handsOn(window.match()), 1);
+    QCOMPARE(tournament::handsOn(window.match()), 1);
 }
 
 // The row is hidden then.
@@ -299,14 +299,14 @@ void tst_typing::undoBringsBackAnAmendmentOfAMatchThatIsOver()
             return desk::enter(desk, "J. Park", "W1-1", scoring::Item(hand));
         });
     window.person.wait();
-    QCOMPARE(window.match().state, night::State::Ended);
+    QCOMPARE(window.match().state, tournament::State::Ended);
     window.person.press(Qt::Key_F2);
     window.person.type(u"3"_s);
     const QString typed = window.inRow();
     window.person.press(Qt::Key_Escape);
     window.undo();
     QCOMPARE(window.inRow(), typed);
-    QCOMPARE(night::handsOn(window.match()), 4);
+    QCOMPARE(tournament::handsOn(window.match()), 4);
 }
 
 void tst_typing::undoReachesTheRecordFromAnEmptyRow()
@@ -314,9 +314,9 @@ void tst_typing::undoReachesTheRecordFromAnEmptyRow()
     Window window;
     for (const QString& keys : {u"32436⏎"_s, u"3243"_s, u"7⏎"_s})
         window.person.type(keys);
-    QCOMPARE(night::handsOn(window.match()), 2);
+    QCOMPARE(tournament::handsOn(window.match()), 2);
     window.undo();
-    QCOMPARE(night::handsOn(window.match()), 1);
+    QCOMPARE(tournament::handsOn(window.match()), 1);
     QCOMPARE(window.inRow(), u"3|2|4|3|<|"_s);
 }
 
@@ -344,7 +344,7 @@ void tst_typing::theFirstDealerIsAskedUntilKnown()
     table.type(u"3243"_s);
     QVERIFY(dealers->isVisible());
     table.type(u"6⏎33336⏎3"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(tournament::handsOn(table.match()), 2);
     QVERIFY(dealers->isVisible());
     stage::pictures(*table.screen, table.stage.theme, u"typing-dealer"_s);
     const auto* hands = table.screen->findChild<sheet::HandsView*>()->model();
@@ -355,13 +355,13 @@ void tst_typing::theFirstDealerIsAskedUntilKnown()
     QVERIFY(table.match().call->firstDealer == facts::Seat::B1);
     QVERIFY(!dealerOf(1).isEmpty() && !dealerOf(2).isEmpty());
     QCOMPARE(table.inRow(), u"3|<||||"_s);
-    QCOMPARE(night::handsOn(table.match()), 2);
-    QVERIFY(night::sheetOf(table.match(), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
+    QCOMPARE(tournament::handsOn(table.match()), 2);
+    QVERIFY(tournament::sheetOf(table.match(), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
 }
 
 void tst_typing::theDealerOfALaterGameIsAskedUntilKnown()
 {
-    nights::Setup setup = at("mckendree");
+    tournaments::Setup setup = at("mckendree");
     setup.change = [](rules::Venue& venue) {
         for (rules::Phase& phase : venue.phases) {
             phase.rules.end.length = scoring::Length::FixedGames;
@@ -369,16 +369,17 @@ void tst_typing::theDealerOfALaterGameIsAskedUntilKnown()
         }
     };
     Table table(setup);
-    for (int hand = 0; hand < 9 && night::currentGame(table.match()) == 1; ++hand)
+    for (int hand = 0; hand < 9 && tournament::currentGame(table.match()) == 1; ++hand)
         table.type(u"769⏎"_s);
-    QVERIFY2(night::currentGame(table.match()) == 2, qPrintable(table.inRow() + table.sheet().message()));
+    QVERIFY2(tournament::currentGame(table.match()) == 2,
+             qPrintable(table.inRow() + table.sheet().message()));
     auto* dealers = table.screen->findChild<sheet::DealerKeys*>();
     table.type(u"546⏎"_s);
-    QCOMPARE(night::sheetOf(table.match(), 2).ledger.hands.size(), std::size_t(1));
+    QCOMPARE(tournament::sheetOf(table.match(), 2).ledger.hands.size(), std::size_t(1));
     QVERIFY(dealers->isVisible());
     table.type(u"w"_s);
     QVERIFY2(!dealers->isVisible(), qPrintable(table.sheet().message()));
-    const night::Sheet sheet = night::sheetOf(table.match(), 2);
+    const tournament::Sheet sheet = tournament::sheetOf(table.match(), 2);
     QVERIFY(sheet.ledger.hands[0].dealer == (scoring::Seat{scoring::Side::B, 0}));
     QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::A, 1}));
 }

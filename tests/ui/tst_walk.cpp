@@ -1,11 +1,11 @@
-// Somebody goes about the whole window at random, with keys and mouse, from night to night, while others
-// draw, play and take back on the same files: nothing crashes, nothing warns, and what is shown is of the
-// night that is open.
+// Somebody goes about the whole window at random, with keys and mouse, from tournament to tournament, while
+// others draw, play and take back on the same files: nothing crashes, nothing warns, and what is shown is of
+// the tournament that is open.
 #include "walk.h"
 
 #include "ui/bracket/bracketscreen.h"
 #include "ui/desktop/desktop.h"
-#include "ui/newnight/newnightscreen.h"
+#include "ui/newtournament/newtournamentscreen.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
@@ -63,16 +63,17 @@ const std::vector<Key>& keys()
 
 class Walk {
 public:
-    Walk(const walk::Nights& nights, std::uint64_t seed) : m_nights(nights), m_chance(seed)
+    Walk(const walk::Tournaments& tournaments, std::uint64_t seed)
+        : m_tournaments(tournaments), m_chance(seed)
     {
         m_desktop.session().setSupervisor(u"J. Park"_s);
-        m_desktop.start().chooseFile = [this] { return QString::fromStdString(anyNight()); };
+        m_desktop.start().chooseFile = [this] { return QString::fromStdString(anyTournament()); };
         m_desktop.start().choosePlace = [](const QString&) { return QString(); };
         m_desktop.start().documents = m_folder.path();
-        m_desktop.newNight().choosePlace = [](const QString&) { return QString(); };
-        m_desktop.newNight().documents = m_folder.path();
+        m_desktop.newTournament().choosePlace = [](const QString&) { return QString(); };
+        m_desktop.newTournament().documents = m_folder.path();
         m_desktop.teams().chooseFile = [] { return QString(); };
-        m_desktop.teams().chooseNight = [this] { return QString::fromStdString(anyNight()); };
+        m_desktop.teams().chooseTournament = [this] { return QString::fromStdString(anyTournament()); };
         m_desktop.print().setAskFile([](const QString&) { return QString(); });
         m_desktop.print().setAskPrinter([](QPrinter&) { return false; });
         // Nobody is there to answer a dialog of the desktop.
@@ -130,11 +131,11 @@ private:
             openMatch();
     }
 
-    const std::string& anyNight() { return m_chance.oneOf(m_nights.paths()); }
+    const std::string& anyTournament() { return m_chance.oneOf(m_tournaments.paths()); }
 
     void open()
     {
-        const QString file = QString::fromStdString(anyNight());
+        const QString file = QString::fromStdString(anyTournament());
         tell("open", file);
         m_desktop.open(file);
     }
@@ -202,13 +203,13 @@ private:
             keyClick({back ? Qt::Key_Z : Qt::Key_Y, Qt::ControlModifier});
     }
 
-    // On the night that is open or on another one; what comes in meanwhile is taken in at once, and not with
-    // the next second.
+    // On the tournament that is open or on another one; what comes in meanwhile is taken in at once, and not
+    // with the next second.
     void elsewhere()
     {
         session::Session& session = m_desktop.session();
         const bool isHere = session.isOpen() && !m_chance.oneIn(4);
-        const std::string path = isHere ? session.shown().file.toStdString() : anyNight();
+        const std::string path = isHere ? session.shown().file.toStdString() : anyTournament();
         tell("elsewhere", QString::fromStdString(path));
         walk::Elsewhere(path, m_chance).write();
         if (session.isOpen())
@@ -233,7 +234,7 @@ private:
         if (!m_desktop.session().isOpen())
             return;
         QStringList all;
-        for (const night::Match* match : night::inOrder(m_desktop.session().night()))
+        for (const tournament::Match* match : tournament::inOrder(m_desktop.session().tournament()))
             all << QString::fromStdString(match->id);
         if (all.isEmpty())
             return;
@@ -249,7 +250,7 @@ private:
         QCoreApplication::processEvents();
     }
 
-    // What is named on the screen that is up is of the night that is open.
+    // What is named on the screen that is up is of the tournament that is open.
     void check()
     {
         const session::Session& session = m_desktop.session();
@@ -257,7 +258,7 @@ private:
             return;
         const Where here = m_desktop.window().current();
         const auto isOfIt = [&](const QString& match) {
-            return match.isEmpty() || night::match(session.night(), match.toStdString());
+            return match.isEmpty() || tournament::match(session.tournament(), match.toStdString());
         };
         if (const auto* bracket = qobject_cast<tree::BracketScreen*>(here)) {
             QVERIFY2(isOfIt(bracket->match()), qPrintable(bracket->match()));
@@ -277,7 +278,7 @@ private:
             QVERIFY(isOfIt(m_desktop.paperCheck().match()));
     }
 
-    const walk::Nights& m_nights;
+    const walk::Tournaments& m_tournaments;
     desk::Chance m_chance;
     stage::Settings m_settings;
     QTemporaryDir m_folder;
@@ -305,8 +306,8 @@ void tst_walk::meetsNothingThatIsGone_data()
 void tst_walk::meetsNothingThatIsGone()
 {
     QFETCH(int, seed);
-    const walk::Nights nights; // each walk writes on them
-    Walk walk(nights, static_cast<std::uint64_t>(seed));
+    const walk::Tournaments tournaments; // each walk writes on them
+    Walk walk(tournaments, static_cast<std::uint64_t>(seed));
     walk.go(isLong ? 1000 : 150);
 }
 

@@ -1,5 +1,5 @@
-// The night as a file from the print screen: its web page, written where somebody says and anew after each
-// result, the whole event, and its tables.
+// The tournament as a file from the print screen: its web page, written where somebody says and anew after
+// each result, the whole event, and its tables.
 #include "atdesktop.h"
 
 #include "desk/checkin.h"
@@ -117,8 +117,8 @@ private Q_SLOTS:
     void whatGoesWrongIsSaidAndDisturbsNothing();
     void nothingElseIsWrittenOver();
     void theChoiceIsRemembered();
-    void aPageThatWasLeftBehindIsWrittenOnceItsNightIsOpen();
-    void whatWaitsIsOfItsOwnNight();
+    void aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen();
+    void whatWaitsIsOfItsOwnTournament();
     void namesAreShortOrInFull();
     void theWholeEventIsWritten();
     void itsTablesAreWritten();
@@ -131,7 +131,7 @@ void tst_webpage::itIsWrittenWhereSomebodySays()
     Shown shown;
     QVERIFY(!shown.kept().isEnabled());
     shown.write({}); // called off
-    QVERIFY2(shown.suggested.endsWith(u"/night.html"_s), qPrintable(shown.suggested));
+    QVERIFY2(shown.suggested.endsWith(u"/tournament.html"_s), qPrintable(shown.suggested));
     QVERIFY(!shown.kept().isEnabled() && shown.said().isEmpty());
     shown.write(shown.path(u"site"_s));
     QVERIFY(read(shown.path(u"site.html"_s)).startsWith("<!DOCTYPE html>"));
@@ -156,9 +156,9 @@ void tst_webpage::itIsWrittenAnewAfterEachResult()
     QVERIFY(after != before);
     QVERIFY(after.contains(shown.desktop.session().shown().head.shown().c_str()));
     // What is no result leaves it alone.
-    const night::Night& night = shown.desktop.session().night();
-    const std::string team = night::match(night, shown.evening.match(7))->teams.a;
-    const std::string person = night::team(*night.setting, team)->players.front();
+    const tournament::Tournament& tournament = shown.desktop.session().tournament();
+    const std::string team = tournament::match(tournament, shown.evening.match(7))->teams.a;
+    const std::string person = tournament::team(*tournament.setting, team)->players.front();
     bool isTaken = false;
     shown.desktop.session().ask(
         u"check-in"_s,
@@ -193,8 +193,8 @@ void tst_webpage::whatGoesWrongIsSaidAndDisturbsNothing()
     shown.clickKept();
     QVERIFY(QDir(folder).removeRecursively()); // the stick was pulled
     shown.decide(5);
-    const night::Night& night = shown.desktop.session().night();
-    QVERIFY(night::match(night, shown.evening.match(5))->state == night::State::Final);
+    const tournament::Tournament& tournament = shown.desktop.session().tournament();
+    QVERIFY(tournament::match(tournament, shown.evening.match(5))->state == tournament::State::Final);
     QVERIFY2(shown.said().contains(u"site.html cannot be written: "_s), qPrintable(shown.said()));
     const QStringList lines = stage::linesOn(shown.desktop.window());
     QVERIFY2(lines.join(u'|').contains(u"The web page is as it was: "_s), qPrintable(lines.join(u'|')));
@@ -233,14 +233,14 @@ void tst_webpage::theChoiceIsRemembered()
     }
     session::Session after;
     const webpage::Keeper keeper(after);
-    QVERIFY(!keeper.isKept()); // no night is open
+    QVERIFY(!keeper.isKept()); // no tournament is open
     open(after, evening);
     QCOMPARE(keeper.path(), page);
     QVERIFY(keeper.isKept());
 }
 
 // The program was gone when the result came, and the page is of before.
-void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsNightIsOpen()
+void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsTournamentIsOpen()
 {
     const QTemporaryDir folder;
     const stage::Settings settings;
@@ -275,7 +275,7 @@ void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsNightIsOpen()
     QVERIFY(!QFile::exists(page)); // nothing is behind, and what is gone does not come back by itself
 }
 
-void tst_webpage::whatWaitsIsOfItsOwnNight()
+void tst_webpage::whatWaitsIsOfItsOwnTournament()
 {
     const QTemporaryDir folder;
     const stage::Settings settings;
@@ -289,15 +289,15 @@ void tst_webpage::whatWaitsIsOfItsOwnNight()
     open(session, evening);
     webpage::Keeper keeper(session);
     const std::string head = session.shown().head.shown();
-    const QString night = session.shown().file;
+    const QString tournament = session.shown().file;
     keeper.write(first);
     keeper.write(second); // waits for the first
     open(session, other);
-    QVERIFY(session.shown().file != night && session.shown().head.shown() != head);
+    QVERIFY(session.shown().file != tournament && session.shown().head.shown() != head);
     QTRY_VERIFY(!keeper.isWriting());
     for (const QString& page : {first, second})
         QVERIFY2(read(page).contains(head.c_str()), qPrintable(page));
-    QVERIFY(keeper.path().isEmpty()); // that was asked of the other night
+    QVERIFY(keeper.path().isEmpty()); // that was asked of the other tournament
 }
 
 // Chosen on the card: a page that stands is written anew at once, kept or not. What is chosen for a print
@@ -352,14 +352,14 @@ void tst_webpage::theWholeEventIsWritten()
     shown.choose(u"Whole event (JSON)"_s);
     QVERIFY(!shown.kept().isVisible()); // that is of the page
     shown.write({});
-    QVERIFY2(shown.suggested.endsWith(u"/night.json"_s), qPrintable(shown.suggested));
+    QVERIFY2(shown.suggested.endsWith(u"/tournament.json"_s), qPrintable(shown.suggested));
     QVERIFY(shown.said().isEmpty());
     shown.write(shown.path(u"fall.json"_s));
     QVERIFY2(shown.said().startsWith(u"fall.json written, "_s), qPrintable(shown.said()));
     QVERIFY2(shown.said().endsWith(u"What is known of ID cards is not in it."_s), qPrintable(shown.said()));
     const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
-    const auto brought = desk::importNight(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json", copy,
-                                           desk::thisMachine());
+    const auto brought = desk::importTournament(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json",
+                                                copy, desk::thisMachine());
     QVERIFY2(brought, brought ? "" : brought.error().mistakes.front().c_str());
     QCOMPARE(brought->head, shown.desktop.session().shown().head);
     // Again at the same place: the dialog asked about that.
@@ -378,7 +378,7 @@ void tst_webpage::itsTablesAreWritten()
     for (const QString& what : {u"Standings"_s, u"Results"_s, u"Hands"_s, u"Attendance"_s, u"Journal"_s}) {
         shown.choose(what + u" (CSV)"_s);
         shown.write(shown.path(what)); // without an ending
-        QVERIFY2(shown.suggested.endsWith(u"/night-%1.csv"_s.arg(what.toLower())),
+        QVERIFY2(shown.suggested.endsWith(u"/tournament-%1.csv"_s.arg(what.toLower())),
                  qPrintable(shown.suggested));
         QVERIFY2(read(shown.path(what + u".csv"_s)).startsWith("\xEF\xBB\xBF"), qPrintable(what));
         QVERIFY2(shown.said().startsWith(what + u".csv written, "_s), qPrintable(shown.said()));

@@ -3,8 +3,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;
-using nights::Evening;
 using stage::AtSheet;
+using tournaments::Evening;
 
 class tst_wholesheet : public QObject {
     Q_OBJECT
@@ -114,7 +114,7 @@ void tst_wholesheet::theSheetGoesToItsMatch()
     QVERIFY2(at.says(u"(entered at table 1): it stood on the sheet of match 1."_s),
              qPrintable(at.person.said()));
     at.person.type(u"33336⏎"_s); // the next hand goes on there
-    QCOMPARE(night::handsOn(at.match("W1-2")), 3);
+    QCOMPARE(tournament::handsOn(at.match("W1-2")), 3);
     at.undo("W1-2");
     at.undo("W1-2"); // its bids
     at.undo("W1-2");

@@ -1,12 +1,12 @@
-// Nights of several formats and sizes, and others who write on them while somebody looks.
+// Tournaments of several formats and sizes, and others who write on them while somebody looks.
 #pragma once
 
 #include "played.h"
 
-#include "nights/turmoil.h"
+#include "tournaments/turmoil.h"
 
-#include "desk/beginnight.h"
-#include "desk/drawnight.h"
+#include "desk/begintournament.h"
+#include "desk/drawtournament.h"
 #include "desk/teams.h"
 #include "desk/undo.h"
 
@@ -14,11 +14,13 @@
 
 namespace walk {
 
-/// The facts of a night that nobody has written to a disk yet.
-class Sketch : public nights::Book {
+/// The facts of a tournament that nobody has written to a disk yet.
+class Sketch : public tournaments::Book {
 public:
-    explicit Sketch(const nights::Setup& setup) : m_draft(nights::drawn(setup, played::quickly())) {}
-    const night::Night& night() const override { return m_draft.night(); }
+    explicit Sketch(const tournaments::Setup& setup) : m_draft(tournaments::drawn(setup, played::quickly()))
+    {
+    }
+    const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
     const desk::Draft& draft() const { return m_draft; }
 
 protected:
@@ -34,16 +36,16 @@ private:
 };
 
 /// From large to empty: played in turmoil, drawn with nothing played, not paired, not drawn, without a team.
-class Nights {
+class Tournaments {
 public:
-    Nights()
+    Tournaments()
     {
         using facts::Format;
         add(played::setupOf(11, played::usual(Format::DoubleElimination, 11)), 120);
         add(played::setupOf(9, played::usual(Format::Swiss, 9)), 60);
         add(played::setupOf(12, played::usual(Format::PoolsPlayoff, 12)), 90);
         add(played::setupOf(5, played::usual(Format::RoundRobin, 5)), 40);
-        nights::Setup unc{"unc", 8, 4, true, R"({"end.target":350})"};
+        tournaments::Setup unc{"unc", 8, 4, true, R"({"end.target":350})"};
         add(unc, 90);
         add(played::setupOf(8, played::swiss(4)), 0);
         add(played::setupOf(6, played::swiss(3)), 0);
@@ -62,11 +64,11 @@ private:
         return m_paths.back();
     }
 
-    void add(const nights::Setup& setup, int steps)
+    void add(const tournaments::Setup& setup, int steps)
     {
         Sketch sketch(setup);
         desk::Chance chance(static_cast<std::uint64_t>(steps));
-        nights::Turmoil(sketch, chance).run(steps);
+        tournaments::Turmoil(sketch, chance).run(steps);
         make(sketch);
     }
 
@@ -78,10 +80,10 @@ private:
 
     void addUndrawn(int teams)
     {
-        desk::NightPlan plan;
+        desk::TournamentPlan plan;
         plan.name = "Not drawn";
         plan.venue = rules::builtIn().front();
-        auto desk = desk::beginNight(nextPath(), "J. Park", plan, played::quickly());
+        auto desk = desk::beginTournament(nextPath(), "J. Park", plan, played::quickly());
         if (!desk)
             qFatal("%s", desk.error().mistakes.front().c_str());
         for (int n = 1; n <= teams; ++n) {
@@ -99,21 +101,21 @@ private:
 };
 
 /// Somebody else's program on the file.
-class Elsewhere : public nights::Book {
+class Elsewhere : public tournaments::Book {
 public:
     Elsewhere(const std::string& path, desk::Chance& chance)
         : m_desk(desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine()).value()),
           m_chance(chance)
     {
     }
-    const night::Night& night() const override { return m_desk.night(); }
+    const tournament::Tournament& tournament() const override { return m_desk.tournament(); }
 
     void write()
     {
-        const bool isPlayed = night().setting->draw && !night().matches.empty();
+        const bool isPlayed = tournament().setting->draw && !tournament().matches.empty();
         const int what = m_chance.between(1, 100);
         if (what <= 60 && isPlayed)
-            nights::Turmoil(*this, m_chance).run(m_chance.between(1, 4));
+            tournaments::Turmoil(*this, m_chance).run(m_chance.between(1, 4));
         else if (what <= 70)
             drawAnew();
         else if (what <= 80)
@@ -133,7 +135,7 @@ protected:
     }
 
 private:
-    void drawAnew() { desk::drawNight(m_desk, "M. Lee", desk::howDrawn(night())); }
+    void drawAnew() { desk::drawTournament(m_desk, "M. Lee", desk::howDrawn(tournament())); }
     void takeBack(int steps)
     {
         for (; steps > 0; --steps)

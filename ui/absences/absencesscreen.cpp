@@ -37,7 +37,7 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_inWords(new look::Prose(theme, 15, look::Line::Ink::Soft)),
       m_wrong(new look::Prose(theme, 15, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_set(new QPushButton(u"Set for the night"_s)), m_sanctions(new SanctionsModel(this)),
+      m_set(new QPushButton(u"Set for the tournament"_s)), m_sanctions(new SanctionsModel(this)),
       m_table(new look::RowTable(theme)), m_why(new look::Prose(theme, 15)),
       m_none(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_ask(new look::Ask(theme)),
       m_bar(new QPushButton(u"May not play…   F7"_s)), m_end(new QPushButton(u"May play again…   Del"_s))
@@ -147,7 +147,7 @@ void AbsencesScreen::showSanctions()
     int row = qMax(0, m_table->currentRow());
     const facts::Sanction* chosen = m_sanctions->at(row);
     const facts::Sanction before = chosen ? *chosen : facts::Sanction();
-    m_sanctions->show(m_session.night(), today());
+    m_sanctions->show(m_session.tournament(), today());
     const int rows = m_sanctions->rowCount();
     if (rows == 0)
         return;
@@ -170,11 +170,11 @@ void AbsencesScreen::showWhy()
 // What was typed stays, whatever else is recorded meanwhile.
 void AbsencesScreen::showPolicy()
 {
-    const night::AbsencePolicy& policy = m_session.night().setting->absence;
+    const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
     if (!m_isTyped)
         m_fields->show(policy);
     m_inWords->say((m_isTyped ? u"Not set yet. On record: "_s : u"On record: "_s) +
-                   look::text(night::inWords(policy)) + u'.');
+                   look::text(tournament::inWords(policy)) + u'.');
     m_set->setEnabled(m_isTyped);
 }
 
@@ -218,8 +218,8 @@ void AbsencesScreen::setPolicy()
 
 std::string AbsencesScreen::today() const
 {
-    const night::Moment now = m_session.ticker().now();
-    return night::dayOf(now.utc, now.aheadMin);
+    const tournament::Moment now = m_session.ticker().now();
+    return tournament::dayOf(now.utc, now.aheadMin);
 }
 
 void AbsencesScreen::keyPressEvent(QKeyEvent* event)

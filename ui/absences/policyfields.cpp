@@ -1,6 +1,6 @@
 #include "policyfields.h"
 
-#include "night/conduct.h"
+#include "tournament/conduct.h"
 #include "ui/look/follow.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"
@@ -20,15 +20,15 @@ constexpr int narrow = 92; ///< pixels at 100 %
 struct Class {
     QString name;
     QString means;
-    night::AbsenceEffect night::AbsencePolicy::*effect;
+    tournament::AbsenceEffect tournament::AbsencePolicy::*effect;
 };
 
 const std::array<Class, 3>& classes()
 {
     static const std::array<Class, 3> all{
-        Class{u"Default"_s, u"told in time"_s, &night::AbsencePolicy::defaulted},
-        Class{u"Forfeit"_s, u"a partner is missing"_s, &night::AbsencePolicy::forfeit},
-        Class{u"No-show"_s, u"nobody came"_s, &night::AbsencePolicy::noShow}};
+        Class{u"Default"_s, u"told in time"_s, &tournament::AbsencePolicy::defaulted},
+        Class{u"Forfeit"_s, u"a partner is missing"_s, &tournament::AbsencePolicy::forfeit},
+        Class{u"No-show"_s, u"nobody came"_s, &tournament::AbsencePolicy::noShow}};
     return all;
 }
 
@@ -39,7 +39,7 @@ QString shown(std::optional<int> number)
 
 QString ratingShown(std::optional<int> tenths)
 {
-    return tenths ? look::text(night::ratingText(*tenths)) : QString();
+    return tenths ? look::text(tournament::ratingText(*tenths)) : QString();
 }
 
 } // namespace
@@ -146,14 +146,14 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
         connect(each, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }
 
-void PolicyFields::show(const night::AbsencePolicy& policy)
+void PolicyFields::show(const tournament::AbsencePolicy& policy)
 {
     const QSignalBlocker quiet(this);
     m_grace->setText(shown(policy.grace));
     m_offClock->setCurrentIndex(policy.offClock ? 0 : 1);
     m_removeAfter->setText(policy.removeAfter > 0 ? QString::number(policy.removeAfter) : QString());
     for (std::size_t i = 0; i < m_costs.size(); ++i) {
-        const night::AbsenceEffect& effect = policy.*classes()[i].effect;
+        const tournament::AbsenceEffect& effect = policy.*classes()[i].effect;
         const Cost& cost = m_costs[i];
         cost.ranks->setCurrentIndex(effect.isForfeit ? 0 : 1);
         cost.rating->setText(ratingShown(effect.rating));
@@ -199,13 +199,13 @@ tl::expected<std::optional<int>, QString> PolicyFields::rating(QLineEdit* field)
     const QString typed = field->text().trimmed();
     if (typed.isEmpty())
         return std::nullopt;
-    if (const auto tenths = night::tenthsIn(typed.toStdString()))
+    if (const auto tenths = tournament::tenthsIn(typed.toStdString()))
         return tenths;
     return tl::unexpected(
         say(field, u"“%1” is no rating from 0 to 10, such as 3.5; empty says “none”."_s.arg(typed)));
 }
 
-tl::expected<night::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)
+tl::expected<tournament::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)
 {
     const auto rated = rating(cost.rating);
     if (!rated)
@@ -213,20 +213,20 @@ tl::expected<night::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)
     const auto other = rating(cost.otherRating);
     if (!other)
         return tl::unexpected(other.error());
-    const auto fee = number(cost.fee, night::highestFee);
+    const auto fee = number(cost.fee, tournament::highestFee);
     if (!fee)
         return tl::unexpected(fee.error());
-    return night::AbsenceEffect{!look::isOther(cost.ranks), *rated, *other, fee->value_or(0),
-                                !look::isOther(cost.counts)};
+    return tournament::AbsenceEffect{!look::isOther(cost.ranks), *rated, *other, fee->value_or(0),
+                                     !look::isOther(cost.counts)};
 }
 
-tl::expected<night::AbsencePolicy, QString> PolicyFields::read()
+tl::expected<tournament::AbsencePolicy, QString> PolicyFields::read()
 {
-    night::AbsencePolicy policy;
-    const auto grace = number(m_grace, night::longestGrace);
+    tournament::AbsencePolicy policy;
+    const auto grace = number(m_grace, tournament::longestGrace);
     if (!grace)
         return tl::unexpected(grace.error());
-    const auto removeAfter = number(m_removeAfter, night::mostAbsences);
+    const auto removeAfter = number(m_removeAfter, tournament::mostAbsences);
     if (!removeAfter)
         return tl::unexpected(removeAfter.error());
     policy.grace = *grace;

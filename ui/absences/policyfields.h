@@ -1,7 +1,7 @@
-// The night's policy for who does not come, as fields: the wait, and what each class of absence costs.
+// The tournament's policy for who does not come, as fields: the wait, and what each class of absence costs.
 #pragma once
 
-#include "night/absencepolicy.h"
+#include "tournament/absencepolicy.h"
 #include "ui/look/fields.h"
 
 #include <QGridLayout>
@@ -17,9 +17,9 @@ class PolicyFields : public QWidget {
     Q_OBJECT
 public:
     explicit PolicyFields(look::Theme& theme, QWidget* parent = nullptr);
-    void show(const night::AbsencePolicy& policy);
+    void show(const tournament::AbsencePolicy& policy);
     /// What the fields say; or what is wrong with the first that is, which has the focus then.
-    tl::expected<night::AbsencePolicy, QString> read();
+    tl::expected<tournament::AbsencePolicy, QString> read();
     void takeFocus() { m_grace->setFocus(); }
 
 Q_SIGNALS:
@@ -48,7 +48,7 @@ private:
     /// A whole number of that field; nothing where it is empty.
     tl::expected<std::optional<int>, QString> number(QLineEdit* field, int most);
     tl::expected<std::optional<int>, QString> rating(QLineEdit* field);
-    tl::expected<night::AbsenceEffect, QString> read(const Cost& cost);
+    tl::expected<tournament::AbsenceEffect, QString> read(const Cost& cost);
 
     look::Theme& m_theme;
     QLineEdit* m_grace;

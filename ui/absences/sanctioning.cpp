@@ -35,9 +35,9 @@ void AbsencesScreen::askSanction()
 
 bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction)
 {
-    const night::Night& night = m_session.night();
-    const auto found = isTeam ? desk::findTeam(night, typed.toStdString())
-                              : desk::findPlayer(night, typed.toStdString(), "");
+    const tournament::Tournament& tournament = m_session.tournament();
+    const auto found = isTeam ? desk::findTeam(tournament, typed.toStdString())
+                              : desk::findPlayer(tournament, typed.toStdString(), "");
     if (!found) {
         m_ask->complain(look::sentences(found.error().mistakes).join(u' '));
         return false;
@@ -84,10 +84,11 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
             },
             this);
     };
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     const std::string day = today();
-    if (const auto good = desk::maySanction(night, sanction, day); !good)
-        return m_ask->complain(look::inARow(look::sentences(desk::inPublic(night, good.error()).mistakes)));
+    if (const auto good = desk::maySanction(tournament, sanction, day); !good)
+        return m_ask->complain(
+            look::inARow(look::sentences(desk::inPublic(tournament, good.error()).mistakes)));
     if (allow)
         allow(u"Who may not play: a supervisor's PIN"_s, send, [this, asked = m_asked] {
             if (m_ask->isOpen() && asked == m_asked)

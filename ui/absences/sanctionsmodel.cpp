@@ -1,7 +1,7 @@
 #include "sanctionsmodel.h"
 
 #include "desk/names.h"
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -13,28 +13,28 @@ namespace absences {
 namespace {
 
 /// `Full House (Ana Ruiz, Ben Cole)`: everybody whom it reaches.
-QString whoIn(const night::Night& night, const facts::Sanction& sanction)
+QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
     if (sanction.person)
-        return look::text(desk::personName(night, *sanction.person));
+        return look::text(desk::personName(tournament, *sanction.person));
     QStringList members;
-    if (const night::Team* team = night::team(*night.setting, *sanction.team))
-        for (const std::string& person : night::everybodyOf(*team))
-            members << look::text(desk::personName(night, person));
-    const QString name = look::text(desk::teamName(night, *sanction.team));
+    if (const tournament::Team* team = tournament::team(*tournament.setting, *sanction.team))
+        for (const std::string& person : tournament::everybodyOf(*team))
+            members << look::text(desk::personName(tournament, person));
+    const QString name = look::text(desk::teamName(tournament, *sanction.team));
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
 }
 
 } // namespace
 
-void SanctionsModel::show(const night::Night& night, const std::string& today)
+void SanctionsModel::show(const tournament::Tournament& tournament, const std::string& today)
 {
     beginResetModel();
     m_rows.clear();
-    for (const night::Sanctioned& each : night.setting->sanctions) {
+    for (const tournament::Sanctioned& each : tournament.setting->sanctions) {
         const facts::Sanction& sanction = each.sanction;
-        const bool hasEnded = !night::holdsOn(sanction, today);
-        m_rows.append({sanction, whoIn(night, sanction),
+        const bool hasEnded = !tournament::holdsOn(sanction, today);
+        m_rows.append({sanction, whoIn(tournament, sanction),
                        look::text(sanction.reason) + u" · "_s + look::text(each.stamp.by),
                        hasEnded         ? u"ended"_s
                        : sanction.until ? look::text(*sanction.until)

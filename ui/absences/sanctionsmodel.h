@@ -1,7 +1,7 @@
 // Who may not play, a row a player or team.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <QAbstractTableModel>
 
@@ -14,7 +14,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     /// `today` as `2026-11-21`: what held up to a day before it is over.
-    void show(const night::Night& night, const std::string& today);
+    void show(const tournament::Tournament& tournament, const std::string& today);
     const facts::Sanction* at(int row) const;
     QString nameAt(int row) const { return m_rows.value(row).who; }
 

@@ -48,8 +48,8 @@ std::vector<Bye> byesOf(const std::vector<bracket::Waiting>& waiting, const QPoi
 
 } // namespace
 
-Board::Board(const night::Night& night, const QSizeF& room)
-    : m_night(night), m_drawn(night.setting->bracket), m_room(room)
+Board::Board(const tournament::Tournament& tournament, const QSizeF& room)
+    : m_tournament(tournament), m_drawn(tournament.setting->bracket), m_room(room)
 {
     for (const bracket::Match& match : m_drawn.matches)
         m_byId.emplace(match.id, &match);
@@ -57,7 +57,7 @@ Board::Board(const night::Night& night, const QSizeF& room)
 
 Tree Board::build()
 {
-    if (!m_night.setting->draw || m_night.matches.size() < m_drawn.matches.size())
+    if (!m_tournament.setting->draw || m_tournament.matches.size() < m_drawn.matches.size())
         return {}; // without rules there are no matches yet
     m_tree.entries = m_drawn.entries;
     addCrosses();
@@ -107,7 +107,7 @@ void Board::addBox(const bracket::Match& drawn, const QRectF& place)
     box.match = look::text(drawn.id);
     box.place = place;
     box.block = m_block;
-    write(box, m_night, drawn);
+    write(box, m_tournament, drawn);
     m_index.emplace(drawn.id, m_tree.boxes.size());
     m_tree.boxes.push_back(std::move(box));
 }
@@ -187,7 +187,7 @@ void Board::addSwiss(const bracket::Layout& layout)
                                    {},
                                    QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
                                    true});
-    writeRounds(m_tree, m_night);
+    writeRounds(m_tree, m_tournament);
     m_top += headingHeight;
     double bottom = m_top + layout.height;
     std::map<int, double> below; // the last box of each round

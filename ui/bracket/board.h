@@ -4,7 +4,7 @@
 
 #include "tree.h"
 
-#include "night/crosstable.h"
+#include "tournament/crosstable.h"
 
 #include <map>
 
@@ -12,13 +12,13 @@ namespace tree {
 
 class Board {
 public:
-    Board(const night::Night& night, const QSizeF& room);
+    Board(const tournament::Tournament& tournament, const QSizeF& room);
     Tree build();
 
 private:
     void addCrosses();
-    void addCross(const night::CrossTable& table, const Cross& empty);
-    void addCells(const night::CrossTable& table, const Cross& cross);
+    void addCross(const tournament::CrossTable& table, const Cross& empty);
+    void addCells(const tournament::CrossTable& table, const Cross& cross);
     void addRounds();
     void addSwiss(const bracket::Layout& layout);
     void addPlayIns();
@@ -29,7 +29,7 @@ private:
     void addDrops();
     bracket::Measures measures() const;
 
-    const night::Night& m_night;
+    const tournament::Tournament& m_tournament;
     const bracket::Bracket& m_drawn;
     QSizeF m_room;
     Tree m_tree;

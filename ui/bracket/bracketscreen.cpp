@@ -5,8 +5,8 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/names.h"
-#include "night/counts.h"
-#include "night/standings.h"
+#include "tournament/counts.h"
+#include "tournament/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/empty.h"
 #include "ui/look/follow.h"
@@ -24,19 +24,19 @@ namespace tree {
 namespace {
 
 /// ` · the final is played under the championship rules, to 500`; empty where nothing is played by others.
-QString finalRules(const night::Night& night)
+QString finalRules(const tournament::Tournament& tournament)
 {
-    const night::Setting& setting = *night.setting;
+    const tournament::Setting& setting = *tournament.setting;
     const bracket::Match* final = bracket::decidingMatch(setting.bracket);
-    const auto last = final ? night::rulesFor(setting, *final) : std::nullopt;
-    if (!last || (*last)->phase == night::regularSet(setting.rules.front()).phase)
+    const auto last = final ? tournament::rulesFor(setting, *final) : std::nullopt;
+    if (!last || (*last)->phase == tournament::regularSet(setting.rules.front()).phase)
         return {};
     return u" · the final is played under the %1 rules, %2"_s.arg(look::text((*last)->phase),
                                                                   lengthOf(**last));
 }
 
 /// ` · 4 pools, 2 go on from each, and 1 wildcard`
-QString poolsInWords(const night::Setting& setting)
+QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
     QString words = u" · %1 pools, %2 from each"_s.arg(setting.draw->pools.value_or(0))
@@ -47,13 +47,13 @@ QString poolsInWords(const night::Setting& setting)
 }
 
 /// ` · 12 of 28 matches over`
-QString playedInWords(const night::Night& night)
+QString playedInWords(const tournament::Tournament& tournament)
 {
-    return u" · "_s + look::text(night::matchesText(night::countsOf(night)));
+    return u" · "_s + look::text(tournament::matchesText(tournament::countsOf(tournament)));
 }
 
 /// ` · round 2 of 4`
-QString roundInWords(const night::Setting& setting)
+QString roundInWords(const tournament::Setting& setting)
 {
     const int rounds = setting.bracket.rounds;
     return setting.pairings.empty()
@@ -62,48 +62,48 @@ QString roundInWords(const night::Setting& setting)
 }
 
 /// `11 teams, single elimination`, and what is to be known of that format.
-QString summaryOf(const night::Night& night)
+QString summaryOf(const tournament::Tournament& tournament)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     const QString summary = u"%1 teams, %2"_s.arg(drawn.entries).arg(look::text(bracket::name(drawn.kind)));
     switch (drawn.kind) {
     case bracket::Kind::PoolsPlayoff:
-        return summary + poolsInWords(*night.setting); // what the final runs to stands over its box
+        return summary + poolsInWords(*tournament.setting); // what the final runs to stands over its box
     case bracket::Kind::RoundRobin:
-        return summary + playedInWords(night);
+        return summary + playedInWords(tournament);
     case bracket::Kind::Swiss:
-        return summary + roundInWords(*night.setting);
+        return summary + roundInWords(*tournament.setting);
     default:
-        return summary + finalRules(night);
+        return summary + finalRules(tournament);
     }
 }
 
 /// How the champion came to stand first in the ranking.
-QString rankingOf(const night::Night& night)
+QString rankingOf(const tournament::Tournament& tournament)
 {
-    const night::Standing first = night::standings(night).front();
+    const tournament::Standing first = tournament::standings(tournament).front();
     const QString won = u"won %1 and lost %2"_s.arg(first.won).arg(first.lost);
     return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(look::text(first.decidedBy));
 }
 
 /// How the event was decided, from the champion's side.
-QString victoryOf(const night::Night& night, const std::string& champion)
+QString victoryOf(const tournament::Tournament& tournament, const std::string& champion)
 {
-    if (!bracket::decidingMatch(night.setting->bracket))
-        return rankingOf(night);
-    const night::Match* last = night::decidingMatch(night);
+    if (!bracket::decidingMatch(tournament.setting->bracket))
+        return rankingOf(tournament);
+    const tournament::Match* last = tournament::decidingMatch(tournament);
     if (!last || !last->winner)
         return {};
     const scoring::Side won = *last->winner;
     const std::string& beaten = last->teams[scoring::other(won)];
     if (last->teams[won] != champion || beaten.empty())
         return {};
-    const QString opponent = look::text(desk::teamName(night, beaten));
+    const QString opponent = look::text(desk::teamName(tournament, beaten));
     const QString final =
-        bracket::find(night.setting->bracket, last->id)->ifNecessary ? u"second final"_s : u"final"_s;
-    if (last->outcome != night::Outcome::Played)
+        bracket::find(tournament.setting->bracket, last->id)->ifNecessary ? u"second final"_s : u"final"_s;
+    if (last->outcome != tournament::Outcome::Played)
         return u"without playing the %1 to its end against %2"_s.arg(final, opponent);
-    const auto& score = night::result(*last).score;
+    const auto& score = tournament::result(*last).score;
     return u"%1 to %2 against %3 in the %4"_s.arg(look::number(score[won]),
                                                   look::number(score[scoring::other(won)]), opponent, final);
 }
@@ -190,28 +190,28 @@ QWidget* BracketScreen::makeKeys()
 
 void BracketScreen::refresh()
 {
-    const bool drawn = m_session.isOpen() && m_session.night().setting->draw;
+    const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;
     m_empty->setVisible(!drawn);
     m_tree->setVisible(drawn);
     m_keys->setVisible(drawn);
-    showHead(drawn ? &m_session.night() : nullptr);
+    showHead(drawn ? &m_session.tournament() : nullptr);
     if (drawn)
-        m_tree->show(m_session.shown().night);
+        m_tree->show(m_session.shown().tournament);
     else
         m_tree->clear();
 }
 
-void BracketScreen::showHead(const night::Night* night)
+void BracketScreen::showHead(const tournament::Tournament* tournament)
 {
-    const std::string champion = night ? night::champion(*night) : std::string();
+    const std::string champion = tournament ? tournament::champion(*tournament) : std::string();
     for (QWidget* widget : {m_spade, static_cast<QWidget*>(m_champion)})
         widget->setVisible(!champion.empty());
     m_title->setVisible(champion.empty());
     if (!champion.empty())
-        m_champion->setText(u"%1 won"_s.arg(look::text(desk::teamName(*night, champion))));
-    m_subtitle->setText(!night             ? QString()
-                        : champion.empty() ? summaryOf(*night)
-                                           : victoryOf(*night, champion));
+        m_champion->setText(u"%1 won"_s.arg(look::text(desk::teamName(*tournament, champion))));
+    m_subtitle->setText(!tournament        ? QString()
+                        : champion.empty() ? summaryOf(*tournament)
+                                           : victoryOf(*tournament, champion));
 }
 
 void BracketScreen::takeFocus()

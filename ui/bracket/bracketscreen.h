@@ -21,7 +21,7 @@ public:
 private:
     QLayout* makeHead();
     QWidget* makeKeys();
-    void showHead(const night::Night* night);
+    void showHead(const tournament::Tournament* tournament);
 
     look::Line* m_title;
     look::Line* m_subtitle;

@@ -34,10 +34,10 @@ double leastCell(const bracket::Bracket& bracket)
     return matches < 100 ? 2.4 : matches < 1000 ? 2.7 : 3;
 }
 
-std::size_t largest(const std::vector<night::CrossTable>& tables)
+std::size_t largest(const std::vector<tournament::CrossTable>& tables)
 {
     std::size_t most = 0;
-    for (const night::CrossTable& table : tables)
+    for (const tournament::CrossTable& table : tables)
         most = std::max(most, table.rows.size());
     return most;
 }
@@ -70,7 +70,7 @@ Cross measured(std::size_t teams, double room, double least, int meetings)
 
 void Board::addCrosses()
 {
-    const std::vector<night::CrossTable> tables = night::crossTables(m_night);
+    const std::vector<tournament::CrossTable> tables = tournament::crossTables(m_tournament);
     if (tables.empty())
         return;
     const std::size_t teams = largest(tables);
@@ -90,15 +90,15 @@ void Board::addCrosses()
         addCross(tables[i], cross);
         m_top = std::max(m_top, cross.place.bottom());
     }
-    writeWildcards(m_tree, m_night);
+    writeWildcards(m_tree, m_tournament);
     m_top += crossGap;
     ++m_block;
 }
 
-void Board::addCross(const night::CrossTable& table, const Cross& empty)
+void Board::addCross(const tournament::CrossTable& table, const Cross& empty)
 {
     Cross cross = empty;
-    write(cross, m_night, table);
+    write(cross, m_tournament, table);
     if (!table.pool.empty())
         m_tree.headings.push_back({u"Pool %1"_s.arg(look::text(table.pool)),
                                    look::text(bracket::goOnInWords(table.goOn)),
@@ -109,11 +109,11 @@ void Board::addCross(const night::CrossTable& table, const Cross& empty)
     m_tree.size = m_tree.size.expandedTo({cross.place.right(), cross.place.bottom()});
 }
 
-void Board::addCells(const night::CrossTable& table, const Cross& cross)
+void Board::addCells(const tournament::CrossTable& table, const Cross& cross)
 {
     for (std::size_t row = 0; row < table.rows.size(); ++row)
         for (std::size_t column = 0; column < table.rows.size(); ++column) {
-            const std::vector<night::Crossing>& meetings = table.rows[row].against[column];
+            const std::vector<tournament::Crossing>& meetings = table.rows[row].against[column];
             const double height = meetings.empty() ? 0 : cross.row / static_cast<double>(meetings.size());
             for (std::size_t i = 0; i < meetings.size(); ++i) {
                 Box box;
@@ -125,9 +125,9 @@ void Board::addCells(const night::CrossTable& table, const Cross& cross)
                 cell.table = m_tree.crosses.size() - 1;
                 cell.row = row;
                 cell.column = column;
-                cell.line = meetings[i].side == night::Side::A ? 0 : 1;
+                cell.line = meetings[i].side == tournament::Side::A ? 0 : 1;
                 box.cell = cell;
-                write(box, m_night, *m_byId.at(meetings[i].match));
+                write(box, m_tournament, *m_byId.at(meetings[i].match));
                 m_tree.boxes.push_back(std::move(box));
             }
         }

@@ -5,7 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
-#include "night/room.h"
+#include "tournament/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -14,35 +14,36 @@ namespace tree {
 
 namespace {
 
-QString atTable(const night::Night& night, const night::Match& match, const QString& what)
+QString atTable(const tournament::Tournament& tournament, const tournament::Match& match, const QString& what)
 {
-    const auto table = night::tableOf(night, match);
+    const auto table = tournament::tableOf(tournament, match);
     return table ? u"table %1 · %2"_s.arg(*table).arg(what) : what;
 }
 
-QString handNow(const night::Match& match)
+QString handNow(const tournament::Match& match)
 {
     const int hand =
-        static_cast<int>(night::sheetOf(match, night::currentGame(match)).ledger.hands.size()) + 1;
-    return match.series.games == 1 ? u"hand %1"_s.arg(hand) : u"game %1"_s.arg(night::currentGame(match));
+        static_cast<int>(tournament::sheetOf(match, tournament::currentGame(match)).ledger.hands.size()) + 1;
+    return match.series.games == 1 ? u"hand %1"_s.arg(hand)
+                                   : u"game %1"_s.arg(tournament::currentGame(match));
 }
 
-QString plainState(const night::Night& night, const night::Match& match, bool isTheFinal)
+QString plainState(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
 {
-    if (const std::string waits = desk::waitWords(night, match); !waits.empty())
+    if (const std::string waits = desk::waitWords(tournament, match); !waits.empty())
         return look::text(waits);
     switch (match.state) {
-    case night::State::Waiting:
+    case tournament::State::Waiting:
         return {};
-    case night::State::Ready:
+    case tournament::State::Ready:
         return u"ready"_s;
-    case night::State::Called:
+    case tournament::State::Called:
         return u"called · table %1"_s.arg(match.call->table);
-    case night::State::Playing:
-        return atTable(night, match, handNow(match));
-    case night::State::Ended:
-        return atTable(night, match, u"to be signed"_s);
-    case night::State::Final:
+    case tournament::State::Playing:
+        return atTable(tournament, match, handNow(match));
+    case tournament::State::Ended:
+        return atTable(tournament, match, u"to be signed"_s);
+    case tournament::State::Final:
         break;
     }
     return isTheFinal ? QString() : u"finished"_s;
@@ -50,7 +51,7 @@ QString plainState(const night::Night& night, const night::Match& match, bool is
 
 /// `· final, to 500`, what is to be known of a late match; and the same in few words.
 std::pair<QString, QString> lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn,
-                                      const night::Match& match)
+                                      const tournament::Match& match)
 {
     const QString length = lengthOf(*match.rules);
     if (drawn.ifNecessary) {
@@ -85,32 +86,32 @@ QString lengthOf(const rules::Set& rules)
     return u"to %1"_s.arg(end.target);
 }
 
-Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const night::Match& match)
+Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
 {
     const QString title = u"Match %1"_s.arg(*drawn.number);
     const auto [full, brief] = lateWords(bracket, drawn, match);
     return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
 }
 
-QString stateOf(const night::Night& night, const night::Match& match, bool isTheFinal)
+QString stateOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
 {
-    if (night::isSpared(match))
+    if (tournament::isSpared(match))
         return {}; // its title says so
     if (const std::string warning = desk::warningWord(match); !warning.empty())
-        return atTable(night, match, look::text(warning));
-    return plainState(night, match, isTheFinal);
+        return atTable(tournament, match, look::text(warning));
+    return plainState(tournament, match, isTheFinal);
 }
 
-bool asksForSomebody(const night::Match& match)
+bool asksForSomebody(const tournament::Match& match)
 {
     return !desk::warningWord(match).empty();
 }
 
-QString scoreOf(const night::Match& match, scoring::Side side)
+QString scoreOf(const tournament::Match& match, scoring::Side side)
 {
-    if (match.outcome && *match.outcome != night::Outcome::Played)
+    if (match.outcome && *match.outcome != tournament::Outcome::Played)
         return match.winner == side ? u"won"_s : look::text(desk::lossWord(match, side));
-    return match.games.empty() ? QString() : look::number(night::result(match).score[side]);
+    return match.games.empty() ? QString() : look::number(tournament::result(match).score[side]);
 }
 
 QString wordsOf(const Box& box)

@@ -12,7 +12,7 @@ namespace tree {
 namespace {
 
 /// Whether the match now counts otherwise in its table.
-bool countsElse(const night::Match& before, const night::Match& now)
+bool countsElse(const tournament::Match& before, const tournament::Match& now)
 {
     return before.ended != now.ended || before.outcome != now.outcome || before.flags != now.flags ||
            (now.ended && before.ledger != now.ledger);
@@ -20,12 +20,12 @@ bool countsElse(const night::Match& before, const night::Match& now)
 
 } // namespace
 
-Tree treeOf(const night::Night& night, const QSizeF& room)
+Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room)
 {
-    return Board(night, room).build();
+    return Board(tournament, room).build();
 }
 
-bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& now)
+bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now)
 {
     if (!before.setting.isSame(now.setting))
         return false;
@@ -43,7 +43,7 @@ bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& n
         return true;
     if (now.setting->bracket.kind == bracket::Kind::Swiss)
         writeRounds(tree, now);
-    const std::vector<night::CrossTable> tables = night::crossTables(now);
+    const std::vector<tournament::CrossTable> tables = tournament::crossTables(now);
     for (std::size_t i = 0; i < tree.crosses.size(); ++i)
         write(tree.crosses[i], now, tables[i]);
     writeWildcards(tree, now);

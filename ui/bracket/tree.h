@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bracket/layout.h"
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <QPolygonF>
 #include <QRectF>
@@ -119,10 +119,10 @@ struct Tree {
 };
 
 /// As it suits a room of that size, in lines. Empty before the draw.
-Tree treeOf(const night::Night& night, const QSizeF& room);
+Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room);
 /// Writes anew the boxes of matches that are not as they were, and what follows from them. False where more
 /// than matches has changed, and the tree is to be made anew.
-bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& now);
+bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now);
 /// The first box of that match; nothing where it has none.
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match);
 

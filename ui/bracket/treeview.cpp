@@ -27,15 +27,15 @@ constexpr double mostReadable = 1.5;  // a small bracket on a large screen grows
 constexpr QMarginsF margins(20, 2, 20, 6);
 
 /// What a supervisor looks for first: what is being played, else what comes next, else the final.
-QString firstOf(const night::Night& night)
+QString firstOf(const tournament::Tournament& tournament)
 {
-    const night::Match* best = nullptr;
-    for (const night::Match* match : night::inOrder(night)) {
-        const bool isOn = match->number && match->state != night::State::Final;
+    const tournament::Match* best = nullptr;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        const bool isOn = match->number && match->state != tournament::State::Final;
         if (isOn && (!best || match->state > best->state))
             best = match;
     }
-    const night::Match* last = night::decidingMatch(night);
+    const tournament::Match* last = tournament::decidingMatch(tournament);
     return best ? QString::fromStdString(best->id) : last ? QString::fromStdString(last->id) : QString();
 }
 
@@ -53,12 +53,12 @@ TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(pa
     connect(&theme, &look::Theme::changed, this, &TreeView::rebuild);
 }
 
-void TreeView::show(const std::shared_ptr<const night::Night>& night)
+void TreeView::show(const std::shared_ptr<const tournament::Tournament>& tournament)
 {
     const std::size_t was = m_current;
     const QString before = current();
-    const bool same = m_night && bringUpToDate(m_tree, *m_night, *night);
-    m_night = night;
+    const bool same = m_tournament && bringUpToDate(m_tree, *m_tournament, *tournament);
+    m_tournament = tournament;
     if (!same)
         rebuild();
     if (m_tree.boxes.empty())
@@ -67,7 +67,7 @@ void TreeView::show(const std::shared_ptr<const night::Night>& night)
     const bool stays = was < m_tree.boxes.size() && m_tree.boxes[was].match == before;
     const auto kept = stays ? std::optional(was) : indexOf(m_tree, before);
     if (!kept)
-        return go(indexOf(m_tree, firstOf(*night)).value_or(0));
+        return go(indexOf(m_tree, firstOf(*tournament)).value_or(0));
     m_current = *kept;
     nameCurrent();
     light();
@@ -75,7 +75,7 @@ void TreeView::show(const std::shared_ptr<const night::Night>& night)
 
 void TreeView::clear()
 {
-    m_night.reset();
+    m_tournament.reset();
     m_tree = {};
     m_current = 0;
     m_pointed = {};
@@ -87,10 +87,10 @@ void TreeView::clear()
 
 void TreeView::rebuild()
 {
-    if (!m_night)
+    if (!m_tournament)
         return;
     const QSizeF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt()).size();
-    m_tree = treeOf(*m_night, room / m_theme.px(linePixels));
+    m_tree = treeOf(*m_tournament, room / m_theme.px(linePixels));
     m_current = std::min(m_current, m_tree.boxes.empty() ? 0 : m_tree.boxes.size() - 1);
     m_pointed = {};
     layOut();

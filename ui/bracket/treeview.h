@@ -14,8 +14,8 @@ class TreeView : public QAbstractScrollArea {
 public:
     explicit TreeView(look::Theme& theme, QWidget* parent = nullptr);
 
-    /// Shows the night; the match that was current stays so.
-    void show(const std::shared_ptr<const night::Night>& night);
+    /// Shows the tournament; the match that was current stays so.
+    void show(const std::shared_ptr<const tournament::Tournament>& tournament);
     /// Shows nothing; nothing of what was shown stays, neither where the keys are nor what is lit.
     void clear();
     const Tree& tree() const { return m_tree; }
@@ -82,7 +82,7 @@ private:
     bool pan(QMouseEvent* event);
 
     look::Theme& m_theme;
-    std::shared_ptr<const night::Night> m_night;
+    std::shared_ptr<const tournament::Tournament> m_tournament;
     Tree m_tree;
     std::size_t m_current = 0;
     Spot m_pointed; ///< under the mouse

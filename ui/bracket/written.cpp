@@ -6,7 +6,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
-#include "night/ranking.h"
+#include "tournament/ranking.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -17,21 +17,21 @@ namespace tree {
 
 namespace {
 
-Line lineOf(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
-            scoring::Side side)
+Line lineOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
+            const tournament::Match& match, scoring::Side side)
 {
     Line line;
-    const bool isSpared = night::isSpared(match); // who won the event before sits there alone
+    const bool isSpared = tournament::isSpared(match); // who won the event before sits there alone
     line.team = isSpared ? QString() : look::text(match.teams[side]);
     if (line.team.isEmpty()) {
         const bool a = side == scoring::Side::A;
         const bool nobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
         line.text = nobody ? u"nobody"_s
-                           : look::text(bracket::inWords(night.setting->bracket, a ? drawn.a : drawn.b));
+                           : look::text(bracket::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
         return line;
     }
-    line.text = look::text(desk::teamName(night, match.teams[side]));
-    if (const auto seed = night::seedOfTeam(*night.setting, match.teams[side]))
+    line.text = look::text(desk::teamName(tournament, match.teams[side]));
+    if (const auto seed = tournament::seedOfTeam(*tournament.setting, match.teams[side]))
         line.seed = QString::number(*seed);
     line.score = scoreOf(match, side);
     line.won = match.winner == side;
@@ -39,40 +39,41 @@ Line lineOf(const night::Night& night, const bracket::Match& drawn, const night:
     return line;
 }
 
-void writeBye(Box& box, const night::Night& night, const bracket::Match& drawn)
+void writeBye(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn)
 {
     const bool isA = std::holds_alternative<bracket::Bye>(drawn.b);
     const int seed = std::get<bracket::Seed>(isA ? drawn.a : drawn.b).number;
-    const std::string team = night::teamOfSeed(*night.setting, seed);
+    const std::string team = tournament::teamOfSeed(*tournament.setting, seed);
     box.isBye = true;
     box.opens = false;
-    box.lines[0] = {QString::number(seed), look::text(desk::teamName(night, team)), look::text(team),
+    box.lines[0] = {QString::number(seed), look::text(desk::teamName(tournament, team)), look::text(team),
                     u"bye"_s};
-    box.title = look::text(bracket::roundName(night.setting->bracket, drawn));
+    box.title = look::text(bracket::roundName(tournament.setting->bracket, drawn));
     box.words = u"%1: seed %2 %3 has the bye"_s.arg(box.title, box.lines[0].seed, box.lines[0].text);
 }
 
-void writeCell(Box& box, const night::Night& night, const bracket::Match& drawn, const night::Match& match)
+void writeCell(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn,
+               const tournament::Match& match)
 {
     const auto side = box.cell->line == 0 ? scoring::Side::A : scoring::Side::B;
-    const desk::CellWords words = desk::cellWords(night, match, side);
+    const desk::CellWords words = desk::cellWords(tournament, match, side);
     box.cell->first = look::text(words.first);
     box.cell->second = look::text(words.second);
     box.warns = words.warns;
-    if (night.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
+    if (tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
         box.words.prepend(u"Pool %1. "_s.arg(look::text(bracket::poolOf(drawn))));
 }
 
-QString noteOf(const night::Night& night, int round)
+QString noteOf(const tournament::Tournament& tournament, int round)
 {
     int played = 0;
     int all = 0;
-    for (const bracket::Match& drawn : night.setting->bracket.matches) {
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
         if (drawn.bracket != bracket::Part::Swiss || drawn.round != round || !drawn.number)
             continue;
         ++all;
-        const night::Match* match = night::match(night, drawn.id);
-        played += match && match->state == night::State::Final ? 1 : 0;
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        played += match && match->state == tournament::State::Final ? 1 : 0;
     }
     if (all == 0)
         return u"to come"_s;
@@ -81,34 +82,34 @@ QString noteOf(const night::Night& night, int round)
 
 } // namespace
 
-void write(Box& box, const night::Night& night, const bracket::Match& drawn)
+void write(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn)
 {
-    const night::Match& match = *night::match(night, drawn.id);
+    const tournament::Match& match = *tournament::match(tournament, drawn.id);
     if (!drawn.number)
-        return writeBye(box, night, drawn);
-    const Title title = titleOf(night.setting->bracket, drawn, match);
+        return writeBye(box, tournament, drawn);
+    const Title title = titleOf(tournament.setting->bracket, drawn, match);
     box.title = title.full;
     box.shortTitle = title.brief;
-    box.state = stateOf(night, match, bracket::isFinal(night.setting->bracket, drawn));
+    box.state = stateOf(tournament, match, bracket::isFinal(tournament.setting->bracket, drawn));
     box.warns = asksForSomebody(match);
-    box.opens = !night::isSpared(match);
+    box.opens = !tournament::isSpared(match);
     box.mayNotBe = drawn.ifNecessary && (!box.opens || match.teams.a.empty() || match.teams.b.empty());
-    box.lines = {lineOf(night, drawn, match, scoring::Side::A),
-                 lineOf(night, drawn, match, scoring::Side::B)};
+    box.lines = {lineOf(tournament, drawn, match, scoring::Side::A),
+                 lineOf(tournament, drawn, match, scoring::Side::B)};
     box.words = wordsOf(box);
     if (box.cell)
-        writeCell(box, night, drawn, match);
+        writeCell(box, tournament, drawn, match);
 }
 
-void write(Cross& cross, const night::Night& night, const night::CrossTable& table)
+void write(Cross& cross, const tournament::Tournament& tournament, const tournament::CrossTable& table)
 {
     cross.teams.clear();
-    for (const night::CrossRow& row : table.rows) {
+    for (const tournament::CrossRow& row : table.rows) {
         Cross::Team team;
         team.id = look::text(row.team);
         team.seed = QString::number(row.seed);
-        team.name = look::text(desk::teamName(night, row.team));
-        team.rank = look::text(night::rankText(row.rank, row.rankTo));
+        team.name = look::text(desk::teamName(tournament, row.team));
+        team.rank = look::text(tournament::rankText(row.rank, row.rankTo));
         team.won = row.won;
         team.lost = row.lost;
         team.goesOn = row.goesOn;
@@ -118,31 +119,32 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
     }
 }
 
-void writeWildcards(Tree& tree, const night::Night& night)
+void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
 {
-    const std::vector<night::Ranking> all = night::rankings(night);
-    const auto ranking = std::find_if(
-        all.begin(), all.end(), [](const night::Ranking& each) { return each.pool == bracket::wildcards; });
+    const std::vector<tournament::Ranking> all = tournament::rankings(tournament);
+    const auto ranking = std::find_if(all.begin(), all.end(), [](const tournament::Ranking& each) {
+        return each.pool == bracket::wildcards;
+    });
     if (ranking == all.end() || !ranking->isComplete)
         return;
     for (const bracket::Ranked& place : ranking->places) {
         const auto sharing = std::count_if(ranking->places.begin(), ranking->places.end(),
                                            [&](const auto& each) { return each.rank == place.rank; });
         const int last = place.rank - 1 + static_cast<int>(sharing);
-        const QString id = look::text(night::teamOfSeed(*night.setting, place.seed));
+        const QString id = look::text(tournament::teamOfSeed(*tournament.setting, place.seed));
         for (Cross& cross : tree.crosses)
             for (Cross::Team& team : cross.teams)
                 if (team.id == id) {
-                    team.note = u"wildcard rank %1"_s.arg(look::text(night::rankText(place.rank, last)));
+                    team.note = u"wildcard rank %1"_s.arg(look::text(tournament::rankText(place.rank, last)));
                     team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
                 }
     }
 }
 
-void writeRounds(Tree& tree, const night::Night& night)
+void writeRounds(Tree& tree, const tournament::Tournament& tournament)
 {
-    for (int round = 1; round <= night.setting->bracket.rounds; ++round)
-        tree.headings[static_cast<std::size_t>(round) - 1].note = noteOf(night, round);
+    for (int round = 1; round <= tournament.setting->bracket.rounds; ++round)
+        tree.headings[static_cast<std::size_t>(round) - 1].note = noteOf(tournament, round);
 }
 
 } // namespace tree

@@ -29,7 +29,7 @@ void CheckinScreen::readCard(const QString& line)
 {
     if (!m_session.isOpen())
         return;
-    const auto owner = desk::ownerOfCard(m_session.night(), line.toStdString());
+    const auto owner = desk::ownerOfCard(m_session.tournament(), line.toStdString());
     const bool isKnown = owner && !owner->unknown;
     const bool isAskedAbout =
         (m_proof->isAsking() || m_ask->isOpen()) && isKnown && owner->person == m_person;
@@ -49,8 +49,8 @@ void CheckinScreen::readCard(const QString& line)
 
 void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line)
 {
-    const night::Night& night = m_session.night();
-    const QString asked = look::text(desk::personName(night, m_person));
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QString asked = look::text(desk::personName(tournament, m_person));
     QString said;
     if (!owner)
         said = saidOf(owner.error());
@@ -58,7 +58,7 @@ void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, cons
         return receiveSwiped(m_person, line);
     else if (!owner->unknown)
         said = u"That is the card of %1: first what %2 shows, or Esc."_s.arg(
-            look::text(desk::personName(night, owner->person)), asked);
+            look::text(desk::personName(tournament, owner->person)), asked);
     else if (m_card && m_card->hash == owner->unknown->hash)
         said = u"That card waits for the question about %1: answer it, or Esc."_s.arg(asked);
     else // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
@@ -76,9 +76,9 @@ void CheckinScreen::receiveSwiped(const std::string& person, const std::string& 
     const bool isElsewhere = focus && !isAncestorOf(focus);
     m_proof->stopAsking();
     m_person = person;
-    if (desk::isCheckedIn(m_session.night(), person, m_session.ticker().now()))
+    if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
         return sayHere(person, {u"was checked in already"_s});
-    const auto rule = desk::checkinRule(m_session.night(), person);
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(saidOf(rule.error()));
     m_elsewhere = isElsewhere;
@@ -91,16 +91,16 @@ void CheckinScreen::receiveBeside(const std::string& person, const std::string& 
 {
     if (m_underway.contains(person))
         return;
-    if (desk::isCheckedIn(m_session.night(), person, m_session.ticker().now()))
+    if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
         return sayHere(person, {u"was checked in already"_s});
-    const auto rule = desk::checkinRule(m_session.night(), person);
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(saidOf(rule.error()));
     const std::string by = m_session.supervisor().toStdString();
     const desk::Proof proof{desk::shownByCard(*rule, line, true), {}};
     m_underway.insert(person);
     m_session.ask(
-        look::text(desk::personName(m_session.night(), person)),
+        look::text(desk::personName(m_session.tournament(), person)),
         [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
         [this, person](const session::Outcome& outcome) {
             m_underway.erase(person);
@@ -110,9 +110,9 @@ void CheckinScreen::receiveBeside(const std::string& person, const std::string& 
 
 void CheckinScreen::askWhose()
 {
-    if (!firstToDo(m_session.night()).isEmpty()) {
+    if (!firstToDo(m_session.tournament()).isEmpty()) {
         m_card.reset();
-        return sayNot(firstToDo(m_session.night()));
+        return sayNot(firstToDo(m_session.tournament()));
     }
     m_field->clear();
     sayWhose();
@@ -140,7 +140,7 @@ bool CheckinScreen::isAskingFirst()
     if (!m_ask->isOpen())
         return false;
     const QString said = u"First the question about the card of %1, or Esc."_s.arg(
-        look::text(desk::personName(m_session.night(), m_person)));
+        look::text(desk::personName(m_session.tournament(), m_person)));
     m_answer->sayNot(said);
     Q_EMIT answered(said, false);
     return true;
@@ -148,7 +148,7 @@ bool CheckinScreen::isAskingFirst()
 
 void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
 {
-    const QString name = look::text(desk::personName(m_session.night(), m_person));
+    const QString name = look::text(desk::personName(m_session.tournament(), m_person));
     m_ask->ask(u"A second card of %1"_s.arg(name), {{u"The new one"_s, {inPlace, notKept}, {}, false}},
                u"Check in   Enter"_s,
                [this, proof, who](const QStringList& answers) {
@@ -168,7 +168,7 @@ void CheckinScreen::askToForget()
     if (person.empty() || m_forget->isHidden() || m_proof->isAsking() || isAskingFirst())
         return;
     m_person = person;
-    const QString name = look::text(desk::personName(m_session.night(), person));
+    const QString name = look::text(desk::personName(m_session.tournament(), person));
     QStringList notes{
         u"The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
         u"ID that the roster gives stays."_s.arg(name)};
@@ -184,7 +184,7 @@ void CheckinScreen::forget(const std::string& person)
 {
     m_ask->hide();
     const std::string by = m_session.supervisor().toStdString();
-    const QString name = look::text(desk::personName(m_session.night(), person));
+    const QString name = look::text(desk::personName(m_session.tournament(), person));
     m_session.ask(
         name, [by, person](desk::Desk& desk) { return desk::forgetCard(desk, by, person); },
         [this, name](const session::Outcome& outcome) {

@@ -32,7 +32,7 @@ void CheckinScreen::enter()
         m_field->clear(); // a card's number stays on no screen
         if (desk::isSwiped(typed.toStdString()))
             return readCard(typed);
-        const auto person = desk::playerWithCard(m_session.night(), typed.toStdString());
+        const auto person = desk::playerWithCard(m_session.tournament(), typed.toStdString());
         return person ? receive(*person) : sayNot(saidIn(person.error()));
     }
     if (typed.isEmpty() && !m_stepped)
@@ -45,7 +45,7 @@ void CheckinScreen::enter()
     if (!mayBeId)
         return sayNot(u"Nobody who is expected is called “%1”, and no team."_s.arg(typed));
     m_field->clear();
-    const auto owner = desk::playerWithCard(m_session.night(), typed.toStdString());
+    const auto owner = desk::playerWithCard(m_session.tournament(), typed.toStdString());
     if (owner)
         return receive(*owner);
     sayNot(u"Nobody who is expected is called that, no team, and nobody has it as an ID."_s);
@@ -57,7 +57,7 @@ void CheckinScreen::receive(const std::string& person)
         return;
     m_person = person;
     m_allTheSame = false;
-    const auto rule = desk::checkinRule(m_session.night(), person);
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(saidIn(rule.error()));
     if (m_card && desk::kindOfSwiped(*rule)) // what they show is the card that they have just swiped
@@ -70,7 +70,7 @@ void CheckinScreen::receive(const std::string& person)
 void CheckinScreen::askProof(const rules::Checkin& rule)
 {
     m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
-    m_proof->ask(look::text(desk::personName(m_session.night(), m_person)), rule.acceptedIds);
+    m_proof->ask(look::text(desk::personName(m_session.tournament(), m_person)), rule.acceptedIds);
 }
 
 void CheckinScreen::withReason()
@@ -80,12 +80,12 @@ void CheckinScreen::withReason()
         return;
     m_person = person;
     m_allTheSame = false;
-    const bool barred = desk::suspended(m_session.night(), person, today()).has_value();
+    const bool barred = desk::suspended(m_session.tournament(), person, today()).has_value();
     if (!barred)
         return askReason({});
     if (m_shown && m_shown->person == person)
         return askReason({m_shown->kind, {}});
-    const auto rule = desk::checkinRule(m_session.night(), person);
+    const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule || !rule->noIdNoPlay || rule->acceptedIds.empty())
         return askReason({});
     if (m_card)
@@ -96,16 +96,16 @@ void CheckinScreen::withReason()
 
 std::string CheckinScreen::today() const
 {
-    const night::Moment now = m_session.ticker().now();
-    return night::dayOf(now.utc, now.aheadMin);
+    const tournament::Moment now = m_session.ticker().now();
+    return tournament::dayOf(now.utc, now.aheadMin);
 }
 
 void CheckinScreen::askReason(const desk::Proof& known)
 {
-    const auto barred = desk::suspended(m_session.night(), m_person, today());
-    const auto rule = desk::checkinRule(m_session.night(), m_person);
+    const auto barred = desk::suspended(m_session.tournament(), m_person, today());
+    const auto rule = desk::checkinRule(m_session.tournament(), m_person);
     const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
-    const QString name = look::text(desk::personName(m_session.night(), m_person));
+    const QString name = look::text(desk::personName(m_session.tournament(), m_person));
     const QString question = !barred   ? u"Why does %1 play without an accepted ID?"_s
                              : lacksId ? u"%1. Why all the same, and without an accepted ID?"_s
                                        : u"%1. Why all the same?"_s;
@@ -116,12 +116,12 @@ void CheckinScreen::askReason(const desk::Proof& known)
 // Against the venue's rule nobody is let in by whoever happens to sit here.
 void CheckinScreen::takeProof(const desk::Proof& proof)
 {
-    const bool barred = desk::suspended(m_session.night(), m_person, today()).has_value();
+    const bool barred = desk::suspended(m_session.tournament(), m_person, today()).has_value();
     if (barred && m_allTheSame && !proof.override)
         return askReason(proof);
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
-    const QString name = look::text(desk::personName(m_session.night(), m_person));
+    const QString name = look::text(desk::personName(m_session.tournament(), m_person));
     allow((barred ? u"%1 plays against a sanction: a supervisor's PIN"_s
                   : u"%1 plays against the venue's rule: a supervisor's PIN"_s)
               .arg(name),
@@ -138,10 +138,10 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
 
 void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
 {
-    const auto rule = desk::checkinRule(m_session.night(), m_person);
+    const auto rule = desk::checkinRule(m_session.tournament(), m_person);
     const bool links = m_card && rule &&
                        (proof.shown ? proof.shown == desk::kindOfSwiped(*rule) : !proof.override.has_value());
-    if (links && desk::isSecondCard(m_session.night(), m_person, *m_card))
+    if (links && desk::isSecondCard(m_session.tournament(), m_person, *m_card))
         return askToReplace(proof, who);
     record(proof, who, {std::exchange(m_card, std::nullopt), links},
            u"the card that was swiped is not kept: it is not the venue's own"_s);
@@ -158,14 +158,15 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
         m_field->setFocus(); // for the next one, while this one is written
     const bool links = swiped.card && swiped.isTheirs;
     const QString whenGone = links ? u"; the card that was swiped stays theirs"_s : QString();
-    const QStringList linked{u"the card is theirs from now on"_s, otherNumber(m_session.night(), person)};
+    const QStringList linked{u"the card is theirs from now on"_s,
+                             otherNumber(m_session.tournament(), person)};
     const QStringList besides = links ? linked : swiped.card ? QStringList(notLinked) : QStringList();
     const std::optional<desk::NewCard> card = links ? swiped.card : std::nullopt;
     if (swiped.card)
         swiped.card->replaces = false; // of whoever it is next it is asked again
     m_underway.insert(person);
     m_session.ask(
-        look::text(desk::personName(m_session.night(), person)),
+        look::text(desk::personName(m_session.tournament(), person)),
         [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
         [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
          shown = proof.shown](const session::Outcome& outcome) {
@@ -185,8 +186,8 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
 
 void CheckinScreen::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)
 {
-    const night::Night& night = m_session.night();
-    const desk::HereAnswer here = desk::hereAnswer(night, person, today());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const desk::HereAnswer here = desk::hereAnswer(tournament, person, today());
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn = here.exempt.empty() ? QString() : look::text("let in " + here.exempt);
     QStringList parts{u"Here"_s + look::text(here.match)};
@@ -197,8 +198,8 @@ void CheckinScreen::sayHere(const std::string& person, const QStringList& beside
         m_answer->sayLetIn(name, parts.join(u" · "_s), look::sentence(look::text(here.reason)));
     else
         m_answer->sayDone(name, parts.join(u" · "_s));
-    m_here = Here{person, night::person(*night.setting, person)->arrivals.back().op,
-                  look::text(desk::notHereText(night, person)) + whenGone};
+    m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
+                  look::text(desk::notHereText(tournament, person)) + whenGone};
     Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), !isAgainst);
 }
 
@@ -206,7 +207,7 @@ void CheckinScreen::followHere()
 {
     if (!m_here)
         return;
-    const night::Person* person = night::person(*m_session.night().setting, m_here->person);
+    const tournament::Person* person = tournament::person(*m_session.tournament().setting, m_here->person);
     const bool isHere = person && std::any_of(person->arrivals.begin(), person->arrivals.end(),
                                               [&](const auto& each) { return each.op == m_here->op; });
     if (!isHere && m_answer->saysHere())
@@ -225,7 +226,7 @@ void CheckinScreen::sayNot(const QString& sentence, const QString& why)
 
 void CheckinScreen::sayRefused(const std::string& person, const QStringList& mistakes)
 {
-    const auto barred = desk::suspended(m_session.night(), person, today());
+    const auto barred = desk::suspended(m_session.tournament(), person, today());
     const QString said = barred ? look::complaint(barred->said) : QString();
     QStringList large;
     QString why;
@@ -246,9 +247,9 @@ void CheckinScreen::takeBack()
         return;
     const QString dropped = dropCard();
     const std::string by = m_session.supervisor().toStdString();
-    const QString said = look::text(desk::notHereText(m_session.night(), person));
+    const QString said = look::text(desk::notHereText(m_session.tournament(), person));
     m_session.ask(
-        look::text(desk::personName(m_session.night(), person)),
+        look::text(desk::personName(m_session.tournament(), person)),
         [by, person](desk::Desk& desk) { return desk::undoCheckIn(desk, by, person); },
         [this, said, dropped](const session::Outcome& outcome) {
             if (outcome.good())

@@ -107,12 +107,12 @@ void CheckinScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
-    const night::Night& night = m_session.night();
-    m_eligible->say(look::sentence(look::text(desk::eligibleText(night))));
-    const desk::Attendance count = desk::attendance(night, today());
+    const tournament::Tournament& tournament = m_session.tournament();
+    m_eligible->say(look::sentence(look::text(desk::eligibleText(tournament))));
+    const desk::Attendance count = desk::attendance(tournament, today());
     m_counter->setText(count.needed > 0 ? u"%1 of %2 checked in"_s.arg(count.here).arg(count.needed)
                                         : QString());
-    m_missing->show(night, today());
+    m_missing->show(tournament, today());
     m_complete->setText(completeText(count, m_missing->teamsMissing()));
     m_complete->setInk(m_missing->rowCount() == 0 && count.needed > 0 ? look::Line::Ink::Ok
                                                                       : look::Line::Ink::Soft);
@@ -124,7 +124,7 @@ void CheckinScreen::refresh()
         m_stepped = true;
     }
     followHere();
-    const QString first = firstToDo(night);
+    const QString first = firstToDo(tournament);
     if (!first.isEmpty())
         m_answer->sayQuietly(inAnswer({dropCard(), first}));
     else if (!m_firstToDo.isEmpty())
@@ -148,7 +148,7 @@ void CheckinScreen::lookFor(const QString& team)
     m_proof->putAway();
     m_ask->hide();
     m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
-    m_field->setText(look::text(rules::plain(desk::teamName(m_session.night(), team.toStdString()))));
+    m_field->setText(look::text(rules::plain(desk::teamName(m_session.tournament(), team.toStdString()))));
     m_field->selectAll();
 }
 
@@ -157,7 +157,7 @@ void CheckinScreen::narrow()
     if (!m_session.isOpen())
         return;
     const QString typed = m_field->text();
-    m_players->show(m_session.night(), looksLikeCard(typed) ? QString() : typed);
+    m_players->show(m_session.tournament(), looksLikeCard(typed) ? QString() : typed);
     m_stepped = false;
     standOnFirst();
 }
@@ -184,13 +184,13 @@ void CheckinScreen::showHelp()
     const int row = m_table->currentRow();
     const bool any = row >= 0 && row < m_players->rowCount();
     m_takeBack->setVisible(any && m_players->isHere(row));
-    m_forget->setVisible(any && desk::hasLinkedCard(m_session.night(), m_players->personAt(row)));
+    m_forget->setVisible(any && desk::hasLinkedCard(m_session.tournament(), m_players->personAt(row)));
     bool asksForId = false;
     bool barred = false;
     const std::string person = any ? m_players->personAt(row) : std::string();
-    if (any && (!m_players->isHere(row) || desk::isKeptOutNext(m_session.night(), person, today()))) {
-        const auto rule = desk::checkinRule(m_session.night(), person);
-        barred = desk::suspended(m_session.night(), person, today()).has_value();
+    if (any && (!m_players->isHere(row) || desk::isKeptOutNext(m_session.tournament(), person, today()))) {
+        const auto rule = desk::checkinRule(m_session.tournament(), person);
+        barred = desk::suspended(m_session.tournament(), person, today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setText(barred ? u"Although they may not play…   F6"_s : u"Without an accepted ID…   F6"_s);

@@ -1,6 +1,6 @@
 #include "doorwords.h"
 
-#include "night/rulesinturn.h"
+#include "tournament/rulesinturn.h"
 #include "ui/look/sentence.h"
 
 #include <QRegularExpression>
@@ -17,14 +17,14 @@ bool looksLikeCard(const QString& typed)
     return typed.contains(number);
 }
 
-QString firstToDo(const night::Night& night)
+QString firstToDo(const tournament::Tournament& tournament)
 {
-    const night::Setting& setting = *night.setting;
+    const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
         return u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s;
-    const bool perMatch =
-        !setting.rules.empty() &&
-        night::regularSet(*night::generalRules(setting)).people.checkin.scope == rules::CheckinScope::Match;
+    const bool perMatch = !setting.rules.empty() &&
+                          tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
+                              rules::CheckinScope::Match;
     if (!setting.draw && perMatch)
         return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
     return {};
@@ -35,9 +35,9 @@ QString prompt()
     return u"Type a part of a name or a team and press Enter, or swipe a card."_s;
 }
 
-QString otherNumber(const night::Night& night, const std::string& person)
+QString otherNumber(const tournament::Tournament& tournament, const std::string& person)
 {
-    const night::Person* known = night::person(*night.setting, person);
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
     if (!known || known->cardHash.empty())
         return {};
     return u"The roster has %1 for %2; this card has another number"_s.arg(

@@ -14,30 +14,30 @@ namespace checkin {
 
 namespace {
 
-QString titleOf(const night::Match* match)
+QString titleOf(const tournament::Match* match)
 {
     return match ? look::sentence(look::text(desk::titleOf(*match))) : QString();
 }
 
 /// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
-QString missingOf(const night::Night& night, const desk::Waiting& waiting)
+QString missingOf(const tournament::Tournament& tournament, const desk::Waiting& waiting)
 {
     std::string missing;
     std::string again;
-    for (const desk::LackingPlayer& lacking : desk::lackingIn(night, waiting)) {
+    for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
         std::string& names = lacking.showsIdAgain ? again : missing;
         names += names.empty() ? "" : ", ";
         names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
     }
-    return look::text(night::toCheckInText(waiting.match, missing, again, {}));
+    return look::text(tournament::toCheckInText(waiting.match, missing, again, {}));
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
 /// why.
-QString againstLimits(const night::Night& night, const std::string& id)
+QString againstLimits(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Team* team = night::team(*night.setting, id);
-    const auto letIn = team ? desk::letInAgainst(night, *team) : std::nullopt;
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
+    const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
     return letIn ? look::text("the team is " + desk::openWords(*letIn)) : QString();
 }
 
@@ -45,11 +45,11 @@ QString againstLimits(const night::Night& night, const std::string& id)
 QString notHere(const desk::Expected& each)
 {
     switch (each.presence) {
-    case night::Presence::CheckedIn:
+    case tournament::Presence::CheckedIn:
         break;
-    case night::Presence::ShowIdAgain:
-        return look::text(night::showIdAgainText(*each.match));
-    case night::Presence::NotCheckedIn:
+    case tournament::Presence::ShowIdAgain:
+        return look::text(tournament::showIdAgainText(*each.match));
+    case tournament::Presence::NotCheckedIn:
         return u"missing"_s;
     }
     return {};
@@ -57,16 +57,16 @@ QString notHere(const desk::Expected& each)
 
 } // namespace
 
-void PlayersModel::show(const night::Night& night, const QString& typed)
+void PlayersModel::show(const tournament::Tournament& tournament, const QString& typed)
 {
     beginResetModel();
     m_rows.clear();
-    for (const desk::Expected& each : desk::expected(night, typed.toStdString())) {
-        const auto exempt = each.isHere() ? desk::exempt(night, each.match, each.person) : std::nullopt;
-        m_rows.append({each.person, look::text(desk::personName(night, each.person)),
-                       look::text(desk::teamName(night, each.team)), titleOf(each.match), each.isHere(),
+    for (const desk::Expected& each : desk::expected(tournament, typed.toStdString())) {
+        const auto exempt = each.isHere() ? desk::exempt(tournament, each.match, each.person) : std::nullopt;
+        m_rows.append({each.person, look::text(desk::personName(tournament, each.person)),
+                       look::text(desk::teamName(tournament, each.team)), titleOf(each.match), each.isHere(),
                        notHere(each), exempt ? look::text(desk::inWords(*exempt)) : QString(),
-                       exempt && exempt->isSanctioned, againstLimits(night, each.team)});
+                       exempt && exempt->isSanctioned, againstLimits(tournament, each.team)});
     }
     endResetModel();
 }
@@ -135,15 +135,15 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
 }
 
-void MissingModel::show(const night::Night& night, const std::string& day)
+void MissingModel::show(const tournament::Tournament& tournament, const std::string& day)
 {
     beginResetModel();
     m_rows.clear();
     m_teamsMissing = 0;
-    for (const desk::Waiting& each : desk::incompleteTeams(night, day)) {
-        m_rows.append(
-            {look::text(desk::teamName(night, each.team)), missingOf(night, each), titleOf(each.match)});
-        const auto lacking = desk::lackingIn(night, each);
+    for (const desk::Waiting& each : desk::incompleteTeams(tournament, day)) {
+        m_rows.append({look::text(desk::teamName(tournament, each.team)), missingOf(tournament, each),
+                       titleOf(each.match)});
+        const auto lacking = desk::lackingIn(tournament, each);
         if (!std::all_of(lacking.begin(), lacking.end(), [](const auto& who) { return who.showsIdAgain; }))
             ++m_teamsMissing;
     }

@@ -13,7 +13,7 @@ public:
     enum Column { Player, Match, Here, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const night::Night& night, const QString& typed);
+    void show(const tournament::Tournament& tournament, const QString& typed);
     /// The person's id; empty where there is no such row.
     std::string personAt(int row) const;
     /// -1 where it is not there.
@@ -53,7 +53,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     /// On that day in the room, `2026-11-21`.
-    void show(const night::Night& night, const std::string& day);
+    void show(const tournament::Tournament& tournament, const std::string& day);
     /// So many teams lack more than that somebody shows an ID again.
     int teamsMissing() const { return m_teamsMissing; }
 

@@ -3,12 +3,12 @@
 #include "jumps.h"
 
 #include "desk/sheetcode.h"
-#include "night/swissnext.h"
+#include "tournament/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
-#include "ui/newnight/newnightscreen.h"
+#include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
@@ -80,7 +80,7 @@ void Desktop::addScreens()
     m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, u"certificate"_s);
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
         if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
-            m_window->go(night::roundToPair(m_session.night()) ? u"Standings"_s : u"Check-in"_s);
+            m_window->go(tournament::roundToPair(m_session.tournament()) ? u"Standings"_s : u"Check-in"_s);
         if (m_window->current() == m_standings)
             m_standings->decide();
     });
@@ -114,7 +114,8 @@ void Desktop::addScreens()
             m_hall->close();
         if (!m_session.isOpen())
             return m_window->footer().say(
-                u"A card was swiped, and no night is open: nothing was kept of it."_s, look::Line::Ink::Warn);
+                u"A card was swiped, and no tournament is open: nothing was kept of it."_s,
+                look::Line::Ink::Warn);
         if (desk::isSheetCode(line.toStdString()))
             return openScanned(line.toStdString());
         if (!m_teams->takeCard(line))
@@ -152,17 +153,20 @@ void Desktop::addScreens()
 void Desktop::addStart()
 {
     m_start = new start::StartScreen(m_theme, m_session);
-    m_newNight = new newnight::NewNightScreen(m_theme, m_session, m_window.get());
-    m_newNight->hide();
+    m_newTournament = new newtournament::NewTournamentScreen(m_theme, m_session, m_window.get());
+    m_newTournament->hide();
     m_window->setStart(m_start);
-    connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
+    connect(m_start, &start::StartScreen::newTournamentWanted, this,
+            [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
             [this](const QString& sentence) { m_window->footer().say(sentence, look::Line::Ink::Ok); });
-    connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
-    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](const desk::HowDrawn& how) {
-        m_teams->setWishes(how);
-        m_window->go(u"Teams"_s);
-    });
+    connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
+            [this] { m_window->show(m_start); });
+    connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
+            [this](const desk::HowDrawn& how) {
+                m_teams->setWishes(how);
+                m_window->go(u"Teams"_s);
+            });
 }
 
 void Desktop::connectWindow()
@@ -173,7 +177,7 @@ void Desktop::connectWindow()
     connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
     connect(m_window.get(), &Window::packWanted, this, [this] { openPrint(u"pack"_s); });
-    connect(m_window.get(), &Window::otherNightWanted, this, [this] { m_window->show(m_start); });
+    connect(m_window.get(), &Window::otherTournamentWanted, this, [this] { m_window->show(m_start); });
     connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
     connect(m_window.get(), &Window::lockWanted, m_lock, &lock::Lock::lock);
     connect(m_lock, &lock::Lock::closed, this, [this](QWidget* before) {
@@ -220,7 +224,7 @@ void Desktop::open(const QString& file)
 
 void Desktop::openLast()
 {
-    const QList<start::Recent> recent = start::recentNights(m_session.settings());
+    const QList<start::Recent> recent = start::recentTournaments(m_session.settings());
     if (!recent.isEmpty())
         open(recent.front().file);
 }
@@ -243,7 +247,7 @@ void Desktop::jump()
                         [this] { openHallScreen(); },
                         [this](const QString& word) { openPrint(word); }};
     m_window->finder().open(u"Jump to a team, player, table, match or print"_s,
-                            jumps(m_session.night(), places) + pinChoices());
+                            jumps(m_session.tournament(), places) + pinChoices());
 }
 
 void Desktop::openPrint(const QString& word)

@@ -28,8 +28,8 @@ class HallScreen;
 namespace lock {
 class SupervisorsScreen;
 }
-namespace newnight {
-class NewNightScreen;
+namespace newtournament {
+class NewTournamentScreen;
 }
 namespace papercheck {
 class PaperCheckScreen;
@@ -79,7 +79,7 @@ public:
     lock::Lock& lock() { return *m_lock; }
     lock::Guard& guard() { return m_guard; }
     start::StartScreen& start() { return *m_start; }
-    newnight::NewNightScreen& newNight() { return *m_newNight; }
+    newtournament::NewTournamentScreen& newTournament() { return *m_newTournament; }
     teams::TeamsScreen& teams() { return *m_teams; }
     sheet::SheetScreen& sheets() { return *m_sheets; }
     rulings::RulingsScreen& rulings() { return *m_rulings; }
@@ -91,9 +91,10 @@ public:
     record::RecordScreen& record() { return *m_record; }
     papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
-    /// Opens a night's file. Where that cannot be, the first screen says why and what to do.
+    /// Opens a tournament's file. Where that cannot be, the first screen says why and what to do.
     void open(const QString& file);
-    /// Opens the night that was open last, if there is one still; else the window offers what can be done.
+    /// Opens the tournament that was open last, if there is one still; else the window offers what can be
+    /// done.
     void openLast();
 
 private:
@@ -151,7 +152,7 @@ private:
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
-    newnight::NewNightScreen* m_newNight = nullptr;
+    newtournament::NewTournamentScreen* m_newTournament = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
     sheet::SheetScreen* m_sheets = nullptr;
     standings::StandingsScreen* m_standings = nullptr;

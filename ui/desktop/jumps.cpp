@@ -1,8 +1,8 @@
 #include "jumps.h"
 
 #include "desk/names.h"
-#include "night/lineup.h"
-#include "night/room.h"
+#include "tournament/lineup.h"
+#include "tournament/room.h"
 #include "ui/look/text.h"
 #include "ui/paper/prints.h"
 
@@ -12,46 +12,46 @@ namespace desktop {
 
 namespace {
 
-QString titleOf(const night::Match& match)
+QString titleOf(const tournament::Match& match)
 {
     QString title = look::text(desk::titleOf(match));
     return title.replace(0, 1, title.at(0).toUpper());
 }
 
-QString placeOf(const night::Night& night, const night::Match& match)
+QString placeOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto table = night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
+    const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
     return table ? u"table %1"_s.arg(*table) : QString();
 }
 
-std::function<void()> toSheet(const Places& places, const night::Match* match)
+std::function<void()> toSheet(const Places& places, const tournament::Match* match)
 {
     if (!match)
         return [places] { places.screen(u"Bracket"_s); };
     return [places, id = look::text(match->id)] { places.sheet(id); };
 }
 
-void addMatches(QList<shell::Choice>& all, const night::Night& night, const Places& places)
+void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Places& places)
 {
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         if (!match->number || match->teams.a.empty() || match->teams.b.empty())
             continue;
-        const QString teams = look::text(desk::teamName(night, match->teams.a)) + u" – "_s +
-                              look::text(desk::teamName(night, match->teams.b));
-        const QString place = placeOf(night, *match);
+        const QString teams = look::text(desk::teamName(tournament, match->teams.a)) + u" – "_s +
+                              look::text(desk::teamName(tournament, match->teams.b));
+        const QString place = placeOf(tournament, *match);
         all << shell::Choice{titleOf(*match) + u" · "_s + teams, place.isEmpty() ? u"match"_s : place,
                              toSheet(places, match)};
     }
 }
 
-void addPeople(QList<shell::Choice>& all, const night::Night& night, const Places& places)
+void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Places& places)
 {
-    for (const night::Team& team : night.setting->teams) {
-        const night::Match* next = night::currentMatch(night, team.id);
+    for (const tournament::Team& team : tournament.setting->teams) {
+        const tournament::Match* next = tournament::currentMatch(tournament, team.id);
         const QString where = next ? titleOf(*next).toLower() : u"out"_s;
         all << shell::Choice{look::text(team.name), u"team · "_s + where, toSheet(places, next)};
-        for (const std::string& player : night::playersNow(night, team))
-            all << shell::Choice{look::text(desk::personName(night, player)),
+        for (const std::string& player : tournament::playersNow(tournament, team))
+            all << shell::Choice{look::text(desk::personName(tournament, player)),
                                  look::text(team.name) + u" · "_s + where, toSheet(places, next)};
     }
 }
@@ -69,23 +69,23 @@ void addPrints(QList<shell::Choice>& all, const Places& places)
 
 } // namespace
 
-QList<shell::Choice> jumps(const night::Night& night, const Places& places)
+QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Places& places)
 {
     QList<shell::Choice> all;
-    addMatches(all, night, places);
+    addMatches(all, tournament, places);
     all << shell::Choice{u"Absences and sanctions"_s, u"what they cost, who may not play"_s, places.absences};
     all << shell::Choice{u"Hall screen"_s, u"show or close it, Ctrl Shift H"_s, places.hall};
     all << shell::Choice{u"Hall screen: message and pages"_s, u"what the projector shows"_s,
                          places.hallSettings};
-    all << shell::Choice{u"Another night"_s, u"begin one, open one, Ctrl N"_s, places.otherNight};
-    addPeople(all, night, places);
+    all << shell::Choice{u"Another tournament"_s, u"begin one, open one, Ctrl N"_s, places.otherTournament};
+    addPeople(all, tournament, places);
     addPrints(all, places);
     return all;
 }
 
-QStringList supervisorsOf(const night::Night& night)
+QStringList supervisorsOf(const tournament::Tournament& tournament)
 {
-    const std::vector<facts::Entry> entries = night::entries(night);
+    const std::vector<facts::Entry> entries = tournament::entries(tournament);
     QStringList names;
     for (std::size_t i = entries.size(); i-- > 0;)
         if (const QString name = look::text(entries[i].stamp.by); !names.contains(name))

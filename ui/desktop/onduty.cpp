@@ -18,7 +18,7 @@ void Desktop::handOver()
     const auto take = [this](const QString& name) { takeDuty(name); };
     QList<shell::Choice> choices;
     if (m_session.isOpen())
-        for (const QString& name : supervisorsOf(m_session.night()))
+        for (const QString& name : supervisorsOf(m_session.tournament()))
             if (name != m_session.supervisor())
                 choices << shell::Choice{name, u"takes over"_s, [take, name] { take(name); }};
     m_window->finder().open(u"Who is on duty now?"_s, choices + pinChoices(), take);

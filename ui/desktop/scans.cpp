@@ -5,7 +5,7 @@
 #include "desk/names.h"
 #include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
-#include "night/sheetmarks.h"
+#include "tournament/sheetmarks.h"
 #include "ui/look/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
@@ -19,12 +19,12 @@ namespace desktop {
 void Desktop::openScanned(const std::string& code)
 {
     m_window->finder().close();
-    const auto match = desk::matchOfSheet(m_session.night(), code);
+    const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
         return m_window->footer().say(QString::fromStdString(match.error().mistakes.front()),
                                       look::Line::Ink::Warn);
     openSheet(QString::fromStdString(*match));
-    if (night::isSheetInUse(m_session.night(), *night::match(m_session.night(), *match)))
+    if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
         takeBackSheet(*match);
     else
         typeFromSheet(*match);
@@ -43,7 +43,7 @@ void Desktop::typeFromSheet(const std::string& match)
 
 void Desktop::takeBackSheet(const std::string& match)
 {
-    const night::Match& found = *night::match(m_session.night(), match);
+    const tournament::Match& found = *tournament::match(m_session.tournament(), match);
     const QString said = look::sentence(desk::sheetBackText(found)) + u'.';
     const QString title = look::sentence(desk::titleOf(found));
     const std::string by = m_session.supervisor().toStdString();
@@ -54,8 +54,8 @@ void Desktop::takeBackSheet(const std::string& match)
         return done;
     };
     const auto answered = [this, match, said, title](const session::Outcome& outcome) {
-        const night::Match* now = night::match(m_session.night(), match);
-        const bool isBack = now && !night::isSheetOut(m_session.night(), *now);
+        const tournament::Match* now = tournament::match(m_session.tournament(), match);
+        const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
         if (outcome.good() || isBack) // a scanner may read twice
             return m_window->footer().say(said, look::Line::Ink::Ok);
         m_window->footer().say(u"%1 is open. That its sheet is back is not on record: %2"_s.arg(

@@ -19,11 +19,12 @@ namespace desktop {
 namespace {
 
 /// The match whose step it is, or nothing for that of all. Where its sheet was scanned last, that was done on
-/// the screen, though the night has it on record and not the match.
-std::optional<std::string> whoseStep(const night::Night& night, const std::optional<std::string>& match,
-                                     const std::string& scanned, bool back)
+/// the screen, though the tournament has it on record and not the match.
+std::optional<std::string> whoseStep(const tournament::Tournament& tournament,
+                                     const std::optional<std::string>& match, const std::string& scanned,
+                                     bool back)
 {
-    const bool isOfScan = match && desk::isLastOfSheet(night, scanned, *match, back);
+    const bool isOfScan = match && desk::isLastOfSheet(tournament, scanned, *match, back);
     return isOfScan ? std::nullopt : match;
 }
 
@@ -59,11 +60,11 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
     const bool asks = !allowedBy;
     const auto job = [by, match, back, said, finished, asks,
                       scanned = m_sheetBack](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const auto whose = whoseStep(desk.night(), match, *scanned, back);
-        const auto changed =
-            back ? desk::finishedUndone(desk.night(), whose) : desk::finishedRedone(desk.night(), whose);
+        const auto whose = whoseStep(desk.tournament(), match, *scanned, back);
+        const auto changed = back ? desk::finishedUndone(desk.tournament(), whose)
+                                  : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
-            *finished = desk::titleOf(*night::match(desk.night(), changed.front()));
+            *finished = desk::titleOf(*tournament::match(desk.tournament(), changed.front()));
             return desk::refused(*finished + " is finished");
         }
         auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);

@@ -34,33 +34,34 @@ std::vector<Part> partsFor(const Face& face, const bracket::Bracket& drawn, cons
 enum class Stage { NotBegun, On, Over };
 
 /// Of what no part of before shows.
-Stage stageOf(const night::Night& night, const Part& part, const std::set<bracket::MatchId>& shown)
+Stage stageOf(const tournament::Tournament& tournament, const Part& part,
+              const std::set<bracket::MatchId>& shown)
 {
     bool isKnown = false;
     bool isOpen = false;
     for (const bracket::Match& each : part.bracket.matches) {
-        const night::Match* match = night::match(night, each.id);
-        if (!match || !match->number || night::isSpared(*match) || shown.count(each.id))
+        const tournament::Match* match = tournament::match(tournament, each.id);
+        if (!match || !match->number || tournament::isSpared(*match) || shown.count(each.id))
             continue;
         isKnown |= !match->teams.a.empty() || !match->teams.b.empty();
-        isOpen |= match->state != night::State::Final;
+        isOpen |= match->state != tournament::State::Final;
     }
     return !isKnown ? Stage::NotBegun : isOpen ? Stage::On : Stage::Over;
 }
 
 /// Those where something is on; the last that are over where nothing is.
-std::vector<Part> partsNow(const night::Night& night, std::vector<Part> parts)
+std::vector<Part> partsNow(const tournament::Tournament& tournament, std::vector<Part> parts)
 {
     std::vector<Part> now;
     std::set<bracket::MatchId> shown;
     for (const Part& part : parts) {
-        if (stageOf(night, part, shown) != Stage::On)
+        if (stageOf(tournament, part, shown) != Stage::On)
             continue;
         now.push_back(part);
         for (const bracket::Match& match : part.bracket.matches)
             shown.insert(match.id);
     }
-    if (now.empty() && !parts.empty() && stageOf(night, parts.back(), shown) == Stage::Over)
+    if (now.empty() && !parts.empty() && stageOf(tournament, parts.back(), shown) == Stage::Over)
         now.push_back(std::move(parts.back()));
     return now;
 }
@@ -69,18 +70,18 @@ std::vector<Part> partsNow(const night::Night& night, std::vector<Part> parts)
 
 std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
 {
-    const bracket::Bracket& drawn = shown.night->setting->bracket;
+    const bracket::Bracket& drawn = shown.tournament->setting->bracket;
     const bool isPlayedOut = drawn.kind == bracket::Kind::RoundRobin || drawn.kind == bracket::Kind::Swiss;
-    if (isPlayedOut || shown.night->matches.empty() || bracket::layout(drawn).boxes.empty())
+    if (isPlayedOut || shown.tournament->matches.empty() || bracket::layout(drawn).boxes.empty())
         return {};
     const Face measure(Kind::Bracket, size);
     const QRectF room = bodyOf(shown, size);
-    const std::vector<Part> parts = partsNow(*shown.night, partsFor(measure, drawn, room));
+    const std::vector<Part> parts = partsNow(*shown.tournament, partsFor(measure, drawn, room));
     std::vector<Face> faces;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const QString name = parts[i].name.isEmpty() ? u"Bracket"_s : parts[i].name;
         Framed made = framed(shown, size, Kind::Bracket, numbered(name, i, parts.size()));
-        drawTree(made.face, *shown.night, parts[i].bracket, room);
+        drawTree(made.face, *shown.tournament, parts[i].bracket, room);
         faces.push_back(std::move(made.face));
     }
     return faces;

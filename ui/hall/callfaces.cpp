@@ -2,9 +2,9 @@
 #include "frame.h"
 
 #include "desk/names.h"
-#include "night/lineup.h"
-#include "night/queue.h"
-#include "night/room.h"
+#include "tournament/lineup.h"
+#include "tournament/queue.h"
+#include "tournament/room.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -22,16 +22,16 @@ constexpr double mostRowGrowth = 1.45; // where few stand there
 constexpr std::size_t leastNext = 3;   // who comes next is told of so many at least
 
 struct Row {
-    const night::Match* match = nullptr;
+    const tournament::Match* match = nullptr;
     QString label; ///< `Table 3`, `next`, `soon`
     Ink ink = Ink::Soft;
 };
 
-std::vector<Row> calledRows(const night::Night& night)
+std::vector<Row> calledRows(const tournament::Tournament& tournament)
 {
     std::vector<Row> rows;
-    for (const night::Match* match : night::atTables(night))
-        if (match && match->state == night::State::Called)
+    for (const tournament::Match* match : tournament::atTables(tournament))
+        if (match && match->state == tournament::State::Called)
             rows.push_back({match, u"Table %1"_s.arg(match->call->table), Ink::Warn});
     return rows;
 }
@@ -40,7 +40,7 @@ std::vector<Row> calledRows(const night::Night& night)
 std::vector<Row> nextRows(const Shown& shown)
 {
     std::vector<Row> rows;
-    for (const night::Waiting& waiting : night::nextOfEach(*shown.night, shown.now)) {
+    for (const tournament::Waiting& waiting : tournament::nextOfEach(*shown.tournament, shown.now)) {
         const bool isNext = rows.empty() && waiting.isOffered();
         rows.push_back({waiting.match, isNext ? u"next"_s : u"soon"_s, isNext ? Ink::Plain : Ink::Soft});
     }
@@ -48,18 +48,18 @@ std::vector<Row> nextRows(const Shown& shown)
 }
 
 /// `by`: how many times as high the row is as the least.
-void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown, const night::Match& match,
-                 scoring::Side side)
+void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown,
+                 const tournament::Match& match, scoring::Side side)
 {
     const double mark = face.px(26 * by);
     const QRectF upper(place.left(), place.top() + face.px(8 * by), place.width(), face.px(54 * by));
     face.mark(side == scoring::Side::A,
               QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
-    face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.night, match.teams[side])),
+    face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.tournament, match.teams[side])),
                {static_cast<int>(46 * by), look::Weight::Medium, Ink::Plain, least, false});
     face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
-               playersInWords(shown, night::playersIn(*shown.night, match, side)),
+               playersInWords(shown, tournament::playersIn(*shown.tournament, match, side)),
                {static_cast<int>(least * by), look::Weight::Plain, Ink::Soft, least, false});
 }
 
@@ -90,7 +90,7 @@ std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
 {
     const Face measure(Kind::Calls, size);
     const QRectF room = bodyOf(shown, size);
-    std::vector<Row> rows = calledRows(*shown.night);
+    std::vector<Row> rows = calledRows(*shown.tournament);
     const std::vector<Row> next = nextRows(shown);
     if (rows.empty() && next.empty())
         return {};

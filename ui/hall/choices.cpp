@@ -41,10 +41,10 @@ QString word(Kind kind)
     return u"standings"_s;
 }
 
-Choices choicesIn(const session::Settings& settings, const QString& night)
+Choices choicesIn(const session::Settings& settings, const QString& tournament)
 {
     Choices choices;
-    if (!night.isEmpty() && settings.value(messageOfKey).toString() == night)
+    if (!tournament.isEmpty() && settings.value(messageOfKey).toString() == tournament)
         choices.message = settings.value(messageKey).toString().left(longestMessage);
     choices.seconds =
         std::clamp(settings.value(secondsKey, choices.seconds).toInt(), leastSeconds, mostSeconds);
@@ -58,15 +58,15 @@ Choices choicesIn(const session::Settings& settings, const QString& night)
     return choices;
 }
 
-void keep(session::Settings& settings, const Choices& choices, const QString& night)
+void keep(session::Settings& settings, const Choices& choices, const QString& tournament)
 {
     QStringList left;
     for (const Kind kind : chosenKinds)
         if (choices.left.contains(kind))
             left << word(kind);
-    if (!choices.message.isEmpty() || settings.value(messageOfKey).toString() == night) {
-        settings.set(messageKey, choices.message); // none here leaves that of another night as it is
-        settings.set(messageOfKey, night);
+    if (!choices.message.isEmpty() || settings.value(messageOfKey).toString() == tournament) {
+        settings.set(messageKey, choices.message); // none here leaves that of another tournament as it is
+        settings.set(messageOfKey, tournament);
     }
     settings.set(secondsKey, choices.seconds);
     settings.set(monitorKey, choices.monitor);
@@ -77,9 +77,9 @@ void keep(session::Settings& settings, const Choices& choices, const QString& ni
 
 QString markOf(const session::Shown& shown)
 {
-    if (!shown.night || shown.night->record->empty())
+    if (!shown.tournament || shown.tournament->record->empty())
         return {};
-    return look::text(shown.night->record->front().entry->stamp.op) + u' ' + shown.file;
+    return look::text(shown.tournament->record->front().entry->stamp.op) + u' ' + shown.file;
 }
 
 } // namespace hall

@@ -1,5 +1,5 @@
-// What this machine's supervisors chose for the hall screen. It is remembered, and in no night; a message is
-// of one night alone.
+// What this machine's supervisors chose for the hall screen. It is remembered, and in no tournament; a
+// message is of one tournament alone.
 #pragma once
 
 #include "ui/look/theme.h"
@@ -21,7 +21,7 @@ inline constexpr int mostSeconds = 120;
 inline constexpr int longestMessage = 160; // characters: two lines at the least size
 
 struct Choices {
-    QString message;  ///< on every page of that night; empty: none
+    QString message;  ///< on every page of that tournament; empty: none
     int seconds = 15; ///< a page stays
     QString monitor;  ///< where it is shown while that is connected; empty: on any
     look::Scheme scheme = look::Scheme::Dark;
@@ -35,11 +35,11 @@ inline size_t qHash(Kind kind, size_t seed = 0)
     return ::qHash(static_cast<int>(kind), seed);
 }
 
-/// `night` names one (markOf); of another than the message was put up on there is none.
-Choices choicesIn(const session::Settings& settings, const QString& night);
-void keep(session::Settings& settings, const Choices& choices, const QString& night);
-/// By what a night is known here: its file, and its first fact where another takes the file's place. Empty
-/// where none is open.
+/// `tournament` names one (markOf); of another than the message was put up on there is none.
+Choices choicesIn(const session::Settings& settings, const QString& tournament);
+void keep(session::Settings& settings, const Choices& choices, const QString& tournament);
+/// By what a tournament is known here: its file, and its first fact where another takes the file's place.
+/// Empty where none is open.
 QString markOf(const session::Shown& shown);
 
 } // namespace hall

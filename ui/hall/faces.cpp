@@ -44,14 +44,16 @@ double messageHeight(const Face& face, const QString& message)
 
 QString eventOf(const Shown& shown)
 {
-    return shown.night && shown.night->setting->event ? look::text(shown.night->setting->event->name)
-                                                      : u"Courtside"_s;
+    return shown.tournament && shown.tournament->setting->event
+               ? look::text(shown.tournament->setting->event->name)
+               : u"Courtside"_s;
 }
 
 QString roundOf(const Shown& shown)
 {
-    const bool isDrawn = shown.night && shown.night->setting->draw;
-    return isDrawn && night::champion(*shown.night).empty() ? tables::roundNow(*shown.night) : QString();
+    const bool isDrawn = shown.tournament && shown.tournament->setting->draw;
+    return isDrawn && tournament::champion(*shown.tournament).empty() ? tables::roundNow(*shown.tournament)
+                                                                      : QString();
 }
 
 void writeHead(Face& face, const Shown& shown, const QString& title)
@@ -89,9 +91,9 @@ void writeMessage(Face& face, const QString& message)
 
 } // namespace
 
-QString timeOfDay(const night::Moment& now)
+QString timeOfDay(const tournament::Moment& now)
 {
-    return look::text(night::wallClock(now.utc, now.aheadMin));
+    return look::text(tournament::wallClock(now.utc, now.aheadMin));
 }
 
 QRectF bodyOf(const Shown& shown, const QSizeF& size)
@@ -120,7 +122,7 @@ QString playersInWords(const Shown& shown, const std::vector<std::string>& playe
 {
     QStringList names;
     for (const std::string& player : players) {
-        const night::Person* person = night::person(*shown.night->setting, player);
+        const tournament::Person* person = tournament::person(*shown.tournament->setting, player);
         if (person && !person->name.empty())
             names << look::text(shown.choices.shortNames ? desk::shortName(person->name) : person->name);
     }
@@ -129,7 +131,7 @@ QString playersInWords(const Shown& shown, const std::vector<std::string>& playe
 
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind)
 {
-    const bool isDrawn = shown.night && shown.night->setting->draw;
+    const bool isDrawn = shown.tournament && shown.tournament->setting->draw;
     if (kind != Kind::Note && (!isDrawn || shown.choices.left.contains(kind)))
         return {};
     switch (kind) {

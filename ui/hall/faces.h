@@ -1,12 +1,12 @@
-// The pages of the hall screen, made from the night that the window shows.
+// The pages of the hall screen, made from the tournament that the window shows.
 //
 // Nobody's ID, card, sanction, protest, challenge or reason is on any of them.
 #pragma once
 
 #include "face.h"
 
-#include "night/moment.h"
-#include "night/night.h"
+#include "tournament/moment.h"
+#include "tournament/tournament.h"
 
 #include <memory>
 
@@ -14,8 +14,8 @@ namespace hall {
 
 /// What is to be shown.
 struct Shown {
-    std::shared_ptr<const night::Night> night; ///< null while none is open
-    night::Moment now;
+    std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
+    tournament::Moment now;
     Choices choices = {};
 };
 
@@ -25,6 +25,6 @@ std::vector<Face> facesOf(const Shown& shown, const QSizeF& size);
 /// Those of one kind alone; none where it has nothing to say.
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind);
 /// What the hall's wall clock shows: `19:42`.
-QString timeOfDay(const night::Moment& now);
+QString timeOfDay(const tournament::Moment& now);
 
 } // namespace hall

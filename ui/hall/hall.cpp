@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 namespace hall {
 
 Hall::Hall(session::Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_view(std::make_unique<View>()), m_night(markOf(session.shown())),
-      m_choices(choicesIn(session.settings(), m_night))
+    : QObject(parent), m_session(session), m_view(std::make_unique<View>()),
+      m_tournament(markOf(session.shown())), m_choices(choicesIn(session.settings(), m_tournament))
 {
     use(std::make_unique<MachineMonitors>());
     m_timer.setInterval(std::chrono::seconds(m_choices.seconds));
@@ -63,7 +63,7 @@ void Hall::choose(const Choices& choices)
     if (choices == m_choices)
         return;
     m_choices = choices;
-    keep(m_session.settings(), choices, m_night);
+    keep(m_session.settings(), choices, m_tournament);
     m_timer.setInterval(std::chrono::seconds(choices.seconds));
     place();
     refresh();
@@ -165,13 +165,13 @@ void Hall::goDown()
         m_main->activateWindow();
 }
 
-// The message of one night is none of another's.
+// The message of one tournament is none of another's.
 void Hall::look()
 {
-    const QString before = std::exchange(m_night, markOf(m_session.shown()));
-    const bool isOther = before != m_night;
+    const QString before = std::exchange(m_tournament, markOf(m_session.shown()));
+    const bool isOther = before != m_tournament;
     if (isOther)
-        m_choices.message = choicesIn(m_session.settings(), m_night).message;
+        m_choices.message = choicesIn(m_session.settings(), m_tournament).message;
     refresh();
     if (isOther)
         Q_EMIT changed();
@@ -182,7 +182,7 @@ void Hall::refresh()
     if (m_shownOn.isEmpty())
         return;
     m_view->show(
-        {m_session.isOpen() ? m_session.shown().night : nullptr, m_session.ticker().now(), m_choices});
+        {m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(), m_choices});
 }
 
 void Hall::say(const QString& sentence, look::Line::Ink ink)

@@ -14,7 +14,7 @@
 
 namespace hall {
 
-/// Shows the session's night on another screen than the main window is on, the chosen one where it is
+/// Shows the session's tournament on another screen than the main window is on, the chosen one where it is
 /// connected. Opened where there is none (one screen, or a projector that mirrors it) it lies over the main
 /// window until Esc or another screen comes. Where the other screen goes later it waits for the next: it
 /// never comes over the main window by itself.
@@ -78,7 +78,7 @@ private:
     std::unique_ptr<Monitors> m_monitors;
     std::unique_ptr<View> m_view;
     QPointer<QWidget> m_main;
-    QString m_night; ///< the one whose message stands in the choices
+    QString m_tournament; ///< the one whose message stands in the choices
     Choices m_choices;
     QTimer m_timer{this};
     QString m_shownOn;

@@ -250,7 +250,7 @@ void HallScreen::keyPressEvent(QKeyEvent* event)
         Screen::keyPressEvent(event);
 }
 
-// What was typed and not put up is gone when the field is back, and so is what another night had up.
+// What was typed and not put up is gone when the field is back, and so is what another tournament had up.
 bool HallScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_message && event->type() == QEvent::Show)

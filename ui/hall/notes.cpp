@@ -3,8 +3,8 @@
 
 #include "bracket/questions.h"
 #include "desk/names.h"
-#include "night/counts.h"
-#include "night/lineup.h"
+#include "tournament/counts.h"
+#include "tournament/lineup.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
 
@@ -23,41 +23,41 @@ struct Note {
 
 Note noteOf(const Shown& shown)
 {
-    if (!shown.night)
+    if (!shown.tournament)
         return {u"Welcome"_s, u"The evening has not been opened yet."_s};
-    if (!shown.night->setting->draw) {
-        const night::Counts counts = night::countsOf(*shown.night);
+    if (!shown.tournament->setting->draw) {
+        const tournament::Counts counts = tournament::countsOf(*shown.tournament);
         const qsizetype teams = counts.teams - counts.withdrawn;
         const QString below = teams == 0 ? u"Teams sign up at the supervisor’s desk."_s
                                          : look::counted(teams, u"team has"_s, u"teams have"_s) +
                                                u" signed up. The draw comes next."_s;
         return {u"Welcome"_s, below};
     }
-    if (!night::champion(*shown.night).empty())
-        return {u"The night is over"_s, u"Thank you for playing."_s};
+    if (!tournament::champion(*shown.tournament).empty())
+        return {u"The tournament is over"_s, u"Thank you for playing."_s};
     return {u"Please wait"_s, u"The next matches are called soon."_s};
 }
 
 /// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
-QString lastOf(const night::Night& night, const std::string& champion)
+QString lastOf(const tournament::Tournament& tournament, const std::string& champion)
 {
-    const night::Match* last =
-        bracket::decidingMatch(night.setting->bracket) ? night::decidingMatch(night) : nullptr;
-    if (!last || !last->winner || last->outcome != night::Outcome::Played)
+    const tournament::Match* last =
+        bracket::decidingMatch(tournament.setting->bracket) ? tournament::decidingMatch(tournament) : nullptr;
+    if (!last || !last->winner || last->outcome != tournament::Outcome::Played)
         return {};
     const scoring::Side won = *last->winner;
     const std::string& beaten = last->teams[scoring::other(won)];
     if (last->teams[won] != champion || beaten.empty())
         return {};
-    const auto& score = night::result(*last).score;
+    const auto& score = tournament::result(*last).score;
     return u"%1 to %2 against %3"_s.arg(look::number(score[won]), look::number(score[scoring::other(won)]),
-                                        look::text(desk::teamName(night, beaten)));
+                                        look::text(desk::teamName(tournament, beaten)));
 }
 
 QString championPlayers(const Shown& shown, const std::string& champion)
 {
-    const night::Team* team = night::team(*shown.night->setting, champion);
-    return team ? playersInWords(shown, night::playersNow(*shown.night, *team)) : QString();
+    const tournament::Team* team = tournament::team(*shown.tournament->setting, champion);
+    return team ? playersInWords(shown, tournament::playersNow(*shown.tournament, *team)) : QString();
 }
 
 QRectF strip(const QRectF& body, double middle, double high)
@@ -82,7 +82,7 @@ std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size)
 
 std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
 {
-    const std::string champion = night::champion(*shown.night);
+    const std::string champion = tournament::champion(*shown.tournament);
     if (champion.empty())
         return {};
     Framed page = framed(shown, size, Kind::Champion, {});
@@ -94,7 +94,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter, u"Champions"_s,
                {52, look::Weight::Plain, Ink::Soft, least, false});
     const Type name{140, look::Weight::Strong, Ink::Plain, 80, false};
-    const QString team = look::text(desk::teamName(*shown.night, champion));
+    const QString team = look::text(desk::teamName(*shown.tournament, champion));
     const Type smaller{80, look::Weight::Strong, Ink::Plain, 64, false};
     const QRectF place = strip(page.body, middle - face.px(20), face.px(200));
     if (face.widthOf(team, smaller) <= place.width())
@@ -104,7 +104,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     face.write(strip(page.body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
                championPlayers(shown, champion), {56, look::Weight::Plain, Ink::Plain, least, false});
     face.write(strip(page.body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
-               lastOf(*shown.night, champion), {48, look::Weight::Plain, Ink::Soft, least, false});
+               lastOf(*shown.tournament, champion), {48, look::Weight::Plain, Ink::Soft, least, false});
     return {std::move(face)};
 }
 

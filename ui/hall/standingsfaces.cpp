@@ -122,7 +122,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
 
 std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
 {
-    const Rows rows = standings::rowsOf(*shown.night);
+    const Rows rows = standings::rowsOf(*shown.tournament);
     const Face measure(Kind::Standings, size);
     const QRectF room = bodyOf(shown, size);
     const auto high = std::max<std::size_t>(

@@ -2,9 +2,9 @@
 #include "frame.h"
 
 #include "desk/names.h"
-#include "night/clock.h"
-#include "night/queue.h"
-#include "night/room.h"
+#include "tournament/clock.h"
+#include "tournament/queue.h"
+#include "tournament/room.h"
 #include "ui/look/text.h"
 #include "ui/tables/tableswords.h"
 
@@ -30,46 +30,46 @@ struct Standing {
     Ink ink = Ink::Soft;
 };
 
-Standing standingOf(const night::Reading& reading, const night::Match& match)
+Standing standingOf(const tournament::Reading& reading, const tournament::Match& match)
 {
-    const QString left = look::text(night::timeText(reading.left));
+    const QString left = look::text(tournament::timeText(reading.left));
     if (reading.called) {
         const bool isLastHand = match.rules->rules.time.onExpiry == scoring::OnExpiry::FinishHand;
         return {isLastHand ? u"last hand"_s : u"time"_s, Ink::Warn};
     }
-    if (night::isUp(reading))
+    if (tournament::isUp(reading))
         return {u"time is up"_s, Ink::Warn};
-    if (reading.clock.state == night::Clock::State::Paused)
+    if (reading.clock.state == tournament::Clock::State::Paused)
         return {u"paused "_s + left, Ink::Soft};
-    return {left, night::isAlmostUp(reading) ? Ink::Warn : Ink::Soft};
+    return {left, tournament::isAlmostUp(reading) ? Ink::Warn : Ink::Soft};
 }
 
-Standing standingOf(const Shown& shown, const night::Match& match)
+Standing standingOf(const Shown& shown, const tournament::Match& match)
 {
-    if (match.state == night::State::Ended)
+    if (match.state == tournament::State::Ended)
         return {u"game over"_s, Ink::Ok};
-    const auto reading = night::readingOf(*shown.night, match, shown.now);
+    const auto reading = tournament::readingOf(*shown.tournament, match, shown.now);
     const bool hasBegun =
-        reading && (reading->clock.state != night::Clock::State::NotStarted || !reading->endsAt.empty());
+        reading && (reading->clock.state != tournament::Clock::State::NotStarted || !reading->endsAt.empty());
     if (hasBegun)
         return standingOf(*reading, match);
-    if (match.state == night::State::Called)
+    if (match.state == tournament::State::Called)
         return {u"called"_s, Ink::Warn};
-    return {u"hand %1"_s.arg(night::handsOn(match) + 1), Ink::Soft};
+    return {u"hand %1"_s.arg(tournament::handsOn(match) + 1), Ink::Soft};
 }
 
 struct Place {
     int table = 1;
-    const night::Match* match = nullptr; ///< null where nobody sits
+    const tournament::Match* match = nullptr; ///< null where nobody sits
     bool isClosed = false;
 };
 
-std::vector<Place> placesOf(const night::Night& night)
+std::vector<Place> placesOf(const tournament::Tournament& tournament)
 {
     std::vector<Place> places;
     int table = 1;
-    for (const night::Match* match : night::atTables(night)) {
-        places.push_back({table, match, night::whyClosed(*night.setting, table).has_value()});
+    for (const tournament::Match* match : tournament::atTables(tournament)) {
+        places.push_back({table, match, tournament::whyClosed(*tournament.setting, table).has_value()});
         ++table;
     }
     return places;
@@ -90,14 +90,14 @@ private:
     double m_factor;
 };
 
-void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& shown, const night::Match& match,
-               scoring::Side side)
+void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& shown,
+               const tournament::Match& match, scoring::Side side)
 {
     const double mark = by.px(28);
     face.mark(side == scoring::Side::A,
               QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
-    const QString score = match.games.empty() ? u"–"_s : look::number(night::result(match).score[side]);
-    const QString team = look::text(desk::teamName(*shown.night, match.teams[side]));
+    const QString score = match.games.empty() ? u"–"_s : look::number(tournament::result(match).score[side]);
+    const QString team = look::text(desk::teamName(*shown.tournament, match.teams[side]));
     Type figures{by.type(60), look::Weight::Medium, Ink::Plain, 48, false};
     const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
     if (face.widthOf(score, figures) > room) // a name is not cut for a large score
@@ -139,15 +139,17 @@ struct Call {
 
 std::vector<Call> callsOf(const Shown& shown)
 {
-    const night::Night& night = *shown.night;
+    const tournament::Tournament& tournament = *shown.tournament;
     std::vector<Call> calls;
-    for (const night::Match* match : night::atTables(night))
-        if (match && match->state == night::State::Called)
-            calls.push_back({u"Now to table %1"_s.arg(match->call->table), tables::teamsOf(night, *match)});
-    const auto free = night::freeTable(night);
-    const auto queue = night::queue(night, shown.now);
-    if (const night::Match* next = night::firstOf(queue))
-        calls.push_back({free ? u"next to table %1"_s.arg(*free) : u"next"_s, tables::teamsOf(night, *next)});
+    for (const tournament::Match* match : tournament::atTables(tournament))
+        if (match && match->state == tournament::State::Called)
+            calls.push_back(
+                {u"Now to table %1"_s.arg(match->call->table), tables::teamsOf(tournament, *match)});
+    const auto free = tournament::freeTable(tournament);
+    const auto queue = tournament::queue(tournament, shown.now);
+    if (const tournament::Match* next = tournament::firstOf(queue))
+        calls.push_back(
+            {free ? u"next to table %1"_s.arg(*free) : u"next"_s, tables::teamsOf(tournament, *next)});
     return calls;
 }
 
@@ -212,9 +214,9 @@ QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_
 
 std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
 {
-    std::vector<Place> places = placesOf(*shown.night);
+    std::vector<Place> places = placesOf(*shown.tournament);
     const auto isEmpty = [](const Place& place) { return !place.match; };
-    const bool isOver = !night::champion(*shown.night).empty();
+    const bool isOver = !tournament::champion(*shown.tournament).empty();
     if (places.empty() || (isOver && std::all_of(places.begin(), places.end(), isEmpty)))
         return {};
     const Face measure(Kind::Tables, size);

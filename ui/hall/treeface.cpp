@@ -53,21 +53,21 @@ QString openWords(const bracket::Bracket& drawn, const bracket::Slot& slot)
     return isOfMatch ? QString() : look::text(bracket::inWords(drawn, slot));
 }
 
-TreeSide treeSideOf(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
-                    scoring::Side side)
+TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                    const tournament::Match& match, scoring::Side side)
 {
     TreeSide line;
-    const std::string team = night::isSpared(match) ? std::string() : match.teams[side];
+    const std::string team = tournament::isSpared(match) ? std::string() : match.teams[side];
     line.isKnown = !team.empty();
     const bool isA = side == scoring::Side::A;
     const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
-    line.text = line.isKnown ? look::text(desk::teamName(night, team))
+    line.text = line.isKnown ? look::text(desk::teamName(tournament, team))
                 : isNobody   ? u"nobody"_s
-                             : openWords(night.setting->bracket, isA ? drawn.a : drawn.b);
+                             : openWords(tournament.setting->bracket, isA ? drawn.a : drawn.b);
     // What it was decided by is between the players and the supervisor where it was not played.
-    const bool isPlayed = !match.outcome || *match.outcome == night::Outcome::Played;
+    const bool isPlayed = !match.outcome || *match.outcome == tournament::Outcome::Played;
     if (line.isKnown && isPlayed && !match.games.empty())
-        line.score = look::number(night::result(match).score[side]);
+        line.score = look::number(tournament::result(match).score[side]);
     line.won = line.isKnown && match.winner == side;
     line.lost = line.isKnown && match.outcome && !line.won;
     return line;
@@ -75,8 +75,9 @@ TreeSide treeSideOf(const night::Night& night, const bracket::Match& drawn, cons
 
 class TreeDrawing {
 public:
-    TreeDrawing(Face& face, const night::Night& night, const bracket::Bracket& part, const QRectF& room)
-        : m_face(face), m_night(night), m_room(room), m_line(face.px(lineOf(face, part, room)))
+    TreeDrawing(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
+                const QRectF& room)
+        : m_face(face), m_tournament(tournament), m_room(room), m_line(face.px(lineOf(face, part, room)))
     {
         bracket::Measures measures = measuresOf(leastAbove);
         const double high = m_room.height() - face.px(roundHeight);
@@ -112,19 +113,21 @@ private:
 
     void drawBox(const bracket::Box& box)
     {
-        const night::Match* match = night::match(m_night, box.match);
-        const bracket::Match* drawn = bracket::find(m_night.setting->bracket, box.match);
+        const tournament::Match* match = tournament::match(m_tournament, box.match);
+        const bracket::Match* drawn = bracket::find(m_tournament.setting->bracket, box.match);
         if (!match || !drawn)
             return;
-        const bool isOn = match->state == night::State::Playing || match->state == night::State::Called ||
-                          match->state == night::State::Ended;
+        const bool isOn = match->state == tournament::State::Playing ||
+                          match->state == tournament::State::Called ||
+                          match->state == tournament::State::Ended;
         const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
         const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
         m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
         m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
-        drawLine(upper, treeSideOf(m_night, *drawn, *match, scoring::Side::A));
-        drawLine(upper.translated(0, upper.height()), treeSideOf(m_night, *drawn, *match, scoring::Side::B));
+        drawLine(upper, treeSideOf(m_tournament, *drawn, *match, scoring::Side::A));
+        drawLine(upper.translated(0, upper.height()),
+                 treeSideOf(m_tournament, *drawn, *match, scoring::Side::B));
     }
 
     Type typeOf(const TreeSide& line) const
@@ -164,9 +167,10 @@ private:
                     {pixels({other.x, other.y}), QSizeF(other.width * m_line, other.height * m_line)});
             });
         if (!isTaken)
-            m_face.write(label, Qt::AlignLeft,
-                         look::text(bracket::roundName(m_night.setting->bracket, drawn.bracket, drawn.round)),
-                         {34, look::Weight::Medium, Ink::Soft, leastBeside, false});
+            m_face.write(
+                label, Qt::AlignLeft,
+                look::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
+                {34, look::Weight::Medium, Ink::Soft, leastBeside, false});
     }
 
     /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
@@ -174,7 +178,7 @@ private:
     {
         std::map<std::pair<bool, int>, bool> done;
         for (const bracket::Box& box : m_layout.boxes) {
-            const bracket::Match& drawn = *bracket::find(m_night.setting->bracket, box.match);
+            const bracket::Match& drawn = *bracket::find(m_tournament.setting->bracket, box.match);
             const bool isBelow = drawn.bracket == bracket::Part::Losers && m_layout.losersAt;
             if (drawn.bracket == bracket::Part::ThirdPlace || drawn.ifNecessary) {
                 drawLabel(box, drawn);
@@ -183,7 +187,7 @@ private:
             if (std::exchange(done[{isBelow, box.column}], true))
                 continue;
             const QString name =
-                look::text(bracket::roundName(m_night.setting->bracket, drawn.bracket, drawn.round));
+                look::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
             const double top =
                 isBelow ? pixels({0, *m_layout.losersAt}).y() - m_face.px(roundHeight) : m_room.top();
             const QRectF place(pixels({box.x, 0}).x(), top, box.width * m_line, m_face.px(roundHeight - 6));
@@ -193,7 +197,7 @@ private:
     }
 
     Face& m_face;
-    const night::Night& m_night;
+    const tournament::Tournament& m_tournament;
     QRectF m_room;
     double m_line; // pixels of the screen
     bracket::Layout m_layout;
@@ -208,9 +212,10 @@ double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room
     return std::min(lines > 0 ? high / lines : mostLine, mostLine);
 }
 
-void drawTree(Face& face, const night::Night& night, const bracket::Bracket& part, const QRectF& room)
+void drawTree(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
+              const QRectF& room)
 {
-    TreeDrawing(face, night, part, room).draw();
+    TreeDrawing(face, tournament, part, room).draw();
 }
 
 } // namespace hall

@@ -14,6 +14,7 @@ inline constexpr double leastLine = 48;
 /// The same for the width of a box.
 inline constexpr double leastBox = 380;
 inline constexpr double boxGap = 44;
-void drawTree(Face& face, const night::Night& night, const bracket::Bracket& part, const QRectF& room);
+void drawTree(Face& face, const tournament::Tournament& tournament, const bracket::Bracket& part,
+              const QRectF& room);
 
 } // namespace hall

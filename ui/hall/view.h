@@ -15,13 +15,13 @@ public:
     using QWidget::show;
     explicit View(QWidget* parent = nullptr);
 
-    /// Another night, or the same with more on record, or other choices. The page that is up stays up.
+    /// Another tournament, or the same with more on record, or other choices. The page that is up stays up.
     void show(const Shown& shown);
     /// Whether it lies over the window with the controls: then it takes the keys, and says for some seconds
     /// that Esc closes it, and again at any other key.
     void setCovers(bool covers);
     /// A second later: clocks go on.
-    void tick(const night::Moment& now);
+    void tick(const tournament::Moment& now);
     /// The next page; behind the last the first.
     void turn();
     const std::vector<Face>& faces() const { return m_faces; }

@@ -66,8 +66,8 @@ void Lock::lock()
                     look::Line::Ink::Warn);
         return;
     }
-    const QString event = m_session.isOpen() && m_session.night().setting->event
-                              ? QString::fromStdString(m_session.night().setting->event->name)
+    const QString event = m_session.isOpen() && m_session.tournament().setting->event
+                              ? QString::fromStdString(m_session.tournament().setting->event->name)
                               : u"Courtside"_s;
     askClaim(event + u" is locked"_s, onDutyFirst(*known), true, [this](const duty::Claim& claim) {
         uncover();

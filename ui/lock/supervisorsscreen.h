@@ -18,7 +18,7 @@ public:
     void takeFocus() override;
 
 Q_SIGNALS:
-    /// Esc: back to where the night is.
+    /// Esc: back to where the tournament is.
     void left();
 
 protected:

@@ -26,7 +26,7 @@ Beside signedBelow()
 Document listPrint(const Record& record, Format format, const QString& what, const Table& table,
                    const QString& nothing)
 {
-    Binder binder(record, format, eventName(*record.night) + u": "_s + what);
+    Binder binder(record, format, eventName(*record.tournament) + u": "_s + what);
     if (table.rows.isEmpty())
         addFlow(binder, {what.left(1).toUpper() + what.mid(1)},
                 {textPiece(nothing, binder.area(false).width(), {12})});
@@ -59,9 +59,9 @@ void addCame(Table& table, const desk::Came& came, bool isFirst, const QDateTime
 
 Document attendancePrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": attendance"_s);
-    const std::vector<desk::Came> all = desk::attendanceOf(night);
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": attendance"_s);
+    const std::vector<desk::Came> all = desk::attendanceOf(tournament);
     const auto here = std::count_if(all.begin(), all.end(),
                                     [](const desk::Came& each) { return !each.at.empty() && !each.left; });
     const auto left = std::count_if(all.begin(), all.end(), [](const desk::Came& each) { return each.left; });
@@ -84,7 +84,7 @@ Document attendancePrint(const Record& record, Format format)
 Document missingPrint(const Record& record, Format format)
 {
     const std::vector<desk::Lacking> all =
-        desk::lackingNow(*record.night, record.printed.date().toString(Qt::ISODate).toStdString());
+        desk::lackingNow(*record.tournament, record.printed.date().toString(Qt::ISODate).toStdString());
     Table table;
     table.below = {u"To check in for what comes next · "_s +
                    (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
@@ -104,9 +104,9 @@ Document missingPrint(const Record& record, Format format)
 
 Document overridesPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.night) + u": overrides"_s);
+    Binder binder(record, format, eventName(*record.tournament) + u": overrides"_s);
     QStringList lines;
-    for (const desk::LetIn& each : desk::letIn(*record.night))
+    for (const desk::LetIn& each : desk::letIn(*record.tournament))
         lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, record.printed), q(each.text), q(each.by));
     QList<Piece> pieces;
     addLines(pieces, u"Let in against a rule or a sanction"_s, lines, binder.area(false).width());
@@ -119,7 +119,7 @@ Document overridesPrint(const Record& record, Format format)
 
 Document feesPrint(const Record& record, Format format)
 {
-    const std::vector<desk::Due> all = desk::feesDue(*record.night);
+    const std::vector<desk::Due> all = desk::feesDue(*record.tournament);
     Table table;
     table.below = {u"Fees due for matches that ended by absence · %1 in all"_s.arg(desk::sumOf(all))};
     table.columns = {{u"Paid: team"_s, 5},

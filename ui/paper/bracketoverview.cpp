@@ -28,7 +28,8 @@ struct Overview {
 
 /// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
 /// to them.
-TreePage treeBeside(const night::Night& night, const bracket::Bracket& end, double width, double pitch)
+TreePage treeBeside(const tournament::Tournament& tournament, const bracket::Bracket& end, double width,
+                    double pitch)
 {
     bracket::Measures measures{8, 2, 1, 2};
     const int columns = bracket::layout(end, measures).columns;
@@ -40,22 +41,22 @@ TreePage treeBeside(const night::Night& night, const bracket::Bracket& end, doub
     for (bracket::Box& box : layout.boxes)
         if (box.match == "T-1") // close under the final: below it are no parts
             box.y = layout.boxes[layout.boxes.size() - 2].y + 4;
-    return treeOf(night, std::move(layout), line);
+    return treeOf(tournament, std::move(layout), line);
 }
 
-Overview overviewOf(const night::Night& night, const std::vector<Part>& parts, const QRectF& room,
-                    qsizetype firstPage)
+Overview overviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
+                    const QRectF& room, qsizetype firstPage)
 {
     Overview overview;
     const qsizetype count = static_cast<qsizetype>(parts.size()) - 1;
     for (qsizetype i = 0; i < count; ++i)
         overview.parts << PartBox{u"Part %1 · page %2"_s.arg(i + 1).arg(firstPage + i),
-                                  entrantsOf(night, parts[static_cast<std::size_t>(i)].bracket)};
+                                  entrantsOf(tournament, parts[static_cast<std::size_t>(i)].bracket)};
     overview.pitch = room.height() / static_cast<double>(count);
     const bool named = nameRow(overview.parts, overview.pitch - betweenParts) > 0;
     overview.room = QRectF(room.topLeft(), QSizeF(room.width() * (named ? 0.46 : 0.3), room.height()));
     const double left = overview.room.right() + wayOver;
-    overview.tree = treeBeside(night, parts.back().bracket, room.right() - left, overview.pitch);
+    overview.tree = treeBeside(tournament, parts.back().bracket, room.right() - left, overview.pitch);
     // A layout keeps the room above a box over it; here half of it stands below.
     const double above = 2 * overview.pitch / overview.tree.line - 2;
     overview.treeCorner = {left, room.top() - above / 2 * overview.tree.line};
@@ -101,13 +102,13 @@ void drawOverview(Pencil& pencil, const Overview& overview)
 
 void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
-    const night::Night& night = binder.night();
+    const tournament::Tournament& tournament = binder.tournament();
     const QRectF area = binder.area(true);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-    const Overview overview =
-        overviewOf(night, parts, area.adjusted(0, top, 0, -2), binder.pages() + 2); // they follow this page
-    const QString event = eventName(night);
-    const QString below = bracketWords(night, u"overview"_s);
+    const Overview overview = overviewOf(tournament, parts, area.adjusted(0, top, 0, -2),
+                                         binder.pages() + 2); // they follow this page
+    const QString event = eventName(tournament);
+    const QString below = bracketWords(tournament, u"overview"_s);
     binder.add(true, [=](Pencil& pencil) {
         heading(pencil, area, event, {below});
         drawOverview(pencil, overview);

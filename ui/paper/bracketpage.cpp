@@ -44,14 +44,14 @@ QString overviewWords(qsizetype firstPage, std::size_t parts)
 void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words,
                  std::map<bracket::MatchId, QStringList> onward = {})
 {
-    const night::Night& night = binder.night();
+    const tournament::Tournament& tournament = binder.tournament();
     const bool landscape = isLandscape(part);
     const QRectF area = binder.area(landscape);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-    TreePage page = treePage(night, part, {area.width(), area.height() - top - 3});
+    TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
     page.onward = std::move(onward);
-    const QString event = eventName(night);
-    const QString below = bracketWords(night, words);
+    const QString event = eventName(tournament);
+    const QString below = bracketWords(tournament, words);
     binder.add(landscape, [=](Pencil& pencil) {
         heading(pencil, area, event, {below});
         paintTree(pencil, page, {area.left(), area.top() + top});
@@ -60,20 +60,20 @@ void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& wo
 
 } // namespace
 
-QString bracketWords(const night::Night& night, const QString& page)
+QString bracketWords(const tournament::Tournament& tournament, const QString& page)
 {
-    const bracket::Bracket& whole = night.setting->bracket;
-    const std::string champion = night::champion(night);
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    const std::string champion = tournament::champion(tournament);
     QString words = u"Bracket · %1 teams, %2"_s.arg(whole.entries).arg(q(bracket::name(whole.kind)));
     if (!champion.empty())
-        words += u" · champion: %1"_s.arg(teamName(night, champion));
+        words += u" · champion: %1"_s.arg(teamName(tournament, champion));
     return page.isEmpty() ? words : words + u" · "_s + page;
 }
 
 void addTreePages(Binder& binder)
 {
-    const night::Night& night = binder.night();
-    const bracket::Bracket& whole = night.setting->bracket;
+    const tournament::Tournament& tournament = binder.tournament();
+    const bracket::Bracket& whole = tournament.setting->bracket;
     std::vector<Part> parts = partsOf(whole);
     const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
     const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
@@ -93,7 +93,7 @@ void addTreePages(Binder& binder)
 
 void addBracketPages(Binder& binder)
 {
-    switch (binder.night().setting->bracket.kind) {
+    switch (binder.tournament().setting->bracket.kind) {
     case bracket::Kind::Swiss:
         addRoundPages(binder);
         break;
@@ -112,7 +112,7 @@ void addBracketPages(Binder& binder)
 
 Document bracketPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.night) + u": bracket"_s);
+    Binder binder(record, format, eventName(*record.tournament) + u": bracket"_s);
     addBracketPages(binder);
     return binder.bind();
 }

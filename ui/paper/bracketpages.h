@@ -16,6 +16,6 @@ void addRoundPages(Binder& binder);
 void addPlayInPage(Binder& binder);
 
 /// `Bracket · 11 teams, single elimination · champion: Full House`, and what the page shows of it.
-QString bracketWords(const night::Night& night, const QString& page = {});
+QString bracketWords(const tournament::Tournament& tournament, const QString& page = {});
 
 } // namespace paper

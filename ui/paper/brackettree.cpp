@@ -30,28 +30,30 @@ constexpr double largestHeading = 14; ///< points
 constexpr double enough = 7;          ///< points, of the name that is longest
 
 /// With what in it asks for somebody; who won and by how much stands in the box.
-QString stateWords(const night::Night& night, const night::Match& match)
+QString stateWords(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const std::string state = desk::stateWords(night, match);
+    const std::string state = desk::stateWords(tournament, match);
     const std::string warning = desk::warningWord(match);
     return q(state + (state.empty() || warning.empty() ? "" : " · ") + warning);
 }
 
-SideLine sideLine(const night::Night& night, const night::Match& match, scoring::Side side)
+SideLine sideLine(const tournament::Tournament& tournament, const tournament::Match& match,
+                  scoring::Side side)
 {
     SideLine line;
-    const std::string team = night::isSpared(match) ? std::string() : match.teams[side];
+    const std::string team = tournament::isSpared(match) ? std::string() : match.teams[side];
     line.known = !team.empty();
-    line.name = night::isSpared(match) ? slotName(night, match, side) : sideName(night, match, side);
-    line.seed = seedWord(night, team);
+    line.name =
+        tournament::isSpared(match) ? slotName(tournament, match, side) : sideName(tournament, match, side);
+    line.seed = seedWord(tournament, team);
     line.won = line.known && match.winner == side;
     if (!match.games.empty())
-        line.score = number(night::result(match).score[side]);
+        line.score = number(tournament::result(match).score[side]);
     return line;
 }
 
 /// The round where it is one of the last, or the match is for third place.
-QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn, const night::Match& match)
+QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn, const tournament::Match& match)
 {
     if (drawn.ifNecessary)
         return u" · "_s + q(desk::secondFinal(match));
@@ -61,23 +63,26 @@ QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn, co
     return isLate ? u" · "_s + name : QString();
 }
 
-BoxWords wordsOf(const night::Night& night, const bracket::Match& drawn, const night::Match& match)
+BoxWords wordsOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
+                 const tournament::Match& match)
 {
     BoxWords words;
-    words.title = matchTitle(match) + lateRound(night.setting->bracket, drawn, match);
-    words.state = stateWords(night, match);
-    words.a = sideLine(night, match, scoring::Side::A);
-    words.b = sideLine(night, match, scoring::Side::B);
+    words.title = matchTitle(match) + lateRound(tournament.setting->bracket, drawn, match);
+    words.state = stateWords(tournament, match);
+    words.a = sideLine(tournament, match, scoring::Side::A);
+    words.b = sideLine(tournament, match, scoring::Side::B);
     words.mayNotBe = drawn.ifNecessary && !(words.a.known && words.b.known);
     return words;
 }
 
-std::map<bracket::MatchId, BoxWords> wordsOf(const night::Night& night, const bracket::Layout& layout)
+std::map<bracket::MatchId, BoxWords> wordsOf(const tournament::Tournament& tournament,
+                                             const bracket::Layout& layout)
 {
     std::map<bracket::MatchId, BoxWords> words;
     for (const bracket::Box& box : layout.boxes)
-        if (const night::Match* match = night::match(night, box.match))
-            words[box.match] = wordsOf(night, *bracket::find(night.setting->bracket, box.match), *match);
+        if (const tournament::Match* match = tournament::match(tournament, box.match))
+            words[box.match] =
+                wordsOf(tournament, *bracket::find(tournament.setting->bracket, box.match), *match);
     return words;
 }
 
@@ -203,16 +208,16 @@ private:
 
 } // namespace
 
-TreePage treePage(const night::Night& night, const bracket::Bracket& part, const QSizeF& room)
+TreePage treePage(const tournament::Tournament& tournament, const bracket::Bracket& part, const QSizeF& room)
 {
     const bracket::Layout trial = bracket::layout(part, {8, 2, leastAbove, 1.6});
-    const bracket::Bracket& whole = night.setting->bracket;
+    const bracket::Bracket& whole = tournament.setting->bracket;
     TreePage page;
     if (trial.losersAt || whole.kind == bracket::Kind::PoolsPlayoff)
         page.winners = q(bracket::heading(whole, bracket::Part::Winners));
     if (trial.losersAt)
         page.losers = q(bracket::heading(whole, bracket::Part::Losers));
-    page.words = wordsOf(night, trial);
+    page.words = wordsOf(tournament, trial);
     addOrigins(page, whole, trial);
     const double highest = room.height() / (trial.height + headingLines * !page.winners.isEmpty());
     const double widest = room.width() / (trial.columns * leastBox + (trial.columns - 1) * 1.6);
@@ -226,10 +231,10 @@ TreePage treePage(const night::Night& night, const bracket::Bracket& part, const
     return page;
 }
 
-TreePage treeOf(const night::Night& night, bracket::Layout layout, double line)
+TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout, double line)
 {
     TreePage page;
-    page.words = wordsOf(night, layout);
+    page.words = wordsOf(tournament, layout);
     page.layout = std::move(layout);
     page.line = line;
     setTypes(page);

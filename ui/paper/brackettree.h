@@ -4,7 +4,7 @@
 #include "pencil.h"
 
 #include "bracket/layout.h"
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <map>
 
@@ -44,9 +44,9 @@ struct TreePage {
 
 /// The drawing of that part as large as the room allows; its boxes are as wide and as far apart as that
 /// leaves room. Lengths of `room` in mm.
-TreePage treePage(const night::Night& night, const bracket::Bracket& part, const QSizeF& room);
+TreePage treePage(const tournament::Tournament& tournament, const bracket::Bracket& part, const QSizeF& room);
 /// A drawing that is laid out, with its words; `line` in mm.
-TreePage treeOf(const night::Night& night, bracket::Layout layout, double line);
+TreePage treeOf(const tournament::Tournament& tournament, bracket::Layout layout, double line);
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner);
 
 } // namespace paper

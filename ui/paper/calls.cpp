@@ -4,9 +4,9 @@
 #include "words.h"
 
 #include "desk/names.h"
-#include "night/lineup.h"
-#include "night/queue.h"
-#include "night/room.h"
+#include "tournament/lineup.h"
+#include "tournament/queue.h"
+#include "tournament/room.h"
 
 #include <algorithm>
 
@@ -18,46 +18,47 @@ namespace {
 
 using scoring::Side;
 
-night::Moment momentOf(const QDateTime& printed)
+tournament::Moment momentOf(const QDateTime& printed)
 {
-    night::Moment moment;
+    tournament::Moment moment;
     moment.utc = printed.toUTC().toString(Qt::ISODateWithMs).toStdString();
     moment.aheadMin = printed.offsetFromUtc() / 60;
     return moment;
 }
 
 /// What is on, and behind it each team's next match alone.
-std::vector<const night::Match*> matchesToTell(const Record& record)
+std::vector<const tournament::Match*> matchesToTell(const Record& record)
 {
-    using night::State;
-    std::vector<const night::Match*> matches = night::inOrder(*record.night);
-    std::erase_if(matches, [&](const night::Match* match) {
+    using tournament::State;
+    std::vector<const tournament::Match*> matches = tournament::inOrder(*record.tournament);
+    std::erase_if(matches, [&](const tournament::Match* match) {
         const bool isOn =
             match->state == State::Called || match->state == State::Playing || match->state == State::Ended;
-        return !isOn || night::lacksTable(*record.night, *match); // that one is in the queue
+        return !isOn || tournament::lacksTable(*record.tournament, *match); // that one is in the queue
     });
-    for (const night::Waiting& waiting : night::nextOfEach(*record.night, momentOf(record.printed)))
+    for (const tournament::Waiting& waiting :
+         tournament::nextOfEach(*record.tournament, momentOf(record.printed)))
         matches.push_back(waiting.match);
     return matches;
 }
 
-QString tableWord(const night::Night& night, const night::Match& match)
+QString tableWord(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto table = night::tableOf(night, match);
+    const auto table = tournament::tableOf(tournament, match);
     return table ? QString::number(*table) : QString();
 }
 
 /// In full, or as it may hang where everybody reads it.
 QString nameOf(const Record& record, const std::string& player)
 {
-    const std::string name = desk::personName(*record.night, player);
+    const std::string name = desk::personName(*record.tournament, player);
     return q(record.shortNames ? desk::shortName(name) : name);
 }
 
-QString namesOf(const Record& record, const night::Match& match, Side side)
+QString namesOf(const Record& record, const tournament::Match& match, Side side)
 {
     QStringList names;
-    for (const std::string& player : night::playersIn(*record.night, match, side))
+    for (const std::string& player : tournament::playersIn(*record.tournament, match, side))
         names << nameOf(record, player);
     return names.join(u", "_s);
 }
@@ -70,21 +71,21 @@ QString sortKey(const QString& name)
     return key;
 }
 
-QList<Row> rowsByName(const Record& record, const std::vector<const night::Match*>& matches)
+QList<Row> rowsByName(const Record& record, const std::vector<const tournament::Match*>& matches)
 {
-    const night::Night& night = *record.night;
+    const tournament::Tournament& tournament = *record.tournament;
     std::vector<std::pair<QString, Row>> found;
-    for (const night::Match* match : matches)
+    for (const tournament::Match* match : matches)
         for (const Side side : scoring::bothSides)
-            for (const std::string& player : night::playersIn(night, *match, side)) {
+            for (const std::string& player : tournament::playersIn(tournament, *match, side)) {
                 const QString name = nameOf(record, player);
-                const QString table = tableWord(night, *match);
+                const QString table = tableWord(tournament, *match);
                 found.emplace_back(sortKey(name),
                                    Row{{{name, true},
-                                        {teamName(night, match->teams[side])},
+                                        {teamName(tournament, match->teams[side])},
                                         {QString::number(match->number.value_or(0))},
                                         {table, true, {}, table.isEmpty()},
-                                        {teamName(night, match->teams[scoring::other(side)])}}});
+                                        {teamName(tournament, match->teams[scoring::other(side)])}}});
             }
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& one, const auto& other) { return one.first < other.first; });
@@ -95,25 +96,28 @@ QList<Row> rowsByName(const Record& record, const std::vector<const night::Match
 }
 
 /// Tables in their order; behind them matches that have none yet.
-QList<Row> rowsByTable(const Record& record, std::vector<const night::Match*> matches)
+QList<Row> rowsByTable(const Record& record, std::vector<const tournament::Match*> matches)
 {
-    const night::Night& night = *record.night;
-    const auto key = [&](const night::Match* match) { return night::tableOf(night, *match).value_or(1000); };
-    std::stable_sort(matches.begin(), matches.end(), [&](const night::Match* one, const night::Match* other) {
-        return key(one) < key(other);
-    });
+    const tournament::Tournament& tournament = *record.tournament;
+    const auto key = [&](const tournament::Match* match) {
+        return tournament::tableOf(tournament, *match).value_or(1000);
+    };
+    std::stable_sort(
+        matches.begin(), matches.end(),
+        [&](const tournament::Match* one, const tournament::Match* other) { return key(one) < key(other); });
     QList<Row> rows;
-    for (const night::Match* match : matches) {
-        const QString table = tableWord(night, *match);
+    for (const tournament::Match* match : matches) {
+        const QString table = tableWord(tournament, *match);
         rows << Row{{{table, true, {}, table.isEmpty()},
                      {QString::number(match->number.value_or(0))},
-                     {teamName(night, match->teams.a), true},
-                     {teamName(night, match->teams.b), true}}};
-        rows << Row{{{},
-                     {roundWord(night.setting->bracket, *night::drawn(*night.setting, match->id))},
-                     {namesOf(record, *match, Side::A)},
-                     {namesOf(record, *match, Side::B)}},
-                    false};
+                     {teamName(tournament, match->teams.a), true},
+                     {teamName(tournament, match->teams.b), true}}};
+        rows << Row{
+            {{},
+             {roundWord(tournament.setting->bracket, *tournament::drawn(*tournament.setting, match->id))},
+             {namesOf(record, *match, Side::A)},
+             {namesOf(record, *match, Side::B)}},
+            false};
     }
     return rows;
 }
@@ -122,9 +126,9 @@ QList<Row> rowsByTable(const Record& record, std::vector<const night::Match*> ma
 
 Document callsPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    const std::vector<const night::Match*> matches = matchesToTell(record);
-    Binder binder(record, format, eventName(night) + u": call lists"_s);
+    const tournament::Tournament& tournament = *record.tournament;
+    const std::vector<const tournament::Match*> matches = matchesToTell(record);
+    Binder binder(record, format, eventName(tournament) + u": call lists"_s);
     Table byName;
     byName.below = {u"Who plays where, by name"_s};
     byName.columns = {

@@ -3,8 +3,8 @@
 #include "words.h"
 
 #include "desk/names.h"
-#include "night/convert.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ namespace {
 /// Who is accused, alone.
 std::string nameOf(const CaseAt& at)
 {
-    return desk::playerAt(*at.record.night, at.match, at.found.challenge.accused);
+    return desk::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
 }
 
 QString cardName(const std::string& card)
@@ -53,15 +53,15 @@ QString claimantOf(const CaseAt& at)
         return u"the supervisor"_s;
     const bool isA = at.found.challenge.by == Challenger::A;
     const std::string& team = isA ? at.match.teams.a : at.match.teams.b;
-    return u"%1 (%2)"_s.arg(teamName(*at.record.night, team), isA ? u"A"_s : u"B"_s);
+    return u"%1 (%2)"_s.arg(teamName(*at.record.tournament, team), isA ? u"A"_s : u"B"_s);
 }
 
 QString accusedOf(const CaseAt& at)
 {
     const facts::Seat seat = at.found.challenge.accused;
-    const std::string& team = at.match.teams[night::scored(seat).side];
-    return u"%1 of %2"_s.arg(q(desk::seatName(*at.record.night, at.match, seat)),
-                             teamName(*at.record.night, team));
+    const std::string& team = at.match.teams[tournament::scored(seat).side];
+    return u"%1 of %2"_s.arg(q(desk::seatName(*at.record.tournament, at.match, seat)),
+                             teamName(*at.record.tournament, team));
 }
 
 QString evidenceOf(const CaseAt& at)
@@ -83,7 +83,8 @@ QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding = findingIn(at);
     const std::string who = nameOf(at);
-    const int times = desk::upheldBefore(at.match, night::scored(at.found.challenge.accused), at.found.op);
+    const int times =
+        desk::upheldBefore(at.match, tournament::scored(at.found.challenge.accused), at.found.op);
     const std::string before = desk::upheldText(times, who);
     return q(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who) +
              (before.empty() ? "" : ' ' + before));

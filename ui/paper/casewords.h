@@ -10,7 +10,7 @@ namespace paper {
 /// One case with what it is about.
 struct CaseAt {
     const Record& record;
-    const night::Match& match;
+    const tournament::Match& match;
     const desk::CaseOnRecord& found;
 };
 

@@ -150,13 +150,13 @@ QList<Row> rowsOf(const desk::Certificate& of)
 
 Document certificatePrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    const desk::Certificate of = desk::certificateOf(night).value();
-    Binder binder(record, format, eventName(night) + u": draw certificate"_s);
+    const tournament::Tournament& tournament = *record.tournament;
+    const desk::Certificate of = desk::certificateOf(tournament).value();
+    Binder binder(record, format, eventName(tournament) + u": draw certificate"_s);
     const Statement statement = statementOf(of, record, binder.area(false).width());
     Table table;
     table.below = {u"Draw certificate · %1 teams, %2"_s.arg(of.order.size())
-                       .arg(q(bracket::name(night::kindOf(of.draw.format))))};
+                       .arg(q(bracket::name(tournament::kindOf(of.draw.format))))};
     table.above = {statement.height(),
                    [statement](Pencil& pencil, const QRectF& box) { drawStatement(pencil, statement, box); }};
     table.columns = {{u"No."_s, 0.8, true},  {u"As listed"_s, 5}, {u"Own seed"_s, 1.4, true},

@@ -5,9 +5,9 @@
 
 #include "desk/attendance.h"
 #include "desk/rosterlimits.h"
-#include "night/lineup.h"
-#include "night/rulesinturn.h"
-#include "night/whocame.h"
+#include "tournament/lineup.h"
+#include "tournament/rulesinturn.h"
+#include "tournament/whocame.h"
 
 #include <algorithm>
 
@@ -18,16 +18,16 @@ namespace paper {
 namespace {
 
 /// The match that the team plays next; null where it plays none.
-const night::Match* nextOf(const night::Night& night, const night::Team& team)
+const tournament::Match* nextOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
-    const std::vector<const night::Match*> coming = night::comingMatches(night, team.id);
+    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
     return coming.empty() ? nullptr : coming.front();
 }
 
 /// What was shown at the last arrival; empty where that is yet to be written.
-QString shownBy(const night::Night& night, const std::string& player)
+QString shownBy(const tournament::Tournament& tournament, const std::string& player)
 {
-    const night::Person* person = night::person(*night.setting, player);
+    const tournament::Person* person = tournament::person(*tournament.setting, player);
     return person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString();
 }
 
@@ -40,31 +40,33 @@ void addExempt(Table& table, const QString& name, const desk::Exempt& exempt, do
         table.rows.append(Row{{}, false, {line}});
 }
 
-QString nextMatchOf(const night::Night& night, const night::Team& team)
+QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
         return u"withdrawn"_s;
-    const night::Match* match = nextOf(night, team);
+    const tournament::Match* match = nextOf(tournament, team);
     return match && match->number ? QString::number(*match->number) : u"–"_s;
 }
 
 /// By name, as people at the door give it.
-std::vector<const night::Team*> byName(const night::Night& night)
+std::vector<const tournament::Team*> byName(const tournament::Tournament& tournament)
 {
-    std::vector<const night::Team*> teams;
-    for (const night::Team& team : night.setting->teams)
+    std::vector<const tournament::Team*> teams;
+    for (const tournament::Team& team : tournament.setting->teams)
         teams.push_back(&team);
-    std::stable_sort(teams.begin(), teams.end(), [](const night::Team* left, const night::Team* right) {
-        return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
-    });
+    std::stable_sort(teams.begin(), teams.end(),
+                     [](const tournament::Team* left, const tournament::Team* right) {
+                         return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
+                     });
     return teams;
 }
 
-QString idsAsked(const night::Night& night)
+QString idsAsked(const tournament::Tournament& tournament)
 {
-    if (night.setting->rules.empty())
+    if (tournament.setting->rules.empty())
         return {};
-    const rules::Checkin& rule = night::regularSet(*night::generalRules(*night.setting)).people.checkin;
+    const rules::Checkin& rule =
+        tournament::regularSet(*tournament::generalRules(*tournament.setting)).people.checkin;
     QStringList ids;
     for (const std::string& id : rule.acceptedIds)
         ids << q(id);
@@ -75,33 +77,35 @@ QString idsAsked(const night::Night& night)
                                                      : u" · once for the evening"_s);
 }
 
-void addTeam(Table& table, const night::Night& night, const night::Team& team, double width)
+void addTeam(Table& table, const tournament::Tournament& tournament, const tournament::Team& team,
+             double width)
 {
     bool first = true;
     const auto add = [&](const Cell& player, const QString& shown) {
         table.rows.append(Row{{player,
-                               {first ? teamName(night, team.id) : QString(), true},
-                               {first ? nextMatchOf(night, team) : QString()},
+                               {first ? teamName(tournament, team.id) : QString(), true},
+                               {first ? nextMatchOf(tournament, team) : QString()},
                                {shown}},
                               first});
         first = false;
     };
-    for (const std::string& player : night::playersNow(night, team)) {
-        const bool here = night::isHereNext(night, team.id, player);
+    for (const std::string& player : tournament::playersNow(tournament, team)) {
+        const bool here = tournament::isHereNext(tournament, team.id, player);
         const auto exempt =
-            here ? desk::exempt(night, night::comesFor(night, team.id, player), player) : std::nullopt;
-        const QString name = playerName(night, player);
+            here ? desk::exempt(tournament, tournament::comesFor(tournament, team.id, player), player)
+                 : std::nullopt;
+        const QString name = playerName(tournament, player);
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
-            here ? shownBy(night, player) : QString());
+            here ? shownBy(tournament, player) : QString());
         if (exempt)
             addExempt(table, name, *exempt, width);
     }
     if (team.players.empty())
         add({u"no player yet"_s}, {});
-    if (const auto letIn = desk::letInAgainst(night, team))
-        for (const QString& line :
-             wrapped(u"%1 %2 is %3"_s.arg(exemptMark, teamName(night, team.id), q(desk::openWords(*letIn))),
-                     table.type, width - 4))
+    if (const auto letIn = desk::letInAgainst(tournament, team))
+        for (const QString& line : wrapped(
+                 u"%1 %2 is %3"_s.arg(exemptMark, teamName(tournament, team.id), q(desk::openWords(*letIn))),
+                 table.type, width - 4))
             table.rows.append(Row{{}, false, {line}});
 }
 
@@ -109,22 +113,23 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team, d
 
 void addCheckinPages(Binder& binder)
 {
-    const night::Night& night = binder.night();
+    const tournament::Tournament& tournament = binder.tournament();
     Table table;
-    table.below << u"Check-in · %1 teams, by name"_s.arg(night.setting->teams.size()) << idsAsked(night);
-    if (const QString eligible = q(desk::eligibleText(night)); !eligible.isEmpty())
+    table.below << u"Check-in · %1 teams, by name"_s.arg(tournament.setting->teams.size())
+                << idsAsked(tournament);
+    if (const QString eligible = q(desk::eligibleText(tournament)); !eligible.isEmpty())
         table.below << wrapped(eligible.left(1).toUpper() + eligible.mid(1), {10.5},
                                binder.area(false).width());
     table.columns = {{u"Here: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"Match"_s, 1.3}, {u"ID shown"_s, 3.6}};
     table.rowHeight = 7.2;
-    for (const night::Team* team : byName(night))
-        addTeam(table, night, *team, binder.area(false).width());
+    for (const tournament::Team* team : byName(tournament))
+        addTeam(table, tournament, *team, binder.area(false).width());
     addTable(binder, table);
 }
 
 Document checkinPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.night) + u": check-in"_s);
+    Binder binder(record, format, eventName(*record.tournament) + u": check-in"_s);
     addCheckinPages(binder);
     return binder.bind();
 }

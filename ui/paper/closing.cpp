@@ -29,7 +29,7 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
                              .arg(report.counts.teams)
                              .arg(report.checkins),
                          width)
-           << entryPiece(u"Matches"_s, q(night::matchesText(report.counts)), width)
+           << entryPiece(u"Matches"_s, q(tournament::matchesText(report.counts)), width)
            << entryPiece(u"Fees due"_s, report.due > 0 ? QString::number(report.due) : u"none"_s, width)
            << gapPiece(2);
     addLines(pieces, u"Not seen"_s, linesOf(desk::linesOf(report.notSeen)), width);
@@ -54,10 +54,10 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
 
 Document closingPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": closing report"_s);
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": closing report"_s);
     addFlow(binder, {u"Closing report of the shift"_s},
-            piecesOf(desk::shiftReport(night, record.printed.date().toString(Qt::ISODate).toStdString()),
+            piecesOf(desk::shiftReport(tournament, record.printed.date().toString(Qt::ISODate).toStdString()),
                      binder.area(false).width()));
     return binder.bind();
 }

@@ -5,7 +5,7 @@
 
 #include "bracket/words.h"
 #include "desk/matchwords.h"
-#include "night/crosstable.h"
+#include "tournament/crosstable.h"
 
 #include <algorithm>
 
@@ -27,21 +27,21 @@ constexpr std::size_t upright = 8; ///< teams whose table stands on an upright p
 
 /// A table, or as many of its rows and columns as a page holds.
 struct Slice {
-    const night::CrossTable* table = nullptr;
+    const tournament::CrossTable* table = nullptr;
     std::size_t firstRow = 0, lastRow = 0; ///< without the last
     std::size_t firstColumn = 0, lastColumn = 0;
     double top = 0; ///< on its page
 };
 
-std::size_t mostTeams(const std::vector<night::CrossTable>& tables)
+std::size_t mostTeams(const std::vector<tournament::CrossTable>& tables)
 {
     std::size_t most = 0;
-    for (const night::CrossTable& table : tables)
+    for (const tournament::CrossTable& table : tables)
         most = std::max(most, table.rows.size());
     return most;
 }
 
-CrossGrid gridFor(const std::vector<night::CrossTable>& tables, const QRectF& area)
+CrossGrid gridFor(const std::vector<tournament::CrossTable>& tables, const QRectF& area)
 {
     const auto teams = static_cast<double>(mostTeams(tables));
     const double fixed = CrossGrid().side();
@@ -63,15 +63,15 @@ std::size_t evenly(std::size_t all, std::size_t most)
 }
 
 /// Pages of slices, from the top.
-std::vector<std::vector<Slice>> paged(const std::vector<night::CrossTable>& tables, const CrossGrid& grid,
-                                      const QSizeF& room)
+std::vector<std::vector<Slice>> paged(const std::vector<tournament::CrossTable>& tables,
+                                      const CrossGrid& grid, const QSizeF& room)
 {
     const auto wide = static_cast<std::size_t>((room.width() - grid.side() + 0.01) / grid.cell);
     const auto high =
         static_cast<std::size_t>((room.height() - CrossGrid::title - grid.head() + 0.01) / grid.row);
     std::vector<std::vector<Slice>> pages(1);
     double top = 0;
-    for (const night::CrossTable& table : tables) {
+    for (const tournament::CrossTable& table : tables) {
         const std::size_t rows = evenly(table.rows.size(), high);
         const std::size_t columns = evenly(table.rows.size(), wide);
         for (std::size_t row = 0; row < table.rows.size(); row += rows)
@@ -98,7 +98,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<night::CrossTable>& tabl
 
 QString titleOfSlice(const Slice& slice)
 {
-    const night::CrossTable& table = *slice.table;
+    const tournament::CrossTable& table = *slice.table;
     QString title = table.pool.empty() ? u"Everybody meets everybody"_s : u"Pool %1"_s.arg(q(table.pool));
     if (table.goOn > 0)
         title += u" · "_s + q(bracket::goOnInWords(table.goOn));
@@ -111,37 +111,37 @@ QString titleOfSlice(const Slice& slice)
                        .arg(table.rows[slice.lastColumn - 1].seed);
 }
 
-CrossHead headOf(const night::Night& night, const night::CrossRow& row)
+CrossHead headOf(const tournament::Tournament& tournament, const tournament::CrossRow& row)
 {
-    const QString name = teamName(night, row.team);
-    return {row.rank ? q(night::rankText(row.rank, row.rankTo)) : u"–"_s, QString::number(row.seed),
+    const QString name = teamName(tournament, row.team);
+    return {row.rank ? q(tournament::rankText(row.rank, row.rankTo)) : u"–"_s, QString::number(row.seed),
             row.withdrawn ? name + u" (withdrawn)"_s : name, u"%1–%2"_s.arg(row.won).arg(row.lost)};
 }
 
-CrossCell cellOf(const night::Night& night, const std::vector<night::Crossing>& meetings)
+CrossCell cellOf(const tournament::Tournament& tournament, const std::vector<tournament::Crossing>& meetings)
 {
     CrossCell cell;
-    for (const night::Crossing& meeting : meetings) {
-        const night::Match& match = *night::match(night, meeting.match);
-        cell.words.push_back(desk::cellWords(night, match, meeting.side));
+    for (const tournament::Crossing& meeting : meetings) {
+        const tournament::Match& match = *tournament::match(tournament, meeting.match);
+        cell.words.push_back(desk::cellWords(tournament, match, meeting.side));
         cell.won.push_back(match.winner == meeting.side);
     }
     return cell;
 }
 
-PaintedCross paintedSlice(const night::Night& night, const Slice& slice)
+PaintedCross paintedSlice(const tournament::Tournament& tournament, const Slice& slice)
 {
     PaintedCross painted;
     painted.title = titleOfSlice(slice);
     painted.top = slice.top;
-    const std::vector<night::CrossRow>& all = slice.table->rows;
+    const std::vector<tournament::CrossRow>& all = slice.table->rows;
     for (std::size_t column = slice.firstColumn; column < slice.lastColumn; ++column)
-        painted.columns.push_back(headOf(night, all[column]));
+        painted.columns.push_back(headOf(tournament, all[column]));
     for (std::size_t row = slice.firstRow; row < slice.lastRow; ++row) {
-        painted.rows.push_back(headOf(night, all[row]));
+        painted.rows.push_back(headOf(tournament, all[row]));
         painted.cells.emplace_back();
         for (std::size_t column = slice.firstColumn; column < slice.lastColumn; ++column) {
-            painted.cells.back().push_back(cellOf(night, all[row].against[column]));
+            painted.cells.back().push_back(cellOf(tournament, all[row].against[column]));
             if (row == column)
                 painted.diagonal.emplace_back(row - slice.firstRow, column - slice.firstColumn);
         }
@@ -153,19 +153,19 @@ PaintedCross paintedSlice(const night::Night& night, const Slice& slice)
 
 void addCrossPages(Binder& binder)
 {
-    const night::Night& night = binder.night();
-    const std::vector<night::CrossTable> tables = night::crossTables(night);
+    const tournament::Tournament& tournament = binder.tournament();
+    const std::vector<tournament::CrossTable> tables = tournament::crossTables(tournament);
     const bool landscape = mostTeams(tables) > upright;
     const QRectF area = binder.area(landscape);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     CrossGrid grid = gridFor(tables, area.adjusted(0, 0, 0, -top));
-    const QString event = eventName(night);
-    const QString below = bracketWords(night);
+    const QString event = eventName(tournament);
+    const QString below = bracketWords(tournament);
     std::vector<std::vector<PaintedCross>> pages;
     for (const std::vector<Slice>& page : paged(tables, grid, {area.width(), area.height() - top})) {
         pages.emplace_back();
         for (const Slice& slice : page)
-            pages.back().push_back(paintedSlice(night, slice));
+            pages.back().push_back(paintedSlice(tournament, slice));
     }
     fitTypes(grid, pages);
     for (const std::vector<PaintedCross>& slices : pages)

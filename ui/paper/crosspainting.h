@@ -38,7 +38,7 @@ struct CrossCell {
 struct CrossHead {
     QString rank, seed, name, won;
 };
-/// What a page paints, with all words: it outlives the night.
+/// What a page paints, with all words: it outlives the tournament.
 struct PaintedCross {
     QString title;
     double top = 0;

@@ -128,7 +128,7 @@ Document Binder::bind() const
     Document bound = m_document;
     const QString source = u"%1 · printed %2 · record %3"_s.arg(
         m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s), m_record.head);
-    const QStringList rules = rulesInShort(night());
+    const QStringList rules = rulesInShort(tournament());
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
         const Foot foot{source, page.tellsRules ? QStringList() : rules, m_legend,

@@ -4,7 +4,7 @@
 
 #include "pencil.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 #include <QDateTime>
 #include <QList>
@@ -19,9 +19,9 @@ namespace paper {
 
 enum class Format { Letter, A4 };
 
-/// The night that is printed, and what the foot of every page says of it.
+/// The tournament that is printed, and what the foot of every page says of it.
 struct Record {
-    std::shared_ptr<const night::Night> night;
+    std::shared_ptr<const tournament::Tournament> tournament;
     QString file;      ///< its name without folders
     QString head;      ///< the first 12 characters of the record's hash
     QDateTime printed; ///< in the time that is to be shown
@@ -56,7 +56,7 @@ class Binder {
 public:
     Binder(Record record, Format format, QString title);
 
-    const night::Night& night() const { return *m_record.night; }
+    const tournament::Tournament& tournament() const { return *m_record.tournament; }
     /// The part of the page that is to be drawn on.
     QRectF area(bool landscape) const;
     /// Width and height of a page in mm as it is held.

@@ -9,11 +9,11 @@
 namespace paper {
 
 /// The draw with what was played so far: rounds as boxes, pools as cross tables with the playoff behind them,
-/// rounds of Swiss as lists. The night has a draw.
+/// rounds of Swiss as lists. The tournament has a draw.
 Document bracketPrint(const Record& record, Format format);
 Document standingsPrint(const Record& record, Format format);
 Document checkinPrint(const Record& record, Format format);
-/// Who came when, with which ID, and who did not. The night has teams.
+/// Who came when, with which ID, and who did not. The tournament has teams.
 Document attendancePrint(const Record& record, Format format);
 /// Without whom a match cannot begin whose teams are known; a page also where it is nobody.
 Document missingPrint(const Record& record, Format format);
@@ -23,11 +23,11 @@ Document overridesPrint(const Record& record, Format format);
 Document feesPrint(const Record& record, Format format);
 /// The closing report of the shift.
 Document closingPrint(const Record& record, Format format);
-/// Every match, round by round, with boxes for what is not known yet. The night has a draw.
+/// Every match, round by round, with boxes for what is not known yet. The tournament has a draw.
 Document roundsPrint(const Record& record, Format format);
-/// How the order of the teams came about, so that anybody can repeat it. The night has a draw.
+/// How the order of the teams came about, so that anybody can repeat it. The tournament has a draw.
 Document certificatePrint(const Record& record, Format format);
-/// The night has rules.
+/// The tournament has rules.
 Document rulecardPrint(const Record& record, Format format);
 /// Blank sheets of these matches, a sheet a game, so many on a page (1, 2 or 4); several lie in their order
 /// where the pages are cut and stacked.
@@ -37,7 +37,7 @@ Document sheetsPrint(const Record& record, Format format, const std::vector<std:
 /// or 2).
 Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage);
-/// So many sheets of no match. The night has rules.
+/// So many sheets of no match. The tournament has rules.
 Document blankSheetsPrint(const Record& record, Format format, int count, int perPage);
 /// One match: blank before it was played, afterwards as it is on record.
 Document sheetPrint(const Record& record, Format format, const std::string& match);
@@ -48,10 +48,10 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
 Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
 /// Who plays where, by name and by table: what is on, and each team's next match. A match is ready or on.
 Document callsPrint(const Record& record, Format format);
-/// What the tournament came to, every match with its result, and the standings. The night has a draw.
+/// What the tournament came to, every match with its result, and the standings. The tournament has a draw.
 Document summaryPrint(const Record& record, Format format);
 /// The bracket, the check-in list, the sheets of every match that may come next, and blank ones for those
-/// behind them. The night has a draw.
+/// behind them. The tournament has a draw.
 Document packPrint(const Record& record, Format format);
 /// A renege case on record, for the captains to sign.
 Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found);

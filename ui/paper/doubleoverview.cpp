@@ -91,26 +91,26 @@ private:
     double m_narrow;
 };
 
-TreePage finalsOf(const night::Night& night, double width)
+TreePage finalsOf(const tournament::Tournament& tournament, double width)
 {
     bracket::Layout layout;
-    for (const bracket::Match& match : night.setting->bracket.matches)
+    for (const bracket::Match& match : tournament.setting->bracket.matches)
         if (match.bracket == bracket::Part::Final)
             layout.boxes.push_back({match.id, 0, 0, layout.boxes.empty() ? 0 : secondFinalAt,
                                     (width - finalsInset) / finalsLine, 2});
-    return treeOf(night, std::move(layout), finalsLine);
+    return treeOf(tournament, std::move(layout), finalsLine);
 }
 
-PartBox partBoxOf(const night::Night& night, const std::vector<Part>& parts, qsizetype index,
+PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Part>& parts, qsizetype index,
                   qsizetype firstPage, double width)
 {
-    const bracket::Bracket& whole = night.setting->bracket;
+    const bracket::Bracket& whole = tournament.setting->bracket;
     const Part& part = parts[static_cast<std::size_t>(index)];
     PartBox box{u"Part %1 · page %2"_s.arg(index + 1).arg(firstPage + index), {}};
     const bracket::Match& first = part.bracket.matches.front();
     const bool isOfLosers = first.bracket != bracket::Part::Winners;
     if (!isOfLosers && bracket::find(whole, first.id)->round == 1)
-        box.entrants = entrantsOf(night, part.bracket);
+        box.entrants = entrantsOf(tournament, part.bracket);
     else
         addBelow(box, part.name, width);
     addBelow(box, isOfLosers ? whoComesFromAbove(whole, part) : whereLosersGo(whole, part, parts, firstPage),
@@ -180,7 +180,7 @@ void placeFinals(DoubleOverview& overview, const QRectF& lastOfWinners, const Co
     overview.ways << Way{from, to, down};
 }
 
-DoubleOverview doubleOverviewOf(const night::Night& night, const std::vector<Part>& parts,
+DoubleOverview doubleOverviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
                                 const QList<Stage>& stages, const QRectF& room, qsizetype firstPage)
 {
     DoubleOverview overview;
@@ -194,7 +194,7 @@ DoubleOverview doubleOverviewOf(const night::Night& night, const std::vector<Par
                              : stage.isOfLosers ? columns.narrow()
                                                 : columns.finalsWidth();
         for (qsizetype i = stage.first; i < stage.first + stage.count; ++i)
-            overview.parts << partBoxOf(night, parts, i, firstPage, width);
+            overview.parts << partBoxOf(tournament, parts, i, firstPage, width);
         if (stage.isOfLosers)
             below = qMax(below, losersPitch * static_cast<double>(stage.count));
     }
@@ -207,7 +207,7 @@ DoubleOverview doubleOverviewOf(const night::Night& night, const std::vector<Par
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
                     columns.left(at - ofWinners), columns.narrow());
     placeFinals(overview, lastOfWinners, columns);
-    overview.finals = finalsOf(night, columns.finalsWidth());
+    overview.finals = finalsOf(tournament, columns.finalsWidth());
     return overview;
 }
 
@@ -235,15 +235,15 @@ void drawDoubleOverview(Pencil& pencil, const DoubleOverview& overview, const br
 
 void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
 {
-    const night::Night& night = binder.night();
+    const tournament::Tournament& tournament = binder.tournament();
     const QRectF area = binder.area(false);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     const DoubleOverview overview =
-        doubleOverviewOf(night, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
+        doubleOverviewOf(tournament, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
                          binder.pages() + 2); // they follow this page
-    const QString event = eventName(night);
-    const QString below = bracketWords(night, u"overview"_s);
-    const bracket::Bracket whole = night.setting->bracket;
+    const QString event = eventName(tournament);
+    const QString below = bracketWords(tournament, u"overview"_s);
+    const bracket::Bracket whole = tournament.setting->bracket;
     binder.add(false, [=](Pencil& pencil) {
         heading(pencil, area, event, {below});
         drawDoubleOverview(pencil, overview, whole);

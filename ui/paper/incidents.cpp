@@ -6,8 +6,8 @@
 #include "words.h"
 
 #include "desk/names.h"
-#include "night/convert.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 #include <map>
@@ -43,32 +43,32 @@ struct Report {
     Count count;
 };
 
-QString matchNumber(const night::Night& night, const std::string& id)
+QString matchNumber(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
+    const tournament::Match* match = tournament::match(tournament, id);
     return match && match->number ? QString::number(*match->number) : q(id);
 }
 
-QString whomOf(const night::Night& night, const facts::Incident& incident)
+QString whomOf(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
-    QString team = incident.team ? teamName(night, *incident.team) : QString();
+    QString team = incident.team ? teamName(tournament, *incident.team) : QString();
     if (!incident.person)
         return team;
-    const QString person = playerName(night, *incident.person);
+    const QString person = playerName(tournament, *incident.person);
     return team.isEmpty() ? person : u"%1 (%2)"_s.arg(person, team);
 }
 
-void addIncidents(Report& report, const night::Night& night)
+void addIncidents(Report& report, const tournament::Tournament& tournament)
 {
-    for (const night::Happened& each : night.setting->incidents) {
+    for (const tournament::Happened& each : tournament.setting->incidents) {
         const facts::Incident& incident = each.incident;
         const QString text =
             (incident.infraction ? q(rules::sentence(rules::spaced(*incident.infraction))) + u": "_s
                                  : QString()) +
             q(incident.reason);
         report.lines.push_back({each.stamp.at, q(rules::sentence(std::string(facts::word(incident.what)))),
-                                incident.match ? matchNumber(night, *incident.match) : QString(),
-                                whomOf(night, incident), q(each.stamp.by), text});
+                                incident.match ? matchNumber(tournament, *incident.match) : QString(),
+                                whomOf(tournament, incident), q(each.stamp.by), text});
         ++report.count.incidents;
     }
 }
@@ -79,15 +79,16 @@ QString aboutWord(const facts::Protest& protest)
            q(protest.reason) + (protest.holds ? u" (the winner waits for it)"_s : QString());
 }
 
-void addProtests(Report& report, const night::Night& night, const night::Match& match)
+void addProtests(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    for (const night::Protested& each : match.protests) {
-        const QString team = teamName(night, match.teams[night::scored(each.protest.side)]);
-        const facts::Stamp& made = night::filed(night, each.op)->entry->stamp;
-        report.lines.push_back(
-            {made.at, u"Protest"_s, matchNumber(night, match.id), team, q(made.by), aboutWord(each.protest)});
+    for (const tournament::Protested& each : match.protests) {
+        const QString team = teamName(tournament, match.teams[tournament::scored(each.protest.side)]);
+        const facts::Stamp& made = tournament::filed(tournament, each.op)->entry->stamp;
+        report.lines.push_back({made.at, u"Protest"_s, matchNumber(tournament, match.id), team, q(made.by),
+                                aboutWord(each.protest)});
         ++report.count.protests;
-        const night::Filed* filed = each.settlement.empty() ? nullptr : night::filed(night, each.settlement);
+        const tournament::Filed* filed =
+            each.settlement.empty() ? nullptr : tournament::filed(tournament, each.settlement);
         const auto* settled = filed ? std::get_if<facts::Settlement>(&filed->entry->fact) : nullptr;
         if (!settled) {
             report.lines.back().text += u" – Open: nobody has settled it yet."_s;
@@ -96,7 +97,7 @@ void addProtests(Report& report, const night::Night& night, const night::Match& 
         const QString end = settled->ruling == facts::ProtestEnd::Referred ? u"referred to staff"_s
                                                                            : q(facts::word(settled->ruling));
         const facts::Stamp& stamp = filed->entry->stamp;
-        report.lines.push_back({stamp.at, u"Protest, "_s + end, matchNumber(night, match.id), team,
+        report.lines.push_back({stamp.at, u"Protest, "_s + end, matchNumber(tournament, match.id), team,
                                 q(stamp.by), q(settled->reason.value_or("No reason was written down."))});
     }
 }
@@ -107,17 +108,18 @@ QString ratingText(int tenths)
 }
 
 /// Those that took the place of an earlier one.
-void addRatings(Report& report, const night::Night& night, const night::Match& match)
+void addRatings(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     std::map<std::pair<int, facts::Side>, int> before;
-    night::forEach<facts::Rating>(
-        night::recordOf(night, match.id), [&](const facts::Entry& entry, const facts::Rating& rating) {
+    tournament::forEach<facts::Rating>(
+        tournament::recordOf(tournament, match.id),
+        [&](const facts::Entry& entry, const facts::Rating& rating) {
             const std::pair of(rating.sitting.attempt, rating.side);
             const auto was = before.find(of);
             if (was != before.end()) {
                 report.lines.push_back(
-                    {entry.stamp.at, u"Rating revised"_s, matchNumber(night, match.id),
-                     teamName(night, match.teams[night::scored(rating.side)]), q(entry.stamp.by),
+                    {entry.stamp.at, u"Rating revised"_s, matchNumber(tournament, match.id),
+                     teamName(tournament, match.teams[tournament::scored(rating.side)]), q(entry.stamp.by),
                      u"Sportsmanship %1, was %2: %3"_s.arg(ratingText(rating.tenths), ratingText(was->second),
                                                            q(rating.reason.value_or("no reason given")))});
                 ++report.count.ratings;
@@ -126,13 +128,13 @@ void addRatings(Report& report, const night::Night& night, const night::Match& m
         });
 }
 
-Report reportOf(const night::Night& night)
+Report reportOf(const tournament::Tournament& tournament)
 {
     Report report;
-    addIncidents(report, night);
-    for (const night::Match* match : night::inOrder(night)) {
-        addProtests(report, night, *match);
-        addRatings(report, night, *match);
+    addIncidents(report, tournament);
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        addProtests(report, tournament, *match);
+        addRatings(report, tournament, *match);
     }
     std::stable_sort(report.lines.begin(), report.lines.end(),
                      [](const Line& one, const Line& other) { return one.at < other.at; });
@@ -162,16 +164,16 @@ void addLine(Table& table, const Line& line, const QDateTime& printed, double wi
 
 } // namespace
 
-int incidentsOn(const night::Night& night)
+int incidentsOn(const tournament::Tournament& tournament)
 {
-    return static_cast<int>(reportOf(night).lines.size());
+    return static_cast<int>(reportOf(tournament).lines.size());
 }
 
 Document incidentsPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": incident report"_s);
-    const Report report = reportOf(night);
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": incident report"_s);
+    const Report report = reportOf(tournament);
     const double width = binder.area(false).width();
     Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
     signature.atFoot = true;

@@ -5,16 +5,16 @@
 
 namespace paper {
 
-/// The draw with what was played so far. The night has a draw.
+/// The draw with what was played so far. The tournament has a draw.
 void addBracketPages(Binder& binder);
 /// Who stands where.
 void addStandingsPages(Binder& binder);
 /// Every team and player, with a box to tick.
 void addCheckinPages(Binder& binder);
-/// Every match, round by round; `below` stands under the event's name. The night has a draw.
+/// Every match, round by round; `below` stands under the event's name. The tournament has a draw.
 void addRoundsPages(Binder& binder, const QString& below);
 
 /// What is in the incident report: lines of it.
-int incidentsOn(const night::Night& night);
+int incidentsOn(const tournament::Tournament& tournament);
 
 } // namespace paper

@@ -5,8 +5,8 @@
 #include "sheetpages.h"
 #include "words.h"
 
-#include "night/nextmatches.h"
-#include "night/rulesinturn.h"
+#include "tournament/nextmatches.h"
+#include "tournament/rulesinturn.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,13 +20,13 @@ constexpr int leastBlanks = 4;
 
 Document packPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": paper pack"_s);
-    binder.setLegend(legendOf(night::regularSet(*night::generalRules(*night.setting))));
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": paper pack"_s);
+    binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);
-    addSheets(binder, record, night::possibleNext(night), 1);
-    const int toCome = night::sheetsFurtherOn(night) + night::sheetsNotPairedYet(night);
+    addSheets(binder, record, tournament::possibleNext(tournament), 1);
+    const int toCome = tournament::sheetsFurtherOn(tournament) + tournament::sheetsNotPairedYet(tournament);
     addBlankSheets(binder, qMax(leastBlanks, toCome), 1);
     return binder.bind();
 }

@@ -47,17 +47,17 @@ QString inOneLine(const PartBox& box)
 
 } // namespace
 
-QList<Entrant> entrantsOf(const night::Night& night, const bracket::Bracket& part)
+QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part)
 {
     QList<Entrant> all;
     for (const bracket::Match& drawn : part.matches) {
-        const night::Match* match = night::match(night, drawn.id);
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
         if (drawn.round != 1 || !match)
             continue;
         for (const scoring::Side side : scoring::bothSides) {
             const bool isA = side == scoring::Side::A;
             if (!std::holds_alternative<bracket::Bye>(isA ? drawn.a : drawn.b))
-                all << Entrant{seedWord(night, match->teams[side]), sideName(night, *match, side)};
+                all << Entrant{seedWord(tournament, match->teams[side]), sideName(tournament, *match, side)};
         }
     }
     return all;

@@ -3,7 +3,7 @@
 
 #include "pencil.h"
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 
 namespace paper {
 
@@ -24,7 +24,7 @@ struct PartBox {
 };
 
 /// Who plays in the first of its rounds, or waits there for the second.
-QList<Entrant> entrantsOf(const night::Night& night, const bracket::Bracket& part);
+QList<Entrant> entrantsOf(const tournament::Tournament& tournament, const bracket::Bracket& part);
 /// Lines under the names of a box that is so wide.
 void addBelow(PartBox& box, const QString& text, double width);
 

@@ -13,78 +13,83 @@ namespace paper {
 
 namespace {
 
-std::optional<desk::CaseOnRecord> caseIn(const night::Night& night, const std::string& challenge)
+std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournament,
+                                         const std::string& challenge)
 {
-    for (const desk::CaseOnRecord& each : desk::casesIn(night))
+    for (const desk::CaseOnRecord& each : desk::casesIn(tournament))
         if (each.op == challenge)
             return each;
     return std::nullopt;
 }
 
-QString notOneOf(const Print& print, const night::Night& night, const night::Match& match)
+QString notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const QString which = matchTitle(match) + (print.needs == Needs::Played ? u" was not played to its end"_s
                                                                             : u" waits for no sheet"_s);
-    const QString state = q(desk::stateWords(night, match));
+    const QString state = q(desk::stateWords(tournament, match));
     return (state.isEmpty() ? which : which + u": "_s + state) + u'.';
 }
 
 /// Why it cannot be printed of matches of which there are none, or none of those that were asked for, or of
 /// which one that was named is none. `found`: which there are.
-QString lackingMatches(const Print& print, const night::Night& night, const night::Among& asked,
-                       std::vector<std::string> (*found)(const night::Night&, const night::Among&))
+QString
+lackingMatches(const Print& print, const tournament::Tournament& tournament, const tournament::Among& asked,
+               std::vector<std::string> (*found)(const tournament::Tournament&, const tournament::Among&))
 {
-    const std::vector<std::string> all = found(night, {});
+    const std::vector<std::string> all = found(tournament, {});
     if (all.empty())
         return print.without;
     for (const std::string& named : asked.matches)
-        if (const night::Match* match = night::match(night, named);
+        if (const tournament::Match* match = tournament::match(tournament, named);
             match && std::find(all.begin(), all.end(), named) == all.end())
-            return notOneOf(print, night, *match);
-    return !found(night, asked).empty() ? QString()
+            return notOneOf(print, tournament, *match);
+    return !found(tournament, asked).empty() ? QString()
            : print.needs == Needs::Played
                ? u"None of the matches that were asked for was played to its end."_s
                : u"None of the matches that were asked for waits for its sheet."_s;
 }
 
-/// What the night has not, in a sentence that says what to do; empty where it has what the print needs.
-QString lacking(const Print& print, const night::Night& night, const Asked& asked)
+/// What the tournament has not, in a sentence that says what to do; empty where it has what the print needs.
+QString lacking(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
 {
     const bool isBlank = print.canBeBlank && asked.blank > 0;
     const Needs needs = isBlank ? Needs::Rules : print.needs;
     if (needs == Needs::Nothing)
         return {};
     if (needs == Needs::Rules)
-        return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
+        return tournament.setting->rules.empty() ? u"The tournament has no rules yet; choose them first."_s
+                                                 : QString();
     if (needs == Needs::Teams)
-        return night.setting->teams.empty() ? u"The night has no teams yet; enter them first."_s : QString();
-    if (!night.setting->draw)
-        return u"The night is not drawn yet; draw it first."_s;
-    if (needs == Needs::Waiting && !night::champion(night).empty() && night::matchesOn(night).empty())
+        return tournament.setting->teams.empty() ? u"The tournament has no teams yet; enter them first."_s
+                                                 : QString();
+    if (!tournament.setting->draw)
+        return u"The tournament is not drawn yet; draw it first."_s;
+    if (needs == Needs::Waiting && !tournament::champion(tournament).empty() &&
+        tournament::matchesOn(tournament).empty())
         return u"Every match is over."_s;
     if (needs == Needs::Waiting)
-        return lackingMatches(print, night, asked.among, night::waitingForASheet);
+        return lackingMatches(print, tournament, asked.among, tournament::waitingForASheet);
     if (needs == Needs::Played)
-        return lackingMatches(print, night, asked.among, night::played);
-    return needs == Needs::On && night::matchesOn(night).empty() ? print.without : QString();
+        return lackingMatches(print, tournament, asked.among, tournament::played);
+    return needs == Needs::On && tournament::matchesOn(tournament).empty() ? print.without : QString();
 }
 
-/// Why that cannot be printed of this night; empty where it can.
-QString objection(const Print& print, const night::Night& night, const Asked& asked)
+/// Why that cannot be printed of this tournament; empty where it can.
+QString objection(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
 {
-    if (print.ofCase && !caseIn(night, asked.challenge))
+    if (print.ofCase && !caseIn(tournament, asked.challenge))
         return u"No renege was challenged tonight: there is no ruling to print."_s;
-    QString why = lacking(print, night, asked);
+    QString why = lacking(print, tournament, asked);
     if (!why.isEmpty() || !print.ofMatch)
         return why;
-    const night::Match* found = night::match(night, asked.match);
+    const tournament::Match* found = tournament::match(tournament, asked.match);
     if (!found)
         return u"Which match? Name one that is in the draw."_s;
     return found->number ? QString() : u"That match is a bye: nobody plays it, and it has no sheet."_s;
 }
 
 template <Document (*make)(const Record& record, Format format)>
-Document ofNight(const Record& record, Format format, const Asked&)
+Document ofTournament(const Record& record, Format format, const Asked&)
 {
     return make(record, format);
 }
@@ -99,22 +104,23 @@ Document sheetsAsked(const Record& record, Format format, const Asked& asked)
 {
     if (asked.blank > 0)
         return blankSheetsPrint(record, format, asked.blank, asked.perPage);
-    return sheetsPrint(record, format, night::waitingForASheet(*record.night, asked.among), asked.perPage);
+    return sheetsPrint(record, format, tournament::waitingForASheet(*record.tournament, asked.among),
+                       asked.perPage);
 }
 
 Document playedAsked(const Record& record, Format format, const Asked& asked)
 {
-    return playedPrint(record, format, night::played(*record.night, asked.among), asked.perPage);
+    return playedPrint(record, format, tournament::played(*record.tournament, asked.among), asked.perPage);
 }
 
 Document slipsAsked(const Record& record, Format format, const Asked&)
 {
-    return slipsPrint(record, format, night::waitingForASheet(*record.night));
+    return slipsPrint(record, format, tournament::waitingForASheet(*record.tournament));
 }
 
 Document rulingAsked(const Record& record, Format format, const Asked& asked)
 {
-    return rulingPrint(record, format, *caseIn(*record.night, asked.challenge));
+    return rulingPrint(record, format, *caseIn(*record.tournament, asked.challenge));
 }
 
 } // namespace
@@ -125,7 +131,7 @@ const QList<Print>& prints()
         {.word = u"bracket"_s,
          .title = u"Bracket"_s,
          .does = u"The draw with every result so far, to hang up"_s,
-         .make = ofNight<bracketPrint>},
+         .make = ofTournament<bracketPrint>},
         {.word = u"scoresheets"_s,
          .title = u"Score sheets"_s,
          .does = u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s,
@@ -166,42 +172,42 @@ const QList<Print>& prints()
          .title = u"Call lists"_s,
          .does = u"Who plays where: by name for the door, by table for the room"_s,
          .needs = Needs::On,
-         .make = ofNight<callsPrint>,
+         .make = ofTournament<callsPrint>,
          .without = u"No match is ready or in play: nobody is to be called."_s,
          .ofNames = true},
         {.word = u"rounds"_s,
          .title = u"Rounds"_s,
          .does = u"Who meets whom in every round, with boxes for the result"_s,
-         .make = ofNight<roundsPrint>},
+         .make = ofTournament<roundsPrint>},
         {.word = u"standings"_s,
          .title = u"Standings"_s,
          .does = u"Who stands where, with points for and against"_s,
-         .make = ofNight<standingsPrint>},
+         .make = ofTournament<standingsPrint>},
         {.word = u"checkin"_s,
          .title = u"Check-in list"_s,
          .does = u"Every team and player, with a box to tick"_s,
          .needs = Needs::Teams,
-         .make = ofNight<checkinPrint>},
+         .make = ofTournament<checkinPrint>},
         {.word = u"attendance"_s,
          .title = u"Attendance"_s,
          .does = u"Who came when and with which ID, and who did not"_s,
          .needs = Needs::Teams,
-         .make = ofNight<attendancePrint>},
+         .make = ofTournament<attendancePrint>},
         {.word = u"missing"_s,
          .title = u"Missing players"_s,
          .does = u"Without whom a match cannot begin whose teams are known"_s,
          .needs = Needs::Teams,
-         .make = ofNight<missingPrint>},
+         .make = ofTournament<missingPrint>},
         {.word = u"overrides"_s,
          .title = u"Overrides"_s,
          .does = u"What was let in against a rule or a sanction, why and by whom"_s,
          .needs = Needs::Teams,
-         .make = ofNight<overridesPrint>},
+         .make = ofTournament<overridesPrint>},
         {.word = u"fees"_s,
          .title = u"Fees due"_s,
          .does = u"What teams owe for matches that ended by their absence"_s,
          .needs = Needs::Teams,
-         .make = ofNight<feesPrint>},
+         .make = ofTournament<feesPrint>},
         {.word = u"ruling"_s,
          .title = u"Ruling"_s,
          .does = u"A renege case with both outcomes, to be signed by both captains"_s,
@@ -212,29 +218,29 @@ const QList<Print>& prints()
          .title = u"Incident report"_s,
          .does = u"Warnings, ejections, protests and revised ratings"_s,
          .needs = Needs::Nothing,
-         .make = ofNight<incidentsPrint>},
+         .make = ofTournament<incidentsPrint>},
         {.word = u"summary"_s,
          .title = u"Summary"_s,
          .does = u"What the tournament came to: results, overrides, incidents, standings"_s,
-         .make = ofNight<summaryPrint>},
+         .make = ofTournament<summaryPrint>},
         {.word = u"closing"_s,
          .title = u"Closing report"_s,
          .does = u"What the shift hands on: missing, let in, due, barred, open"_s,
          .needs = Needs::Teams,
-         .make = ofNight<closingPrint>},
+         .make = ofTournament<closingPrint>},
         {.word = u"pack"_s,
          .title = u"Paper pack"_s,
          .does = u"All that a room needs to go on by hand where the machine is gone"_s,
-         .make = ofNight<packPrint>},
+         .make = ofTournament<packPrint>},
         {.word = u"certificate"_s,
          .title = u"Draw certificate"_s,
          .does = u"How the teams were drawn, so that anyone can draw them again"_s,
-         .make = ofNight<certificatePrint>},
+         .make = ofTournament<certificatePrint>},
         {.word = u"rulecard"_s,
          .title = u"Rule card"_s,
          .does = u"The rules in force, each with its place on the venue's sheet"_s,
          .needs = Needs::Rules,
-         .make = ofNight<rulecardPrint>},
+         .make = ofTournament<rulecardPrint>},
     };
     return list;
 }
@@ -250,7 +256,7 @@ const Print* print(const QString& word)
 tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
                                      const Asked& asked)
 {
-    if (const QString why = objection(print, *record.night, asked); !why.isEmpty())
+    if (const QString why = objection(print, *record.tournament, asked); !why.isEmpty())
         return tl::unexpected(why);
     Record shown = record;
     shown.shortNames = print.ofNames && asked.shortNames;
@@ -271,17 +277,17 @@ std::vector<std::string> handedOut(const Print& print, const Document& pages)
 QString fileName(const Print& print, const Record& record, const Asked& asked)
 {
     const qsizetype dot = record.file.lastIndexOf(u'.');
-    const QString night = dot > 0 ? record.file.left(dot) : record.file;
+    const QString tournament = dot > 0 ? record.file.left(dot) : record.file;
     if (!print.ofMatch && !print.ofCase)
-        return u"%1-%2.pdf"_s.arg(night, print.word);
-    const auto of = print.ofCase ? caseIn(*record.night, asked.challenge) : std::nullopt;
+        return u"%1-%2.pdf"_s.arg(tournament, print.word);
+    const auto of = print.ofCase ? caseIn(*record.tournament, asked.challenge) : std::nullopt;
     const std::string& id = of ? of->match : asked.match;
-    const night::Match* found = night::match(*record.night, id);
+    const tournament::Match* found = tournament::match(*record.tournament, id);
     const QString which = found && found->number ? QString::number(*found->number) : q(id);
     if (of)
-        return u"%1-match-%2-hand-%3-ruling.pdf"_s.arg(night, which).arg(of->hand);
+        return u"%1-match-%2-hand-%3-ruling.pdf"_s.arg(tournament, which).arg(of->hand);
     const QString what = print.word == u"scoresheet"_s ? QString() : u'-' + print.word;
-    return u"%1-match-%2%3.pdf"_s.arg(night, which, what);
+    return u"%1-match-%2%3.pdf"_s.arg(tournament, which, what);
 }
 
 } // namespace paper

@@ -3,7 +3,7 @@
 
 #include "document.h"
 
-#include "night/nextmatches.h"
+#include "tournament/nextmatches.h"
 
 #include <QList>
 
@@ -16,7 +16,7 @@ namespace paper {
 
 struct Asked;
 
-/// What a night must have for a print. Waiting: a match that is ready or called; Played: one of which
+/// What a tournament must have for a print. Waiting: a match that is ready or called; Played: one of which
 /// something was played and that is over; On: one that people are called to or may be.
 enum class Needs { Nothing, Rules, Teams, Draw, Waiting, Played, On };
 
@@ -25,7 +25,7 @@ struct Print {
     QString title; ///< `Score sheets`
     QString does;  ///< one line about it
     Needs needs = Needs::Draw;
-    /// Makes the document, where the night has what it needs.
+    /// Makes the document, where the tournament has what it needs.
     Document (*make)(const Record& record, Format format, const Asked& asked) = nullptr;
     QString without{};       ///< what is said where no match is what it needs
     bool ofMatch = false;    ///< it is of one match
@@ -44,7 +44,7 @@ struct Asked {
     Asked(const char* of) : match(of) {}
     // NOLINTEND(google-explicit-constructor)
     std::string match;       ///< its id, for those of one match
-    night::Among among;      ///< for score sheets of several
+    tournament::Among among; ///< for score sheets of several
     std::string challenge;   ///< op of the case, for those of one case
     int perPage = 1;         ///< score sheets on a page: 1, 2 or 4, up to the most that the print has
     bool shortNames = false; ///< players by first name and initial, for those of names

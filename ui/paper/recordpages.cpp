@@ -75,26 +75,26 @@ private:
     QList<Row> m_rows;
 };
 
-QString stateOf(const night::Match& match)
+QString stateOf(const tournament::Match& match)
 {
     const QString how = outcomeWord(match);
     switch (match.state) {
-    case night::State::Final:
+    case tournament::State::Final:
         return how.isEmpty() ? u"finished"_s : u"finished, "_s + how;
-    case night::State::Ended:
+    case tournament::State::Ended:
         return u"over, to be signed"_s;
-    case night::State::Playing:
+    case tournament::State::Playing:
         return u"in play"_s;
     default:
         return u"not begun"_s;
     }
 }
 
-QString sidesOf(const night::Night& night, const night::Match& match)
+QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto score = night::result(match).score;
-    return u"A %1 – B %2 · %3 to %4, %5"_s.arg(sideName(night, match, scoring::Side::A),
-                                               sideName(night, match, scoring::Side::B), number(score.a),
+    const auto score = tournament::result(match).score;
+    return u"A %1 – B %2 · %3 to %4, %5"_s.arg(sideName(tournament, match, scoring::Side::A),
+                                               sideName(tournament, match, scoring::Side::B), number(score.a),
                                                number(score.b), stateOf(match));
 }
 
@@ -114,18 +114,19 @@ QString legendOf(const std::vector<desk::RecordLine>& lines, const Record& recor
 
 Document recordPrint(const Record& record, Format format, const std::string& match)
 {
-    const night::Night& night = *record.night;
-    const night::Match& of = *night::match(night, match);
+    const tournament::Tournament& tournament = *record.tournament;
+    const tournament::Match& of = *tournament::match(tournament, match);
     desk::RecordFilter filter;
     filter.match = match;
-    const auto lines = desk::recordLines(night, filter);
-    Binder binder(record, format, u"%1: record of %2"_s.arg(eventName(night), q(desk::titleOf(of))));
+    const auto lines = desk::recordLines(tournament, filter);
+    Binder binder(record, format, u"%1: record of %2"_s.arg(eventName(tournament), q(desk::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
     Rows rows(record, desk::titleOf(of), binder.area(false).width() * whatShare / shares - 2 * pad);
     for (const desk::RecordLine& line : lines)
         rows.add(line);
     Table table;
-    table.below = {u"Record of %1"_s.arg(q(desk::titleOf(of))), sidesOf(night, of), legendOf(lines, record)};
+    table.below = {u"Record of %1"_s.arg(q(desk::titleOf(of))), sidesOf(tournament, of),
+                   legendOf(lines, record)};
     table.columns = {
         {u"Fact"_s, numberShare, true}, {u"Time"_s, timeShare}, {u"Who"_s, whoShare}, {u"What"_s, whatShare}};
     table.rows = rows.rows();

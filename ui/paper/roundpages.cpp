@@ -8,7 +8,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
-#include "night/room.h"
+#include "tournament/room.h"
 
 #include <algorithm>
 
@@ -33,34 +33,36 @@ Table roundsTable(const QString& below)
 }
 
 /// Where it was not decided by play: `won`, and beside it how.
-QString scoreWords(const night::Match& match, scoring::Side side)
+QString scoreWords(const tournament::Match& match, scoring::Side side)
 {
-    if (match.outcome && *match.outcome != night::Outcome::Played)
+    if (match.outcome && *match.outcome != tournament::Outcome::Played)
         return match.winner == side ? u"won"_s : q(desk::lossWord(match, side));
-    return match.games.empty() ? QString() : number(night::result(match).score[side]);
+    return match.games.empty() ? QString() : number(tournament::result(match).score[side]);
 }
 
 /// Where the match stands or was played, or what it waits for.
-QString stateOfRow(const night::Night& night, const night::Match& match)
+QString stateOfRow(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     // The column is too narrow for the table beside these.
     if (const std::string warning = desk::warningWord(match); !warning.empty())
         return q(warning);
-    if (const std::string waits = desk::waitWords(night, match); !waits.empty())
+    if (const std::string waits = desk::waitWords(tournament, match); !waits.empty())
         return q(waits).section(u" · "_s, -1);
-    const auto at = night::tableOf(night, match);
-    if (match.state == night::State::Final && (at || match.decided))
+    const auto at = tournament::tableOf(tournament, match);
+    if (match.state == tournament::State::Final && (at || match.decided))
         return at ? u"table %1"_s.arg(*at) : QString();
-    return match.state == night::State::Ready ? QString() : q(desk::stateWords(night, match));
+    return match.state == tournament::State::Ready ? QString() : q(desk::stateWords(tournament, match));
 }
 
 /// What is not known yet can be written in where there are frames for it.
-Row rowOf(const night::Night& night, const night::Match& match, bool frames = false)
+Row rowOf(const tournament::Tournament& tournament, const tournament::Match& match, bool frames = false)
 {
     using scoring::Side;
-    const bool isOpen = frames && match.state != night::State::Final;
-    const auto seed = [&](Side side) { return Cell{seedWord(night, match.teams[side])}; };
-    const auto team = [&](Side side) { return Cell{sideName(night, match, side), match.winner == side}; };
+    const bool isOpen = frames && match.state != tournament::State::Final;
+    const auto seed = [&](Side side) { return Cell{seedWord(tournament, match.teams[side])}; };
+    const auto team = [&](Side side) {
+        return Cell{sideName(tournament, match, side), match.winner == side};
+    };
     const auto score = [&](Side side) {
         return Cell{scoreWords(match, side), match.winner == side, {}, isOpen};
     };
@@ -71,18 +73,18 @@ Row rowOf(const night::Night& night, const night::Match& match, bool frames = fa
                 score(Side::B),
                 seed(Side::B),
                 team(Side::B),
-                {stateOfRow(night, match), false, {}, isOpen}},
+                {stateOfRow(tournament, match), false, {}, isOpen}},
                false};
 }
 
-Row aloneRow(const night::Night& night, const std::string& team, const QString& word)
+Row aloneRow(const tournament::Tournament& tournament, const std::string& team, const QString& word)
 {
-    return Row{{{}, {seedWord(night, team)}, {teamName(night, team)}, {word}}, false};
+    return Row{{{}, {seedWord(tournament, team)}, {teamName(tournament, team)}, {word}}, false};
 }
 
-Row byeRow(const night::Night& night, const night::Match& match)
+Row byeRow(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return aloneRow(night, match.teams.a.empty() ? match.teams.b : match.teams.a, u"bye"_s);
+    return aloneRow(tournament, match.teams.a.empty() ? match.teams.b : match.teams.a, u"bye"_s);
 }
 
 void addHead(Table& table, const QString& title, const QString& note)
@@ -128,7 +130,8 @@ std::vector<Round> roundsOf(const bracket::Bracket& drawn)
 }
 
 /// The teams of the pool that are in no match of the round.
-std::vector<std::string> sittingOut(const night::Night& night, const bracket::Pool& pool, const Round& round)
+std::vector<std::string> sittingOut(const tournament::Tournament& tournament, const bracket::Pool& pool,
+                                    const Round& round)
 {
     std::vector<int> seeds = pool.seeds;
     for (const bracket::Match* match : round.matches)
@@ -138,33 +141,33 @@ std::vector<std::string> sittingOut(const night::Night& night, const bracket::Po
     std::vector<std::string> teams;
     teams.reserve(seeds.size());
     for (const int seed : seeds)
-        teams.push_back(night::teamOfSeed(*night.setting, seed));
+        teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
     return teams;
 }
 
-void addRound(Table& table, const night::Night& night, const Round& round)
+void addRound(Table& table, const tournament::Tournament& tournament, const Round& round)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     addHead(table, q(bracket::roundName(drawn, round.part, round.round)), {});
     for (const bracket::Match* each : round.matches) {
-        const night::Match& match = *night::match(night, each->id);
-        table.rows.append(each->number ? rowOf(night, match, true) : byeRow(night, match));
+        const tournament::Match& match = *tournament::match(tournament, each->id);
+        table.rows.append(each->number ? rowOf(tournament, match, true) : byeRow(tournament, match));
     }
     if (round.part == bracket::Part::Pool)
         for (const bracket::Pool& pool : bracket::poolsIn(drawn))
-            for (const std::string& team : sittingOut(night, pool, round))
-                table.rows.append(aloneRow(night, team, u"sits out"_s));
+            for (const std::string& team : sittingOut(tournament, pool, round))
+                table.rows.append(aloneRow(tournament, team, u"sits out"_s));
 }
 
 } // namespace
 
 void addRoundsPages(Binder& binder, const QString& below)
 {
-    const night::Night& night = binder.night();
+    const tournament::Tournament& tournament = binder.tournament();
     Table table = roundsTable(below);
     table.rowHeight = writtenRow;
-    for (const Round& round : roundsOf(night.setting->bracket))
-        addRound(table, night, round);
+    for (const Round& round : roundsOf(tournament.setting->bracket))
+        addRound(table, tournament, round);
     if (table.rows.isEmpty())
         table.rows.append(Row{{}, true, {u"The first round is not paired yet."_s}});
     addTable(binder, table);
@@ -172,42 +175,42 @@ void addRoundsPages(Binder& binder, const QString& below)
 
 Document roundsPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": rounds"_s);
-    addRoundsPages(binder, u"Rounds · %1 teams, %2"_s.arg(night.setting->bracket.entries)
-                               .arg(q(bracket::name(night.setting->bracket.kind))));
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": rounds"_s);
+    addRoundsPages(binder, u"Rounds · %1 teams, %2"_s.arg(tournament.setting->bracket.entries)
+                               .arg(q(bracket::name(tournament.setting->bracket.kind))));
     return binder.bind();
 }
 
 void addRoundPages(Binder& binder)
 {
-    const night::Night& night = binder.night();
-    const bracket::Bracket& drawn = night.setting->bracket;
-    Table table = roundsTable(bracketWords(night));
+    const tournament::Tournament& tournament = binder.tournament();
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    Table table = roundsTable(bracketWords(tournament));
     for (int round = 1; round <= drawn.rounds; ++round) {
-        std::vector<const night::Match*> matches;
+        std::vector<const tournament::Match*> matches;
         for (const bracket::Match& match : drawn.matches)
             if (match.bracket == bracket::Part::Swiss && match.round == round)
-                matches.push_back(night::match(night, match.id));
+                matches.push_back(tournament::match(tournament, match.id));
         if (matches.empty()) {
             addHead(table, roundsFrom(drawn, round), u"to come"_s);
             break;
         }
         addHead(table, q(bracket::roundName(drawn, bracket::Part::Swiss, round)), {});
-        for (const night::Match* match : matches)
-            table.rows.append(match->number ? rowOf(night, *match) : byeRow(night, *match));
+        for (const tournament::Match* match : matches)
+            table.rows.append(match->number ? rowOf(tournament, *match) : byeRow(tournament, *match));
     }
     addTable(binder, table);
 }
 
 void addPlayInPage(Binder& binder)
 {
-    const night::Night& night = binder.night();
-    Table table = roundsTable(bracketWords(night, u"play-ins"_s));
-    addHead(table, q(bracket::heading(night.setting->bracket, bracket::Part::PlayIn)), {});
-    for (const bracket::Match& match : night.setting->bracket.matches)
+    const tournament::Tournament& tournament = binder.tournament();
+    Table table = roundsTable(bracketWords(tournament, u"play-ins"_s));
+    addHead(table, q(bracket::heading(tournament.setting->bracket, bracket::Part::PlayIn)), {});
+    for (const bracket::Match& match : tournament.setting->bracket.matches)
         if (match.bracket == bracket::Part::PlayIn)
-            table.rows.append(rowOf(night, *night::match(night, match.id)));
+            table.rows.append(rowOf(tournament, *tournament::match(tournament, match.id)));
     if (table.rows.size() > 1)
         addTable(binder, table);
 }

@@ -1,9 +1,9 @@
 #include "documents.h"
 #include "words.h"
 
-#include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
+#include "tournament/rulesinturn.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -170,10 +170,10 @@ double heightTogether(const Blocks& blocks, qsizetype first)
 }
 
 /// The parameters of that phase that were agreed otherwise than the sheet has them.
-std::vector<std::string> agreedIn(const night::Night& night, const night::RulesFrom& inForce,
-                                  const rules::Phase& phase)
+std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
+                                  const tournament::RulesFrom& inForce, const rules::Phase& phase)
 {
-    const night::Filed* filed = night::filed(night, inForce.op);
+    const tournament::Filed* filed = tournament::filed(tournament, inForce.op);
     const auto* fact = filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
     std::vector<std::string> names;
     if (!fact || !fact->agreed)
@@ -187,7 +187,8 @@ std::vector<std::string> agreedIn(const night::Night& night, const night::RulesF
 }
 
 /// Whole phases first, then those that only say what is different there. A frozen copy has them by name.
-std::vector<rules::Card> cardsInForce(const night::Night& night, const night::RulesFrom& inForce)
+std::vector<rules::Card> cardsInForce(const tournament::Tournament& tournament,
+                                      const tournament::RulesFrom& inForce)
 {
     rules::Venue venue = inForce.venue;
     std::stable_partition(venue.phases.begin(), venue.phases.end(),
@@ -195,16 +196,16 @@ std::vector<rules::Card> cardsInForce(const night::Night& night, const night::Ru
     std::vector<rules::Card> cards = rules::cards(venue);
     for (std::size_t i = 0; i < cards.size() && venue.phases[i].from.empty(); ++i) {
         rules::Set set = rules::set(venue, venue.phases[i]);
-        set.agreed = agreedIn(night, inForce, venue.phases[i]);
+        set.agreed = agreedIn(tournament, inForce, venue.phases[i]);
         cards[i] = rules::card(set);
     }
     return cards;
 }
 
 /// `, from match 5 on`
-QString fromText(const night::Night& night, const std::string& id)
+QString fromText(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
+    const tournament::Match* match = tournament::match(tournament, id);
     return match && match->number ? u", from match %1 on"_s.arg(*match->number) : QString();
 }
 
@@ -231,18 +232,18 @@ QList<Blocks> paged(const Blocks& blocks, double room)
 
 Document rulecardPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": rule card"_s);
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": rule card"_s);
     binder.setLegend(u"On the right: the place on the venue's sheet."_s);
     const QRectF area = binder.area(false);
     CardBlocks blocks(area.width());
-    for (const night::InTurn& each : night::rulesInTurn(*night.setting))
-        for (rules::Card& card : cardsInForce(night, *each.rules)) {
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
+        for (rules::Card& card : cardsInForce(tournament, *each.rules)) {
             if (!each.from.empty())
-                card.title += fromText(night, each.from).toStdString();
+                card.title += fromText(tournament, each.from).toStdString();
             blocks.add(card);
         }
-    const QString event = eventName(night);
+    const QString event = eventName(tournament);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     for (const Blocks& page : paged(blocks.take(), area.height() - top))
         binder.add(false, [=](Pencil& pencil) {

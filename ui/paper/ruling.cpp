@@ -6,10 +6,10 @@
 
 #include "bracket/questions.h"
 #include "desk/names.h"
-#include "night/convert.h"
-#include "night/room.h"
 #include "rules/card.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
+#include "tournament/room.h"
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ constexpr Type rulingType{9.5};
 constexpr double sideGap = 5; ///< between the two sides, in mm
 
 /// Both sides with those who sit there.
-Piece teamsPiece(const night::Night& night, const night::Match& match)
+Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     struct Team {
         QString name;
@@ -35,10 +35,10 @@ Piece teamsPiece(const night::Night& night, const night::Match& match)
     for (const Side side : scoring::bothSides) {
         QStringList players;
         for (const facts::Seat seat : facts::allSeats)
-            if (match.call && night::scored(seat).side == side)
-                players << u"%1 %2"_s.arg(seatName(night::scored(seat)),
-                                          playerName(night, match.call->players[seat]));
-        teams[side] = {teamName(night, match.teams[side]), players};
+            if (match.call && tournament::scored(seat).side == side)
+                players << u"%1 %2"_s.arg(seatName(tournament::scored(seat)),
+                                          playerName(tournament, match.call->players[seat]));
+        teams[side] = {teamName(tournament, match.teams[side]), players};
     }
     return {18.5, [=](Pencil& pencil, const QRectF& box) {
                 const double half = (box.width() - sideGap) / 2;
@@ -68,7 +68,7 @@ desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
     asked.which = at.found.which;
     asked.ruling = ruling;
     asked.reason = "looked at"; // ruling otherwise than before takes one
-    return desk::previewCase(*at.record.night, desk::thisMachine(), "print", asked);
+    return desk::previewCase(*at.record.tournament, desk::thisMachine(), "print", asked);
 }
 
 void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)
@@ -196,8 +196,8 @@ QString endWord(facts::ProtestEnd end)
 bool isSignedSince(const CaseAt& at)
 {
     std::string last;
-    night::forEach<facts::Agree>(
-        night::recordOf(*at.record.night, at.match.id),
+    tournament::forEach<facts::Agree>(
+        tournament::recordOf(*at.record.tournament, at.match.id),
         [&](const facts::Entry& entry, const facts::Agree&) { last = entry.stamp.at; });
     return at.match.agreed && at.found.decided && at.found.decided->at < last;
 }
@@ -205,7 +205,7 @@ bool isSignedSince(const CaseAt& at)
 /// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
 void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
 {
-    const night::Night& night = *at.record.night;
+    const tournament::Tournament& tournament = *at.record.tournament;
     if (at.match.protests.empty() && !isSignedSince(at)) {
         pieces << choicesPiece({{u"the ruling is final"_s, false},
                                 {u"A goes on under protest"_s, false},
@@ -214,18 +214,19 @@ void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
     }
     if (at.match.protests.empty())
         pieces << textPiece(u"Final: both captains signed the match, and nobody protested."_s, width);
-    for (const night::Protested& each : at.match.protests) {
-        const QString team = teamName(night, at.match.teams[night::scored(each.protest.side)]);
+    for (const tournament::Protested& each : at.match.protests) {
+        const QString team = teamName(tournament, at.match.teams[tournament::scored(each.protest.side)]);
         const QString end = each.ruling ? u"; "_s + endWord(*each.ruling) : u"; it is open"_s;
         pieces << textPiece(u"Under protest of %1: %2%3."_s.arg(team, q(each.protest.reason), end), width);
     }
 }
 
-QString handPlace(const night::Night& night, const CaseAt& at)
+QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
 {
-    QStringList parts{matchTitle(at.match),
-                      roundWord(night.setting->bracket, *bracket::find(night.setting->bracket, at.match.id))};
-    if (const auto table = night::tableOf(night, at.match))
+    QStringList parts{
+        matchTitle(at.match),
+        roundWord(tournament.setting->bracket, *bracket::find(tournament.setting->bracket, at.match.id))};
+    if (const auto table = tournament::tableOf(tournament, at.match))
         parts << u"table %1"_s.arg(*table);
     if (at.match.series.games > 1)
         parts << u"game %1"_s.arg(at.found.spot.game);
@@ -237,11 +238,11 @@ QString handPlace(const night::Night& night, const CaseAt& at)
 
 Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found)
 {
-    const night::Night& night = *record.night;
-    const CaseAt at{record, *night::match(night, found.match), found};
-    Binder binder(record, format, eventName(night) + u": ruling, "_s + matchTitle(at.match).toLower());
+    const tournament::Tournament& tournament = *record.tournament;
+    const CaseAt at{record, *tournament::match(tournament, found.match), found};
+    Binder binder(record, format, eventName(tournament) + u": ruling, "_s + matchTitle(at.match).toLower());
     const double width = binder.area(false).width();
-    QList<Piece> pieces{teamsPiece(night, at.match)};
+    QList<Piece> pieces{teamsPiece(tournament, at.match)};
     addClaim(pieces, at, width);
     pieces << titlePiece(u"What the venue's deck makes of it"_s)
            << textPiece(findingOf(at), width, {10.5, Weight::Medium});
@@ -250,12 +251,12 @@ Document rulingPrint(const Record& record, Format format, const desk::CaseOnReco
     addDecision(pieces, at, width);
     addStanding(pieces, at, width);
     pieces.back().keeps = true;
-    Piece signatures = signaturePiece({{u"Captain A"_s, teamName(night, at.match.teams.a)},
-                                       {u"Captain B"_s, teamName(night, at.match.teams.b)},
+    Piece signatures = signaturePiece({{u"Captain A"_s, teamName(tournament, at.match.teams.a)},
+                                       {u"Captain B"_s, teamName(tournament, at.match.teams.b)},
                                        {u"Supervisor"_s, found.decided ? q(found.decided->by) : QString()}});
     signatures.atFoot = true;
     pieces << signatures;
-    addFlow(binder, {u"Ruling on a renege challenge · "_s + handPlace(night, at)}, pieces);
+    addFlow(binder, {u"Ruling on a renege challenge · "_s + handPlace(tournament, at)}, pieces);
     return binder.bind();
 }
 

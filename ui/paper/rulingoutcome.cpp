@@ -4,9 +4,9 @@
 
 #include "desk/names.h"
 #include "desk/rowchange.h"
-#include "night/convert.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
 
 #include <algorithm>
 
@@ -18,9 +18,9 @@ namespace {
 
 using scoring::Side;
 
-const night::Match& matchIn(const desk::CaseChange& change)
+const tournament::Match& matchIn(const desk::CaseChange& change)
 {
-    return *night::match(change.after, change.spot.sitting.match);
+    return *tournament::match(change.after, change.spot.sitting.match);
 }
 
 QString scoreText(const scoring::PerSide<int>& score)
@@ -44,11 +44,11 @@ void addCount(QList<OutcomeRow>& rows, const rules::Set& set, const scoring::Sid
 void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
              const scoring::SideLedger& ledger, bool withBags)
 {
-    const night::Match& match = matchIn(change);
+    const tournament::Match& match = matchIn(change);
     rows << OutcomeRow{side, teamName(change.after, match.teams[side]), number(ledger.points)};
     addCount(rows, *match.rules, ledger);
     const auto who = [&](scoring::Seat seat) {
-        return desk::seatName(change.after, match, night::recorded(seat));
+        return desk::seatName(change.after, match, tournament::recorded(seat));
     };
     for (const rules::Reason& reason : rules::why(*match.rules, side, ledger, who))
         rows << OutcomeRow{
@@ -70,10 +70,10 @@ QString endOf(const desk::CaseChange& change, const scoring::Result& result, con
     return result.state == scoring::State::Won ? u"%1: level."_s.arg(what) : u"%1: goes on."_s.arg(what);
 }
 
-int handsAfterEnd(const night::Match& match)
+int handsAfterEnd(const tournament::Match& match)
 {
     std::ptrdiff_t count = 0;
-    for (const night::Sheet& sheet : match.games)
+    for (const tournament::Sheet& sheet : match.games)
         count += std::count_if(
             sheet.ledger.hands.begin(), sheet.ledger.hands.end(),
             [](const scoring::HandLedger& hand) { return hand.state == scoring::State::AfterEnd; });
@@ -96,13 +96,13 @@ void addLastScore(QStringList& notes, const desk::CaseChange& change)
 
 QStringList notesOf(const desk::CaseChange& change)
 {
-    const night::Match& match = matchIn(change);
+    const tournament::Match& match = matchIn(change);
     QStringList notes;
     addLastScore(notes, change);
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
     if (match.series.games > 1)
         notes << endOf(change, match.games[game].ledger.result, u"Game %1"_s.arg(change.spot.game));
-    notes << endOf(change, night::result(match),
+    notes << endOf(change, tournament::result(match),
                    match.series.games > 1 ? u"The match"_s : u"Game and match"_s);
     if (const int idle = handsAfterEnd(match); idle > 0)
         notes << (idle == 1 ? u"1 hand behind the end counts nothing."_s
@@ -114,7 +114,7 @@ QStringList notesOf(const desk::CaseChange& change)
         notes << q(rules::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
         notes << u"What becomes of %1, which is on already, is decided with this ruling."_s.arg(
-            q(desk::titleOf(*night::match(change.after, later))));
+            q(desk::titleOf(*tournament::match(change.after, later))));
     return notes;
 }
 
@@ -127,7 +127,7 @@ RulingOutcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& 
     const desk::RowChange opposite = desk::rowChanges(other, other.spot).front();
     if (!row.is || !opposite.is) {
         outcome.scoreLabel = u"Score"_s;
-        outcome.score = scoreText(night::result(matchIn(change)).score);
+        outcome.score = scoreText(tournament::result(matchIn(change)).score);
         outcome.notes
             << u"The tricks of this hand are not on the sheet yet: what it costs shows when they are."_s;
         return outcome;

@@ -3,7 +3,7 @@
 #include "sheetpages.h"
 #include "smallsheet.h"
 
-#include "night/rulesinturn.h"
+#include "tournament/rulesinturn.h"
 
 using namespace Qt::StringLiterals;
 
@@ -77,20 +77,21 @@ void addSheetPages(Binder& binder, const QList<SheetPart>& parts)
 }
 
 /// The number and dealer of the hand that comes next.
-int nextHand(const night::Sheet& sheet)
+int nextHand(const tournament::Sheet& sheet)
 {
     return static_cast<int>(sheet.ledger.hands.size()) +
            (sheet.items.empty() || !sheet.items.back().isOpen ? 1 : 2);
 }
 
-QList<SheetPart> sheetPartsOf(const Record& record, const night::Match& match, int game, const QSizeF& size)
+QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, int game,
+                              const QSizeF& size)
 {
     const SheetFace face = faceOf(record, match, game);
     const double room = size.height() - headHeightOf(face, size.width());
     const double lastRoom = room - tailHeightOf(face);
-    const night::Sheet sheet = night::sheetOf(match, game);
+    const tournament::Sheet sheet = tournament::sheetOf(match, game);
     QStringList notes;
-    std::vector<desk::ChangedHand> changed = desk::changedHands(*record.night, match);
+    std::vector<desk::ChangedHand> changed = desk::changedHands(*record.tournament, match);
     std::erase_if(changed, [&](const desk::ChangedHand& hand) { return hand.game != game; });
     QList<SheetRow> rows = filledRows(sheet, *match.rules, changed, notes);
     const QList<SheetRow> below = noteRows(notes, size.width());
@@ -110,21 +111,21 @@ QList<SheetPart> sheetPartsOf(const Record& record, const night::Match& match, i
     return parts << SheetPart{face, rows};
 }
 
-int gamesToPrint(const night::Match& match, bool isOver)
+int gamesToPrint(const tournament::Match& match, bool isOver)
 {
     return qMax(1, isOver ? static_cast<int>(match.games.size()) : match.series.games);
 }
 
-QList<SheetPart> sheetPartsOf(const Record& record, const night::Match& match, const QSizeF& size)
+QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, const QSizeF& size)
 {
-    const bool isOver = match.state == night::State::Final || match.state == night::State::Ended;
+    const bool isOver = match.state == tournament::State::Final || match.state == tournament::State::Ended;
     QList<SheetPart> parts;
     for (int game = 1; game <= gamesToPrint(match, isOver); ++game)
         parts += sheetPartsOf(record, match, game, size);
     return parts;
 }
 
-void addMatch(Binder& binder, const Record& record, const night::Match& match)
+void addMatch(Binder& binder, const Record& record, const tournament::Match& match)
 {
     addSheetPages(binder, sheetPartsOf(record, match, binder.area(false).size()));
 }
@@ -141,7 +142,7 @@ void addFilledInPairs(Binder& binder, const Record& record, const std::vector<st
     const QRectF sheet(QPointF(), QSizeF(width, area.height()) / scale);
     QList<SheetPart> parts;
     for (const std::string& match : matches)
-        parts += sheetPartsOf(record, *night::match(*record.night, match), sheet.size());
+        parts += sheetPartsOf(record, *tournament::match(*record.tournament, match), sheet.size());
     for (qsizetype first = 0; first < parts.size(); first += 2)
         binder.addSheets(true,
                          [=, both = parts.mid(first, 2)](Pencil& pencil) {
@@ -161,14 +162,14 @@ void addSheets(Binder& binder, const Record& record, const std::vector<std::stri
 {
     if (perPage == 1) {
         for (const std::string& match : matches)
-            addMatch(binder, record, *night::match(*record.night, match));
+            addMatch(binder, record, *tournament::match(*record.tournament, match));
         return;
     }
     QList<BlankSheet> sheets;
     for (const std::string& id : matches) {
-        const night::Match& match = *night::match(*record.night, id);
+        const tournament::Match& match = *tournament::match(*record.tournament, id);
         for (int game = 1; game <= gamesToPrint(match, false); ++game) {
-            const night::Sheet sheet = night::sheetOf(match, game);
+            const tournament::Sheet sheet = tournament::sheetOf(match, game);
             sheets << BlankSheet{faceOf(record, match, game), nextHand(sheet), sheet.now.dealer};
         }
     }
@@ -177,8 +178,8 @@ void addSheets(Binder& binder, const Record& record, const std::vector<std::stri
 
 void addBlankSheets(Binder& binder, int count, int perPage)
 {
-    const BlankSheet blank =
-        emptySheet(binder.night(), night::regularSet(*night::generalRules(*binder.night().setting)));
+    const BlankSheet blank = emptySheet(
+        binder.tournament(), tournament::regularSet(*tournament::generalRules(*binder.tournament().setting)));
     if (perPage > 1)
         return addSmallSheets(binder, QList<BlankSheet>(count, blank), perPage);
     const QRectF area = binder.area(false);
@@ -190,8 +191,8 @@ void addBlankSheets(Binder& binder, int count, int perPage)
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage)
 {
-    Binder binder(record, format, eventName(*record.night) + u": score sheets"_s);
-    binder.setLegend(legendOf(*night::match(*record.night, matches.front())->rules));
+    Binder binder(record, format, eventName(*record.tournament) + u": score sheets"_s);
+    binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     addSheets(binder, record, matches, perPage);
     return binder.bind();
 }
@@ -199,8 +200,8 @@ Document sheetsPrint(const Record& record, Format format, const std::vector<std:
 Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage)
 {
-    Binder binder(record, format, eventName(*record.night) + u": played sheets"_s);
-    binder.setLegend(legendOf(*night::match(*record.night, matches.front())->rules));
+    Binder binder(record, format, eventName(*record.tournament) + u": played sheets"_s);
+    binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     if (perPage == 1)
         addSheets(binder, record, matches, 1);
     else
@@ -210,16 +211,17 @@ Document playedPrint(const Record& record, Format format, const std::vector<std:
 
 Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
 {
-    Binder binder(record, format, eventName(*record.night) + u": blank score sheets"_s);
-    binder.setLegend(legendOf(night::regularSet(*night::generalRules(*record.night->setting))));
+    Binder binder(record, format, eventName(*record.tournament) + u": blank score sheets"_s);
+    binder.setLegend(
+        legendOf(tournament::regularSet(*tournament::generalRules(*record.tournament->setting))));
     addBlankSheets(binder, count, perPage);
     return binder.bind();
 }
 
 Document sheetPrint(const Record& record, Format format, const std::string& match)
 {
-    const night::Match& found = *night::match(*record.night, match);
-    Binder binder(record, format, eventName(*record.night) + u": "_s + matchTitle(found).toLower());
+    const tournament::Match& found = *tournament::match(*record.tournament, match);
+    Binder binder(record, format, eventName(*record.tournament) + u": "_s + matchTitle(found).toLower());
     binder.setLegend(legendOf(*found.rules));
     addMatch(binder, record, found);
     return binder.bind();

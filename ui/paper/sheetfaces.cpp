@@ -5,10 +5,10 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/sheetcode.h"
-#include "night/convert.h"
-#include "night/lineup.h"
-#include "night/room.h"
 #include "rules/words.h"
+#include "tournament/convert.h"
+#include "tournament/lineup.h"
+#include "tournament/room.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,71 +19,72 @@ namespace {
 using scoring::Side;
 
 /// `Match 4 · quarterfinal · table 5 · game 1 of 3`
-QString whereAndWhen(const night::Night& night, const night::Match& match, int game)
+QString whereAndWhen(const tournament::Tournament& tournament, const tournament::Match& match, int game)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     const bracket::Match& place = *bracket::find(drawn, match.id);
     QStringList parts{matchTitle(match), roundWord(drawn, place)};
-    if (const auto table = night::tableOf(night, match))
+    if (const auto table = tournament::tableOf(tournament, match))
         parts << u"table %1"_s.arg(*table);
     if (match.series.games > 1)
         parts << u"game %1 of %2"_s.arg(game).arg(match.series.games);
-    if (match.state == night::State::Playing)
-        parts << u"in play, after %1 hands"_s.arg(night::handsOn(match));
+    if (match.state == tournament::State::Playing)
+        parts << u"in play, after %1 hands"_s.arg(tournament::handsOn(match));
     if (const std::string warning = desk::warningWord(match); !warning.empty())
         parts << q(warning);
     return parts.join(u" · "_s);
 }
 
 /// Whoever sits there: as called, or the first two of the team.
-std::string playerAt(const night::Night& night, const night::Match& match, scoring::Seat seat)
+std::string playerAt(const tournament::Tournament& tournament, const tournament::Match& match,
+                     scoring::Seat seat)
 {
     if (match.call)
-        return match.call->players[night::recorded(seat)];
-    const night::Team* team = night::team(*night.setting, match.teams[seat.side]);
+        return match.call->players[tournament::recorded(seat)];
+    const tournament::Team* team = tournament::team(*tournament.setting, match.teams[seat.side]);
     const auto place = static_cast<std::size_t>(seat.partner);
     if (!team)
         return {};
-    const std::vector<std::string> players = night::playersAt(*night.setting, *team, match.id);
+    const std::vector<std::string> players = tournament::playersAt(*tournament.setting, *team, match.id);
     return place < players.size() ? players[place] : std::string();
 }
 
-SheetTeam teamOf(const night::Night& night, const night::Match& match, Side side)
+SheetTeam teamOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
 {
     SheetTeam team;
-    (match.teams[side].empty() ? team.source : team.name) = sideName(night, match, side);
+    (match.teams[side].empty() ? team.source : team.name) = sideName(tournament, match, side);
     for (const int partner : {0, 1}) {
         const scoring::Seat seat{side, partner};
-        const std::string player = playerAt(night, match, seat);
+        const std::string player = playerAt(tournament, match, seat);
         team.players[static_cast<std::size_t>(partner)] = {
-            seatName(seat), player.empty() ? QString() : playerName(night, player),
-            !player.empty() && night::isHere(*night.setting, match, player),
-            !player.empty() && desk::exempt(night, &match, player)};
+            seatName(seat), player.empty() ? QString() : playerName(tournament, player),
+            !player.empty() && tournament::isHere(*tournament.setting, match, player),
+            !player.empty() && desk::exempt(tournament, &match, player)};
     }
     return team;
 }
 
 // Both teams read the sheet: it says by which rule, and not why.
-QStringList exemptLines(const night::Night& night, const night::Match& match)
+QStringList exemptLines(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     QStringList lines;
     for (const Side side : scoring::bothSides)
         for (const int partner : {0, 1}) {
             const scoring::Seat seat{side, partner};
-            const std::string player = playerAt(night, match, seat);
-            const auto exempt = player.empty() ? std::nullopt : desk::exempt(night, &match, player);
+            const std::string player = playerAt(tournament, match, seat);
+            const auto exempt = player.empty() ? std::nullopt : desk::exempt(tournament, &match, player);
             if (exempt)
-                lines << u"%1 %2 (%3) was let in %4"_s.arg(exemptMark, playerName(night, player),
+                lines << u"%1 %2 (%3) was let in %4"_s.arg(exemptMark, playerName(tournament, player),
                                                            seatName(seat), q(exempt->openly));
         }
     return lines;
 }
 
 /// `Full House wins, 312 to 240 · A 240, B 312`
-QString wonLine(const night::Night& night, const night::Match& match)
+QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto& score = night::result(match).score;
-    return q(desk::wonText(night, match)) +
+    const auto& score = tournament::result(match).score;
+    return q(desk::wonText(tournament, match)) +
            (match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b)));
 }
 
@@ -102,53 +103,53 @@ QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, cons
     return u"Agreed by both captains%1; %2"_s.arg(score, stampText(stamp, printed));
 }
 
-QStringList resultLines(const Record& record, const night::Match& match)
+QStringList resultLines(const Record& record, const tournament::Match& match)
 {
-    const night::Night& night = *record.night;
-    QStringList lines{wonLine(night, match)};
-    const night::Record& facts = night::recordOf(night, match.id);
+    const tournament::Tournament& tournament = *record.tournament;
+    QStringList lines{wonLine(tournament, match)};
+    const tournament::Record& facts = tournament::recordOf(tournament, match.id);
     QString decided;
-    night::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
+    tournament::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
         if (fact.sitting.attempt == match.attempt)
             decided = u"Decided by %1: %2; %3"_s.arg(outcomeWord(match), q(fact.reason),
                                                      stampText(entry.stamp, record.printed));
     });
     QString agreed;
-    night::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {
+    tournament::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {
         if (fact.sitting.attempt == match.attempt)
-            agreed = agreedLine(fact, entry.stamp, night::result(match), record.printed);
+            agreed = agreedLine(fact, entry.stamp, tournament::result(match), record.printed);
     });
     if (!outcomeWord(match).isEmpty() && !decided.isEmpty())
         lines << decided;
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
-    if (night::mustSignAnew(match))
+    if (tournament::mustSignAnew(match))
         lines << u"Corrected since it was signed: it is to be signed anew."_s;
-    if (const std::string held = desk::heldText(night, match); !held.empty())
+    if (const std::string held = desk::heldText(tournament, match); !held.empty())
         lines << q(rules::sentence(held)) + u'.';
     return lines;
 }
 
 } // namespace
 
-SheetFace faceOf(const Record& record, const night::Match& match, int game)
+SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
 {
-    const night::Night& night = *record.night;
+    const tournament::Tournament& tournament = *record.tournament;
     SheetFace face;
-    face.event = eventName(night);
-    face.where = whereAndWhen(night, match, game);
+    face.event = eventName(tournament);
+    face.where = whereAndWhen(tournament, match, game);
     face.rules = rulesInShort(*match.rules);
-    face.code = q(desk::sheetCode(night, match));
+    face.code = q(desk::sheetCode(tournament, match));
     face.columns = bidColumnsOf(match.rules->rules);
     face.timed =
         match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
     for (const Side side : scoring::bothSides)
-        face.teams[side] = teamOf(night, match, side);
-    face.exempt = exemptLines(night, match);
-    face.isOver = match.state == night::State::Final || match.state == night::State::Ended;
+        face.teams[side] = teamOf(tournament, match, side);
+    face.exempt = exemptLines(tournament, match);
+    face.isOver = match.state == tournament::State::Final || match.state == tournament::State::Ended;
     if (face.isOver)
         face.result = resultLines(record, match);
-    else if (match.state < night::State::Playing) // what is in play has its sheet: this one is looked at
+    else if (match.state < tournament::State::Playing) // what is in play has its sheet: this one is looked at
         face.goesOut = match.id;
     return face;
 }

@@ -201,13 +201,13 @@ BidColumns bidColumnsOf(const scoring::RuleSet& rules)
     return rules.nil.valueMade || rules.nil.blindMade ? BidColumns::BySideWithNil : BidColumns::BySide;
 }
 
-QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set,
+QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
                            const std::vector<desk::ChangedHand>& changed, QStringList& notes)
 {
     const BidColumns columns = bidColumnsOf(set.rules);
     QList<SheetRow> rows;
     std::size_t counted = 0;
-    for (const night::Item& item : sheet.items) {
+    for (const tournament::Item& item : sheet.items) {
         if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
             if (item.isOpen) {
                 rows << openRow(*hand, static_cast<int>(counted) + 1, columns);

@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include "desk/history.h"
-#include "night/match.h"
+#include "tournament/match.h"
 
 #include <QList>
 #include <QStringList>
@@ -35,7 +35,7 @@ struct SheetRow {
 
 /// The game as it is on record, and in `notes` what its marks stand for: `Hand 5: …`. Hands among `changed`
 /// have a star, and a note of what they said before; so have those that were struck.
-QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set,
+QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
                            const std::vector<desk::ChangedHand>& changed, QStringList& notes);
 /// Rows to write on, for hand `first` and those after it; the dealers are named where the first is known.
 QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer);

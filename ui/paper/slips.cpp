@@ -3,7 +3,7 @@
 #include "sheetfaces.h"
 #include "smallsheet.h"
 
-#include "night/room.h"
+#include "tournament/room.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,16 +25,16 @@ struct Slip {
     std::optional<scoring::Seat> dealer;
 };
 
-Slip slipOf(const Record& record, const night::Match& match)
+Slip slipOf(const Record& record, const tournament::Match& match)
 {
-    const night::Night& night = *record.night;
+    const tournament::Tournament& tournament = *record.tournament;
     Slip slip;
     slip.face = faceOf(record, match, 1);
     slip.match = matchTitle(match);
-    slip.round = roundWord(night.setting->bracket, *night::drawn(*night.setting, match.id));
-    if (const auto table = night::tableOf(night, match))
+    slip.round = roundWord(tournament.setting->bracket, *tournament::drawn(*tournament.setting, match.id));
+    if (const auto table = tournament::tableOf(tournament, match))
         slip.table = QString::number(*table);
-    slip.dealer = night::sheetOf(match, 1).now.dealer;
+    slip.dealer = tournament::sheetOf(match, 1).now.dealer;
     return slip;
 }
 
@@ -106,10 +106,10 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
 
 Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
 {
-    Binder binder(record, format, eventName(*record.night) + u": match slips"_s);
+    Binder binder(record, format, eventName(*record.tournament) + u": match slips"_s);
     QList<Slip> slips;
     for (const std::string& match : matches)
-        slips << slipOf(record, *night::match(*record.night, match));
+        slips << slipOf(record, *tournament::match(*record.tournament, match));
     const QRectF area = binder.area(false);
     const double height = area.height() / slipsOnAPage;
     for (const auto& indices : cutAndStack(slips.size(), slipsOnAPage)) {

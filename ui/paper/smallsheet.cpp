@@ -35,10 +35,10 @@ void drawCuts(Pencil& pencil, const QRectF& area, const QSizeF& page, int perPag
 
 } // namespace
 
-BlankSheet emptySheet(const night::Night& night, const rules::Set& set)
+BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set)
 {
     BlankSheet sheet;
-    sheet.face.event = eventName(night);
+    sheet.face.event = eventName(tournament);
     sheet.face.where = u"Match ________ · round ____________ · table ______"_s;
     sheet.face.rules = rulesInShort(set);
     sheet.face.columns = bidColumnsOf(set.rules);

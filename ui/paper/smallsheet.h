@@ -13,7 +13,7 @@ struct BlankSheet {
 };
 
 /// A sheet of no match, for that rule set: teams, players, match and table are written by hand.
-BlankSheet emptySheet(const night::Night& night, const rules::Set& set);
+BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set);
 
 /// For pages of `perPage` (2 or 4) the sheets of each page, from its top left: cut and stacked pile on pile,
 /// they lie in their order. Nothing where a page has no more.

@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include "bracket/words.h"
-#include "night/standings.h"
+#include "tournament/standings.h"
 #include "ui/drawing/words.h"
 
 #include <algorithm>
@@ -18,19 +18,19 @@ namespace {
 constexpr double margins = 3; // mm: what a cell keeps free at its sides
 
 /// As on the screen: who has no rank yet is in, or has withdrawn.
-QString rankWords(const night::Night& night, const night::Standing& each)
+QString rankWords(const tournament::Tournament& tournament, const tournament::Standing& each)
 {
     if (each.rank)
-        return q(night::rankText(each));
-    const night::Team* team = night::team(*night.setting, each.team);
+        return q(tournament::rankText(each));
+    const tournament::Team* team = tournament::team(*tournament.setting, each.team);
     return team && team->withdrawn ? u"–"_s : u"in"_s;
 }
 
-Row rowOf(const night::Night& night, const night::Standing& each)
+Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& each)
 {
-    return Row{{{rankWords(night, each), true},
-                {teamName(night, each.team), true},
-                {q(night::wonText(each))},
+    return Row{{{rankWords(tournament, each), true},
+                {teamName(tournament, each.team), true},
+                {q(tournament::wonText(each))},
                 {QString::number(each.lost)},
                 {number(each.pointsFor)},
                 {number(each.pointsAgainst)}},
@@ -48,11 +48,12 @@ void addWhy(QList<Row>& rows, const QString& why, const Type& type, double width
 }
 
 /// `isKnown`: whether places say anything yet.
-void addRows(QList<Row>& rows, const night::Night& night, const std::vector<night::Standing>& all,
-             const Table& table, double width, bool isKnown = true)
+void addRows(QList<Row>& rows, const tournament::Tournament& tournament,
+             const std::vector<tournament::Standing>& all, const Table& table, double width,
+             bool isKnown = true)
 {
-    for (const night::Standing& each : all) {
-        rows.append(rowOf(night, each));
+    for (const tournament::Standing& each : all) {
+        rows.append(rowOf(tournament, each));
         if (!isKnown)
             rows.last().cells.first().text = u"–"_s;
         addWhy(rows, drawing::withMinus(q(each.decidedBy)), table.type, width);
@@ -60,26 +61,26 @@ void addRows(QList<Row>& rows, const night::Night& night, const std::vector<nigh
 }
 
 /// Of pools the tables say all there is, until somebody has a place in the event.
-bool isShown(const night::Night& night, const std::vector<night::Standing>& event)
+bool isShown(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& event)
 {
-    return night.setting->bracket.kind != bracket::Kind::PoolsPlayoff ||
+    return tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff ||
            std::any_of(event.begin(), event.end(),
-                       [](const night::Standing& each) { return each.rank.has_value(); });
+                       [](const tournament::Standing& each) { return each.rank.has_value(); });
 }
 
-QString belowWords(const night::Night& night, const std::vector<night::Standing>& event)
+QString belowWords(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& event)
 {
-    const std::string champion = night::champion(night);
+    const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
-        return u"Standings · %1 won"_s.arg(teamName(night, champion));
-    const bool areSomeIn =
-        isShown(night, event) && std::any_of(event.begin(), event.end(), [&](const night::Standing& each) {
-            return rankWords(night, each) == u"in"_s;
-        });
+        return u"Standings · %1 won"_s.arg(teamName(tournament, champion));
+    const bool areSomeIn = isShown(tournament, event) &&
+                           std::any_of(event.begin(), event.end(), [&](const tournament::Standing& each) {
+                               return rankWords(tournament, each) == u"in"_s;
+                           });
     return areSomeIn ? u"Standings so far · in: still in the event"_s : u"Standings so far"_s;
 }
 
-QString headingOf(const night::Table& table)
+QString headingOf(const tournament::Table& table)
 {
     QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
     if (table.goOn == 0)
@@ -91,30 +92,30 @@ QString headingOf(const night::Table& table)
 
 void addStandingsPages(Binder& binder)
 {
-    const night::Night& night = binder.night();
+    const tournament::Tournament& tournament = binder.tournament();
     const double width = binder.area(false).width() - margins;
     Table table;
-    const std::vector<night::Standing> event = night::standings(night);
-    table.below = {belowWords(night, event)};
+    const std::vector<tournament::Standing> event = tournament::standings(tournament);
+    table.below = {belowWords(tournament, event)};
     table.columns = {{u"Rank"_s, 1.3, true},       {u"Team"_s, 6.5},
                      {u"Won"_s, 1, true},          {u"Lost"_s, 1, true},
                      {u"Points for"_s, 1.7, true}, {u"against"_s, 1.4, true}};
-    const bool hasPools = night.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
-    if (hasPools && isShown(night, event))
+    const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    if (hasPools && isShown(tournament, event))
         table.rows.append(Row{{}, true, {u"The event"_s, true}, true});
-    if (isShown(night, event))
-        addRows(table.rows, night, event, table, width);
+    if (isShown(tournament, event))
+        addRows(table.rows, tournament, event, table, width);
     if (hasPools)
-        for (const night::Table& pool : night::tables(night)) {
+        for (const tournament::Table& pool : tournament::tables(tournament)) {
             table.rows.append(Row{{}, true, {headingOf(pool), true}, true});
-            addRows(table.rows, night, pool.rows, table, width, pool.isKnown);
+            addRows(table.rows, tournament, pool.rows, table, width, pool.isKnown);
         }
     addTable(binder, table);
 }
 
 Document standingsPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.night) + u": standings"_s);
+    Binder binder(record, format, eventName(*record.tournament) + u": standings"_s);
     addStandingsPages(binder);
     return binder.bind();
 }

@@ -105,7 +105,7 @@ void addTable(Binder& binder, const Table& table)
     const QRectF area = binder.area(false);
     const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
     const double room = area.height() - above - headHeight;
-    const QString event = eventName(binder.night());
+    const QString event = eventName(binder.tournament());
     const QRectF bottom(area.left(), area.bottom() - table.behind.height, area.width(), table.behind.height);
     qsizetype first = 0;
     bool isSigned = false;

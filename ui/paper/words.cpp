@@ -21,19 +21,19 @@ QString number(int value)
     return value < 0 ? u"−"_s + QString::number(-value) : QString::number(value);
 }
 
-QString eventName(const night::Night& night)
+QString eventName(const tournament::Tournament& tournament)
 {
-    return night.setting->event ? q(night.setting->event->name) : u"A night without a name"_s;
+    return tournament.setting->event ? q(tournament.setting->event->name) : u"A tournament without a name"_s;
 }
 
-QString teamName(const night::Night& night, const std::string& id)
+QString teamName(const tournament::Tournament& tournament, const std::string& id)
 {
-    return q(desk::teamName(night, id));
+    return q(desk::teamName(tournament, id));
 }
 
-QString playerName(const night::Night& night, const std::string& id)
+QString playerName(const tournament::Tournament& tournament, const std::string& id)
 {
-    return q(desk::personName(night, id));
+    return q(desk::personName(tournament, id));
 }
 
 QString seatName(scoring::Seat seat)
@@ -41,7 +41,7 @@ QString seatName(scoring::Seat seat)
     return q(scoring::name(seat)).toUpper();
 }
 
-QString matchTitle(const night::Match& match)
+QString matchTitle(const tournament::Match& match)
 {
     const QString title = q(desk::titleOf(match));
     return title.left(1).toUpper() + title.mid(1);
@@ -53,28 +53,28 @@ QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
     return name.endsWith(u"finals"_s) ? name.chopped(1) : name;
 }
 
-QString sideName(const night::Night& night, const night::Match& match, scoring::Side side)
+QString sideName(const tournament::Tournament& tournament, const tournament::Match& match, scoring::Side side)
 {
     if (!match.teams[side].empty())
-        return teamName(night, match.teams[side]);
+        return teamName(tournament, match.teams[side]);
     return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? u"nobody"_s
-                                                                      : slotName(night, match, side);
+                                                                      : slotName(tournament, match, side);
 }
 
-QString slotName(const night::Night& night, const night::Match& match, scoring::Side side)
+QString slotName(const tournament::Tournament& tournament, const tournament::Match& match, scoring::Side side)
 {
-    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Bracket& drawn = tournament.setting->bracket;
     const bracket::Side there = side == scoring::Side::A ? bracket::Side::A : bracket::Side::B;
     return q(bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), there)));
 }
 
-QString seedWord(const night::Night& night, const std::string& team)
+QString seedWord(const tournament::Tournament& tournament, const std::string& team)
 {
-    const auto seed = night::seedOfTeam(*night.setting, team);
+    const auto seed = tournament::seedOfTeam(*tournament.setting, team);
     return seed ? QString::number(*seed) : QString();
 }
 
-QString outcomeWord(const night::Match& match)
+QString outcomeWord(const tournament::Match& match)
 {
     return q(desk::outcomeWord(match));
 }
@@ -90,10 +90,10 @@ QString rulesInShort(const rules::Set& set)
     return q(desk::rulesInShort(set));
 }
 
-QStringList rulesInShort(const night::Night& night)
+QStringList rulesInShort(const tournament::Tournament& tournament)
 {
     QStringList lines;
-    for (const std::string& each : desk::rulesInShort(night))
+    for (const std::string& each : desk::rulesInShort(tournament))
         lines << q(each);
     return lines;
 }

@@ -123,9 +123,9 @@ QWidget* PaperCheckScreen::makeAnswer()
     return around;
 }
 
-const night::Match* PaperCheckScreen::current() const
+const tournament::Match* PaperCheckScreen::current() const
 {
-    return m_session.isOpen() ? night::match(m_session.night(), m_match.toStdString()) : nullptr;
+    return m_session.isOpen() ? tournament::match(m_session.tournament(), m_match.toStdString()) : nullptr;
 }
 
 void PaperCheckScreen::open(const QString& match, int game)
@@ -152,14 +152,14 @@ void PaperCheckScreen::clearRows()
 
 void PaperCheckScreen::refresh()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match) { // another draw has no such match
         begin();
         if (isVisible())
             Q_EMIT left();
         return;
     }
-    m_sheet = night::sheetOf(*match, m_game);
+    m_sheet = tournament::sheetOf(*match, m_game);
     showGame();
     fitRows();
     check();
@@ -167,7 +167,7 @@ void PaperCheckScreen::refresh()
 
 void PaperCheckScreen::showGame()
 {
-    const night::Match& match = *current();
+    const tournament::Match& match = *current();
     const bool several = match.series.games > 1;
     const QString game = several ? u", game %1"_s.arg(m_game) : QString();
     m_title->setText(u"Paper check: %1%2"_s.arg(look::text(desk::titleOf(match)), game));
@@ -179,7 +179,7 @@ void PaperCheckScreen::showGame()
     for (const int place : {0, 1}) {
         const Side side = sideAt(place);
         m_teams[place]->setText(letter(side) + u" · "_s +
-                                look::text(desk::teamName(m_session.night(), match.teams[side])));
+                                look::text(desk::teamName(m_session.tournament(), match.teams[side])));
     }
     m_paper->setVisible(!ledger().hands.empty());
     m_none->setVisible(ledger().hands.empty());
@@ -235,7 +235,7 @@ void PaperCheckScreen::check()
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         for (const Side side : scoring::bothSides)
             totals[row][side] = totalIn(row, side, complaint);
-    const auto found = desk::checkPaper(m_session.night(), m_match.toStdString(), m_game, totals);
+    const auto found = desk::checkPaper(m_session.tournament(), m_match.toStdString(), m_game, totals);
     if (!found)
         return;
     mark(totals, *found);

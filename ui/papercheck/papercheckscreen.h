@@ -39,7 +39,7 @@ private:
     QLayout* makeHead();
     QWidget* makePaper();
     QWidget* makeAnswer();
-    const night::Match* current() const;
+    const tournament::Match* current() const;
     const scoring::GameLedger& ledger() const { return m_sheet.ledger; }
     void clearRows();
     void showGame();
@@ -68,8 +68,8 @@ private:
 
     QString m_match;
     int m_game = 1;
-    night::Sheet m_sheet;   ///< of that game
-    bool m_isWhole = false; ///< the total that is typed: Enter was pressed behind the last
+    tournament::Sheet m_sheet; ///< of that game
+    bool m_isWhole = false;    ///< the total that is typed: Enter was pressed behind the last
 };
 
 } // namespace papercheck

@@ -25,15 +25,15 @@ void Choices::setPerPage(int perPage)
     m_settings.set(keyOf(u"per-page"_s), perPage);
 }
 
-QString Choices::which(const QString& night) const
+QString Choices::which(const QString& tournament) const
 {
     const QStringList kept = m_settings.value(keyOf(u"which"_s)).toStringList();
-    return kept.size() == 2 && kept.front() == night ? kept.back() : QString();
+    return kept.size() == 2 && kept.front() == tournament ? kept.back() : QString();
 }
 
-void Choices::setWhich(const QString& night, const QString& key)
+void Choices::setWhich(const QString& tournament, const QString& key)
 {
-    m_settings.set(keyOf(u"which"_s), QStringList{night, key});
+    m_settings.set(keyOf(u"which"_s), QStringList{tournament, key});
 }
 
 int Choices::copies() const

@@ -18,9 +18,9 @@ public:
     /// Score sheets on a page: 1, 2 or 4.
     int perPage() const;
     void setPerPage(int perPage);
-    /// Of which matches, in the words of desk::SheetChoice::key, while that night is open; empty: all.
-    QString which(const QString& night) const;
-    void setWhich(const QString& night, const QString& key);
+    /// Of which matches, in the words of desk::SheetChoice::key, while that tournament is open; empty: all.
+    QString which(const QString& tournament) const;
+    void setWhich(const QString& tournament, const QString& key);
     int copies() const;
     void setCopies(int copies);
     /// Its name; empty where nothing was printed yet, or into a file.

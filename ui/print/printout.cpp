@@ -40,7 +40,7 @@ void PrintScreen::sayDone()
     say(m_done, true);
     if (!m_session.isOpen() || m_session.shown().file != m_goOutOf)
         return;
-    const std::vector<std::string> out = desk::sheetsToHandOut(m_session.night(), m_goOut);
+    const std::vector<std::string> out = desk::sheetsToHandOut(m_session.tournament(), m_goOut);
     if (out.empty())
         return;
     const auto told = std::make_shared<std::string>();

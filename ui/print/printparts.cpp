@@ -104,9 +104,10 @@ void PrintScreen::fillWhich()
     m_parts.clear();
     if (!chosen().ofSheets)
         return m_gone.clear();
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     const bool isPlayed = chosen().needs == paper::Needs::Played;
-    m_parts = desk::sheetChoices(night, isPlayed ? night::played(night) : night::waitingForASheet(night));
+    m_parts = desk::sheetChoices(tournament, isPlayed ? tournament::played(tournament)
+                                                      : tournament::waitingForASheet(tournament));
     m_which->addItem(isPlayed ? u"All that were played"_s : u"All that wait"_s, QString());
     for (const desk::SheetChoice& each : m_parts)
         m_which->addItem(QString::fromStdString(each.name), QString::fromStdString(each.key));
@@ -127,7 +128,7 @@ void PrintScreen::recallWhich(bool isPlayed)
     kept.setWhich(file, {});
     m_gone = (isPlayed ? u"%1: no played sheet now; all that were played are chosen."_s
                        : u"%1: no sheet waits now; all that wait are chosen."_s)
-                 .arg(QString::fromStdString(desk::choiceTitle(m_session.night(), key.toStdString())));
+                 .arg(QString::fromStdString(desk::choiceTitle(m_session.tournament(), key.toStdString())));
 }
 
 /// Paper, and sheets on a page, as they were chosen last for this kind of page; all of its pages.

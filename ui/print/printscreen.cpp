@@ -21,24 +21,24 @@ namespace print {
 
 namespace {
 
-QString matchInList(const night::Night& night, const night::Match& match)
+QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const QString title = QString::fromStdString(desk::titleOf(match));
     const auto side = [&](const std::string& team) {
-        return team.empty() ? u"not known yet"_s : QString::fromStdString(desk::teamName(night, team));
+        return team.empty() ? u"not known yet"_s : QString::fromStdString(desk::teamName(tournament, team));
     };
     return title.left(1).toUpper() + title.mid(1) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
 }
 
 /// `Match 2 · hand 3 · Bo Li (B1), book 4`
-QString caseInList(const night::Night& night, const desk::CaseOnRecord& found)
+QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
 {
-    const night::Match& match = *night::match(night, found.match);
+    const tournament::Match& match = *tournament::match(tournament, found.match);
     const QString title = QString::fromStdString(desk::titleOf(match));
     const QString game = match.series.games > 1 ? u" · game %1"_s.arg(found.spot.game) : QString();
     return title.left(1).toUpper() + title.mid(1) + game + u" · hand %1 · "_s.arg(found.hand) +
-           QString::fromStdString(desk::seatName(night, match, found.challenge.accused)) +
+           QString::fromStdString(desk::seatName(tournament, match, found.challenge.accused)) +
            u", book %1"_s.arg(found.challenge.book);
 }
 
@@ -120,7 +120,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     showWork(false);
 }
 
-// The match that was chosen, and its pages, are of the night before.
+// The match that was chosen, and its pages, are of the tournament before.
 void PrintScreen::begin()
 {
     const QSignalBlocker quiet[]{QSignalBlocker(m_match), QSignalBlocker(m_pages)};
@@ -166,15 +166,15 @@ void PrintScreen::fillMatches()
 
 void PrintScreen::addMatches()
 {
-    for (const night::Match* match : night::inOrder(m_session.night()))
+    for (const tournament::Match* match : tournament::inOrder(m_session.tournament()))
         if (match->number)
-            m_match->addItem(matchInList(m_session.night(), *match), QString::fromStdString(match->id));
+            m_match->addItem(matchInList(m_session.tournament(), *match), QString::fromStdString(match->id));
 }
 
 void PrintScreen::addCases()
 {
-    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.night()))
-        m_match->addItem(caseInList(m_session.night(), found), QString::fromStdString(found.op));
+    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
+        m_match->addItem(caseInList(m_session.tournament(), found), QString::fromStdString(found.op));
 }
 
 const paper::Print& PrintScreen::chosen() const
@@ -203,7 +203,7 @@ paper::Asked PrintScreen::asked() const
 paper::Record PrintScreen::record() const
 {
     const session::Shown& shown = m_session.shown();
-    return {shown.night, QFileInfo(shown.file).fileName(), QString::fromStdString(shown.head.shown()),
+    return {shown.tournament, QFileInfo(shown.file).fileName(), QString::fromStdString(shown.head.shown()),
             QDateTime::currentDateTime()};
 }
 

@@ -114,7 +114,7 @@ private:
     look::Prose* m_said;
     Job m_job{this};
     QString m_done; ///< what is said when the job is
-    /// Matches whose sheets go out with its pages, and the night that they are of.
+    /// Matches whose sheets go out with its pages, and the tournament that they are of.
     std::vector<std::string> m_goOut;
     QString m_goOutOf;
     AskFile m_askFile;

@@ -16,7 +16,7 @@ const QList<Group>& groups()
         {u"Calls, clocks and results"_s,
          {"call", "wait", "clock", "time-call", "outcome", "agree", "score-sheet"}},
         {u"Players and teams"_s, {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
-        {u"The night itself"_s, {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
+        {u"The tournament itself"_s, {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
     };
     return all;
 }

@@ -93,8 +93,8 @@ QWidget* RecordScreen::makeList()
     none->setSpacing(10);
     m_noneSays = new look::Prose(m_theme, 24, look::Line::Ink::Plain, look::Weight::Medium);
     m_noneDoes = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
-    m_all = new QPushButton(u"Show the whole night"_s);
-    m_all->setAccessibleName(u"Show the whole night"_s);
+    m_all = new QPushButton(u"Show the whole tournament"_s);
+    m_all->setAccessibleName(u"Show the whole tournament"_s);
     m_all->setAutoDefault(true); // Enter presses it
     connect(m_all, &QPushButton::clicked, this, &RecordScreen::showAll);
     none->addStretch(2);

@@ -24,10 +24,10 @@ namespace {
 constexpr int listWidth = 620; // pixels at 100 %
 constexpr int thenWidth = 400;
 
-QString inList(const night::Night& night, const night::Match& match)
+QString inList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto side = [&](const std::string& team) -> QString {
-        return team.empty() ? u"not known yet"_s : look::text(desk::teamName(night, team));
+        return team.empty() ? u"not known yet"_s : look::text(desk::teamName(tournament, team));
     };
     return look::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
@@ -96,7 +96,7 @@ void RecordScreen::ask(const QString& match)
     m_match->setCurrentIndex(qMax(0, m_match->findData(match)));
 }
 
-// Its lines go with the first look at the other night.
+// Its lines go with the first look at the other tournament.
 void RecordScreen::begin()
 {
     ask({});
@@ -107,18 +107,18 @@ void RecordScreen::begin()
 
 void RecordScreen::refresh()
 {
-    if (!m_session.isOpen() || m_read == m_session.shown().night)
+    if (!m_session.isOpen() || m_read == m_session.shown().tournament)
         return;
     read();
     fill();
 }
 
-// Put into words once for a state of the night: keys only choose among the lines.
+// Put into words once for a state of the tournament: keys only choose among the lines.
 void RecordScreen::read()
 {
-    if (!m_session.isOpen() || m_read == m_session.shown().night)
+    if (!m_session.isOpen() || m_read == m_session.shown().tournament)
         return;
-    m_read = m_session.shown().night;
+    m_read = m_session.shown().tournament;
     m_lines = std::make_shared<const RecordModel::Lines>(desk::recordLines(*m_read));
     fillMatches();
     fillWriters();
@@ -126,8 +126,8 @@ void RecordScreen::read()
 
 void RecordScreen::fillMatches()
 {
-    QList<std::pair<QString, QString>> entries{{u"Whole night"_s, QString()}};
-    for (const night::Match* match : night::inOrder(*m_read))
+    QList<std::pair<QString, QString>> entries{{u"Whole tournament"_s, QString()}};
+    for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
             entries.append({inList(*m_read, *match), look::text(match->id)});
     fillAgain(*m_match, entries);
@@ -155,8 +155,8 @@ desk::RecordFilter RecordScreen::asked() const
 
 std::string RecordScreen::title() const
 {
-    const night::Match* match =
-        m_read ? night::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
+    const tournament::Match* match =
+        m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
     return match ? desk::titleOf(*match) : std::string();
 }
 
@@ -198,7 +198,7 @@ void RecordScreen::fitRows()
 void RecordScreen::showCount()
 {
     const QString of = look::text(title());
-    m_title->setText(of.isEmpty() ? u"Record of the night"_s : u"Record of %1"_s.arg(of));
+    m_title->setText(of.isEmpty() ? u"Record of the tournament"_s : u"Record of %1"_s.arg(of));
     const int rows = m_model->rowCount();
     m_count->setText(rows == 0 ? QString()
                                : u"%1, newest first. Enter opens the sheet of the match."_s.arg(
@@ -219,7 +219,7 @@ void RecordScreen::showThen()
     if (row < 0 || m_model->rowCount() == 0)
         return m_then->clear();
     const desk::RecordLine& line = m_model->at(row);
-    m_then->show(line, m_model->words(row), desk::nightAt(*m_read, line.seq));
+    m_then->show(line, m_model->words(row), desk::tournamentAt(*m_read, line.seq));
 }
 
 void RecordScreen::showAll()

@@ -1,4 +1,4 @@
-// The record: who did what when, of a match or of the whole night, and how it stood after each.
+// The record: who did what when, of a match or of the whole tournament, and how it stood after each.
 #pragma once
 
 #include "recordmodel.h"
@@ -20,16 +20,16 @@ class RecordScreen : public session::Screen {
     Q_OBJECT
 public:
     RecordScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// The record of that match; of the whole night where it is empty.
+    /// The record of that match; of the whole tournament where it is empty.
     void open(const QString& match);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
 
-    /// The match that it is about, or, of the whole night, that of the chosen line; empty where there is
+    /// The match that it is about, or, of the whole tournament, that of the chosen line; empty where there is
     /// none.
     QString match() const;
-    /// The match that it is about; empty where it is the whole night.
+    /// The match that it is about; empty where it is the whole tournament.
     QString ofMatch() const { return m_match->currentData().toString(); }
     const RecordModel& model() const { return *m_model; }
 
@@ -47,7 +47,7 @@ private:
     QLayout* makeAsked();
     QWidget* makeList();
     void read();
-    /// Everything of the match is asked for, or of the whole night where it is empty.
+    /// Everything of the match is asked for, or of the whole tournament where it is empty.
     void ask(const QString& match);
     void fillMatches();
     void fillWriters();
@@ -75,8 +75,8 @@ private:
     ThenCard* m_then = nullptr;
     QTimer m_soon; ///< who goes through the lines does not wait for how it stood at each
 
-    std::shared_ptr<const RecordModel::Lines> m_lines; ///< of the whole night, oldest first
-    std::shared_ptr<const night::Night> m_read;        ///< the night that they are of
+    std::shared_ptr<const RecordModel::Lines> m_lines;    ///< of the whole tournament, oldest first
+    std::shared_ptr<const tournament::Tournament> m_read; ///< the tournament that they are of
 };
 
 } // namespace record

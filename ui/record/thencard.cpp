@@ -3,8 +3,8 @@
 #include "thensheet.h"
 
 #include "desk/names.h"
-#include "night/counts.h"
-#include "night/room.h"
+#include "tournament/counts.h"
+#include "tournament/room.h"
 #include "ui/look/text.h"
 
 #include <QGridLayout>
@@ -18,42 +18,42 @@ namespace {
 
 using scoring::Side;
 
-QString inWords(const night::Match& match, int game)
+QString inWords(const tournament::Match& match, int game)
 {
     const QString which = match.series.games > 1 ? u" of game %1"_s.arg(game) : QString();
     switch (match.state) {
-    case night::State::Final:
+    case tournament::State::Final:
         return u"The match was finished."_s;
-    case night::State::Ended:
+    case tournament::State::Ended:
         return u"The match was over; the captains had not signed."_s;
-    case night::State::Playing:
+    case tournament::State::Playing:
         return u"It was in play, %1%2 on record."_s.arg(
-            look::counted(night::handsOn(match), u"hand"_s, u"hands"_s), which);
-    case night::State::Called:
+            look::counted(tournament::handsOn(match), u"hand"_s, u"hands"_s), which);
+    case tournament::State::Called:
         return u"It was called to table %1, and no hand was on record."_s.arg(match.call ? match.call->table
                                                                                          : 0);
-    case night::State::Ready:
+    case tournament::State::Ready:
         return u"It was ready to be called."_s;
-    case night::State::Waiting:
+    case tournament::State::Waiting:
         break;
     }
     return u"It waited for its teams."_s;
 }
 
 /// `Match 4 · table 2: Full House 120, Deuces Wild 88`
-QString inShort(const night::Night& night, const night::Match& match)
+QString inShort(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto score = night::result(match).score;
-    const auto at = night::tableOf(night, match);
+    const auto score = tournament::result(match).score;
+    const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · table %1"_s.arg(*at) : QString();
     return u"%1%2: %3 %4, %5 %6"_s.arg(
-        look::sentence(desk::titleOf(match)), table, look::text(desk::teamName(night, match.teams.a)),
-        look::number(score.a), look::text(desk::teamName(night, match.teams.b)), look::number(score.b));
+        look::sentence(desk::titleOf(match)), table, look::text(desk::teamName(tournament, match.teams.a)),
+        look::number(score.a), look::text(desk::teamName(tournament, match.teams.b)), look::number(score.b));
 }
 
-const facts::Entry* entryOf(const night::Night& night, const std::string& op)
+const facts::Entry* entryOf(const tournament::Tournament& tournament, const std::string& op)
 {
-    const night::Filed* filed = night::filed(night, op);
+    const tournament::Filed* filed = tournament::filed(tournament, op);
     return filed ? &*filed->entry : nullptr;
 }
 
@@ -126,30 +126,31 @@ void ThenCard::clear()
     hide();
 }
 
-void ThenCard::show(const desk::RecordLine& line, const LineWords& words, const night::Night& then)
+void ThenCard::show(const desk::RecordLine& line, const LineWords& words, const tournament::Tournament& then)
 {
     m_head->say(words.head);
     m_detail->say(words.detail);
     m_was->say(look::sentence(words.was.toStdString()));
     m_gone->say(look::sentence(words.gone.toStdString()));
     m_stamp->say(u"%1 · %2 · fact %3"_s.arg(clockOf(line.at), look::text(line.by)).arg(line.seq));
-    const night::Match* match = line.match.empty() ? nullptr : night::match(then, line.match);
+    const tournament::Match* match = line.match.empty() ? nullptr : tournament::match(then, line.match);
     if (match) {
         const facts::Entry* entry = entryOf(then, line.op);
-        const auto standing = entry ? night::standingFact(then, line.op) : std::nullopt;
+        const auto standing = entry ? tournament::standingFact(then, line.op) : std::nullopt;
         showMatch(then, *match, standing ? facts::spotOf(*standing) : nullptr);
     } else {
-        showNight(then);
+        showTournament(then);
     }
     QWidget::show();
 }
 
-void ThenCard::showMatch(const night::Night& then, const night::Match& match, const facts::Spot* spot)
+void ThenCard::showMatch(const tournament::Tournament& then, const tournament::Match& match,
+                         const facts::Spot* spot)
 {
     const bool isHere = spot && spot->sitting.match == match.id;
     const int game = isHere ? spot->game : qMax(1, static_cast<int>(match.games.size()));
     m_title->say(u"How %1 stood after this"_s.arg(look::text(desk::titleOf(match))));
-    const auto score = night::result(match).score;
+    const auto score = tournament::result(match).score;
     for (const Side side : scoring::bothSides) {
         const std::size_t at = side == Side::A ? 0 : 1;
         const std::string& team = match.teams[side];
@@ -162,20 +163,20 @@ void ThenCard::showMatch(const night::Night& then, const night::Match& match, co
     m_sheet->setVisible(!m_sheet->inWords().isEmpty());
 }
 
-void ThenCard::showNight(const night::Night& then)
+void ThenCard::showTournament(const tournament::Tournament& then)
 {
-    m_title->say(u"How the night stood after this"_s);
+    m_title->say(u"How the tournament stood after this"_s);
     m_sides->hide();
     m_sheet->hide();
     QStringList playing;
-    for (const night::Match* match : night::inOrder(then))
-        if (match->state == night::State::Playing || match->state == night::State::Called)
+    for (const tournament::Match* match : tournament::inOrder(then))
+        if (match->state == tournament::State::Playing || match->state == tournament::State::Called)
             playing << inShort(then, *match);
-    const night::Counts counts = night::countsOf(then);
-    const QString teams = look::text(night::teamsText(counts));
+    const tournament::Counts counts = tournament::countsOf(then);
+    const QString teams = look::text(tournament::teamsText(counts));
     const QString head = !then.setting->draw
                              ? u"%1, not drawn yet."_s.arg(teams)
-                             : u"%1; %2."_s.arg(teams, look::text(night::matchesText(counts)));
+                             : u"%1; %2."_s.arg(teams, look::text(tournament::matchesText(counts)));
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }
 

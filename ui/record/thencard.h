@@ -1,4 +1,4 @@
-// Beside the record: the chosen line in full, and how its match, or the night, stood after it.
+// Beside the record: the chosen line in full, and how its match, or the tournament, stood after it.
 #pragma once
 
 #include "recordmodel.h"
@@ -13,8 +13,8 @@ class ThenCard : public QWidget {
     Q_OBJECT
 public:
     explicit ThenCard(look::Theme& theme, QWidget* parent = nullptr);
-    /// The line, and the night as it stood after it.
-    void show(const desk::RecordLine& line, const LineWords& words, const night::Night& then);
+    /// The line, and the tournament as it stood after it.
+    void show(const desk::RecordLine& line, const LineWords& words, const tournament::Tournament& then);
     using QWidget::show;
     /// No line is chosen.
     void clear();
@@ -22,8 +22,9 @@ public:
 private:
     QWidget* makeLine();
     QWidget* makeThen();
-    void showMatch(const night::Night& then, const night::Match& match, const facts::Spot* spot);
-    void showNight(const night::Night& then);
+    void showMatch(const tournament::Tournament& then, const tournament::Match& match,
+                   const facts::Spot* spot);
+    void showTournament(const tournament::Tournament& then);
 
     look::Theme& m_theme;
     look::Prose* m_head = nullptr;

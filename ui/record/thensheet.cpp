@@ -46,7 +46,7 @@ ThenSheet::ThenSheet(look::Theme& theme, QWidget* parent) : QWidget(parent), m_t
     connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
 }
 
-void ThenSheet::show(const night::Match& match, int game, int place)
+void ThenSheet::show(const tournament::Match& match, int game, int place)
 {
     m_model.show(match, game, [](scoring::Seat seat) { return look::text(scoring::name(seat)); });
     m_lit = -1;

@@ -13,7 +13,7 @@ class ThenSheet : public QWidget {
 public:
     explicit ThenSheet(look::Theme& theme, QWidget* parent = nullptr);
     /// A game of a match; `place` is the hand that is lit, 0 for none.
-    void show(const night::Match& match, int game, int place);
+    void show(const tournament::Match& match, int game, int place);
     using QWidget::show;
     /// A line a hand: `1: A 4+3, 8, 71; B 3+2, 5, 50`.
     QString inWords() const;

@@ -32,7 +32,7 @@ QLayout* cellOf(look::Theme& theme, const Said& said, const QString& phase)
     else
         column->addWidget(prose(theme, said.text, look::Text::Body, Ink::Plain));
     if (said.agreed)
-        column->addWidget(new look::Badge(theme, u"agreed for this night"_s, look::Badge::Tone::Warn));
+        column->addWidget(new look::Badge(theme, u"agreed for this tournament"_s, look::Badge::Tone::Warn));
     if (!said.source.isEmpty())
         column->addWidget(prose(theme, said.source, look::Text::Small, Ink::Soft));
     for (const QString& reading : said.readings)

@@ -1,8 +1,8 @@
 #include "rulerows.h"
 
-#include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
+#include "tournament/rulesinturn.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -113,11 +113,11 @@ Saids statementsUnder(const rules::Card& card, const std::string& heading, const
     return saids;
 }
 
-/// The phase that is usually played first; the night's copy keeps them in no order.
-std::vector<const rules::Set*> inOrder(const night::RulesFrom& rules)
+/// The phase that is usually played first; the tournament's copy keeps them in no order.
+std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 {
-    std::vector<const rules::Set*> sets{&night::regularSet(rules)};
-    for (const night::Shared<rules::Set>& set : rules.sets)
+    std::vector<const rules::Set*> sets{&tournament::regularSet(rules)};
+    for (const tournament::Shared<rules::Set>& set : rules.sets)
         if (&*set != sets.front())
             sets.push_back(&*set);
     return sets;
@@ -140,7 +140,7 @@ int agreedIn(const std::vector<Row>& rows)
     return agreed;
 }
 
-Book bookOf(const night::RulesFrom& rules)
+Book bookOf(const tournament::RulesFrom& rules)
 {
     Book book;
     book.name = look::text(rules.venue.name);
@@ -210,10 +210,10 @@ bool Row::matches(const QStringList& words) const
     });
 }
 
-std::vector<Book> booksOf(const night::Setting& setting)
+std::vector<Book> booksOf(const tournament::Setting& setting)
 {
     std::vector<Book> books;
-    for (const night::InTurn& each : night::rulesInTurn(setting))
+    for (const tournament::InTurn& each : tournament::rulesInTurn(setting))
         books.push_back(bookOf(*each.rules));
     return books;
 }

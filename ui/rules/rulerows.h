@@ -1,7 +1,8 @@
-// The rules of a night as they stand beside each other: what all phases share once, what differs in columns.
+// The rules of a tournament as they stand beside each other: what all phases share once, what differs in
+// columns.
 #pragma once
 
-#include "night/setting.h"
+#include "tournament/setting.h"
 
 #include <QString>
 #include <QStringList>
@@ -34,7 +35,7 @@ struct Section {
     std::vector<Row> rows;
 };
 
-/// One rule set of the night with all its phases.
+/// One rule set of the tournament with all its phases.
 struct Book {
     QString name;
     QString sheet;
@@ -44,6 +45,6 @@ struct Book {
     std::vector<Section> sections;
 };
 
-std::vector<Book> booksOf(const night::Setting& setting);
+std::vector<Book> booksOf(const tournament::Setting& setting);
 
 } // namespace rulesview

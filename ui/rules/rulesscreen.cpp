@@ -72,7 +72,7 @@ void RulesScreen::makePage()
     m_page->setWidgetResizable(true);
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setFocusPolicy(Qt::StrongFocus);
-    m_page->setAccessibleName(u"Rules of the night"_s);
+    m_page->setAccessibleName(u"Rules of the tournament"_s);
     m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->installEventFilter(this);
 }
@@ -89,22 +89,23 @@ void RulesScreen::dress()
 
 void RulesScreen::refresh()
 {
-    const bool known = m_session.isOpen() && !m_session.night().setting->rules.empty();
+    const bool known = m_session.isOpen() && !m_session.tournament().setting->rules.empty();
     m_page->setVisible(known);
     m_search->setEnabled(known);
     m_none->setVisible(!known);
     if (!known) {
-        m_none->setText(u"The night has no rules yet. Choose a venue's rules when the night is made."_s);
+        m_none->setText(
+            u"The tournament has no rules yet. Choose a venue's rules when the tournament is made."_s);
         m_subtitle->setText({});
         return;
     }
-    const night::Shared<night::Setting>& setting = m_session.night().setting;
+    const tournament::Shared<tournament::Setting>& setting = m_session.tournament().setting;
     if (!m_page->widget() || !(setting->rules == m_shown->rules))
         rebuild(*setting);
     m_shown = setting;
 }
 
-void RulesScreen::rebuild(const night::Setting& setting)
+void RulesScreen::rebuild(const tournament::Setting& setting)
 {
     m_sections.clear();
     auto* inside = new QWidget;
@@ -121,7 +122,7 @@ void RulesScreen::rebuild(const night::Setting& setting)
     }
     column->addStretch(1);
     m_page->setWidget(inside);
-    m_subtitle->setText(u"%1 · the copy that this night keeps"_s.arg(books.front().name));
+    m_subtitle->setText(u"%1 · the copy that this tournament keeps"_s.arg(books.front().name));
     filter();
 }
 
@@ -131,8 +132,8 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
     if (!isOnly)
         says = (book.from.isEmpty() ? u"From the start. "_s : u"From match %1 on. "_s.arg(book.from)) + says;
     if (book.agreed > 0)
-        says += book.agreed == 1 ? u" One rule was agreed otherwise for this night."_s
-                                 : u" %1 rules were agreed otherwise for this night."_s.arg(book.agreed);
+        says += book.agreed == 1 ? u" One rule was agreed otherwise for this tournament."_s
+                                 : u" %1 rules were agreed otherwise for this tournament."_s.arg(book.agreed);
     if (book.phases.size() > 1)
         says += u" Where phases differ they stand beside each other."_s;
     auto* head = new look::Prose(m_theme, 16, look::Line::Ink::Soft);

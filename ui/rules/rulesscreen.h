@@ -1,4 +1,4 @@
-// The rules of the night: the copy it keeps, every parameter in words with its place on the sheet.
+// The rules of the tournament: the copy it keeps, every parameter in words with its place on the sheet.
 #pragma once
 
 #include "rulepieces.h"
@@ -26,7 +26,7 @@ private:
     QLayout* makeHead();
     void makePage();
     void dress();
-    void rebuild(const night::Setting& setting);
+    void rebuild(const tournament::Setting& setting);
     QWidget* headOf(const Book& book, bool isOnly);
     void filter();
 
@@ -37,7 +37,7 @@ private:
     QScrollArea* m_page;
     look::Prose* m_none;
     std::vector<SectionPiece*> m_sections;
-    night::Shared<night::Setting> m_shown; ///< whose rules stand on the page
+    tournament::Shared<tournament::Setting> m_shown; ///< whose rules stand on the page
 };
 
 } // namespace rulesview

@@ -1,8 +1,8 @@
 #include "casepage.h"
 
 #include "desk/names.h"
-#include "night/convert.h"
-#include "night/room.h"
+#include "tournament/convert.h"
+#include "tournament/room.h"
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>
@@ -55,18 +55,18 @@ void CasePage::close()
         m_ask->drop();
 }
 
-const night::Match& CasePage::current() const
+const tournament::Match& CasePage::current() const
 {
-    return *night::match(m_session.night(), m_spot.match);
+    return *tournament::match(m_session.tournament(), m_spot.match);
 }
 
 // Null where it is struck, or its sheet was moved away.
-const night::Item* CasePage::item() const
+const tournament::Item* CasePage::item() const
 {
-    const night::Match* match = night::match(m_session.night(), m_spot.match);
+    const tournament::Match* match = tournament::match(m_session.tournament(), m_spot.match);
     if (!match || m_spot.game > static_cast<int>(match->games.size()))
         return nullptr;
-    for (const night::Item& each : match->games[static_cast<std::size_t>(m_spot.game) - 1].items)
+    for (const tournament::Item& each : match->games[static_cast<std::size_t>(m_spot.game) - 1].items)
         if (each.place == m_spot.place && std::holds_alternative<scoring::Hand>(each.what))
             return &each;
     return nullptr;
@@ -75,7 +75,7 @@ const night::Item* CasePage::item() const
 int CasePage::handNumber() const
 {
     int number = 0;
-    for (const night::Item& each : current().games[static_cast<std::size_t>(m_spot.game) - 1].items)
+    for (const tournament::Item& each : current().games[static_cast<std::size_t>(m_spot.game) - 1].items)
         if (each.place <= m_spot.place && std::holds_alternative<scoring::Hand>(each.what))
             ++number;
     return number;
@@ -117,7 +117,7 @@ void CasePage::load(const desk::CaseOnRecord& found)
 // Undone, it is a case that is not on record yet, with all that was typed; put back, it is that one again.
 void CasePage::readRecord()
 {
-    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.night()))
+    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
         if (!m_saved.empty() && found.op == m_saved)
             return load(found);
     if (m_challenge.empty())
@@ -172,13 +172,13 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
 
 Names CasePage::names() const
 {
-    const night::Night& night = m_session.night();
-    const night::Match& match = current();
-    Names names{look::text(desk::teamName(night, match.teams.a)),
-                look::text(desk::teamName(night, match.teams.b)),
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Match& match = current();
+    Names names{look::text(desk::teamName(tournament, match.teams.a)),
+                look::text(desk::teamName(tournament, match.teams.b)),
                 {}};
     for (const facts::Seat seat : facts::allSeats)
-        names.players[seat] = match.call ? look::text(desk::personName(night, match.call->players[seat]))
+        names.players[seat] = match.call ? look::text(desk::personName(tournament, match.call->players[seat]))
                                          : look::text(std::string(facts::word(seat))).toUpper();
     return names;
 }
@@ -206,8 +206,8 @@ void CasePage::showAll()
 
 void CasePage::showTop()
 {
-    const night::Match& match = current();
-    const auto at = night::tableOf(m_session.night(), match);
+    const tournament::Match& match = current();
+    const auto at = tournament::tableOf(m_session.tournament(), match);
     const QString table = at ? u" · table %1"_s.arg(*at) : QString();
     const QString game = match.series.games > 1 ? u" · game %1"_s.arg(m_spot.game) : QString();
     m_where->setText(look::sentence(desk::titleOf(match)) + table + game + u" · hand %1"_s.arg(handNumber()));
@@ -224,7 +224,7 @@ void CasePage::showFinding()
     const rules::Finding finding = desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence());
     const auto accused = m_entry.accused();
     const QString who = accused ? names().players[*accused] : u"The accused"_s;
-    const int before = accused ? desk::upheldBefore(current(), night::scored(*accused), m_challenge) : 0;
+    const int before = accused ? desk::upheldBefore(current(), tournament::scored(*accused), m_challenge) : 0;
     m_finding->show(finding, who, look::text(desk::upheldText(before, who.toStdString())));
     m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
 }

@@ -36,7 +36,7 @@ public:
     const std::string& challenge() const { return m_challenge; }
     /// Whether it is on record; says what to do where it is not.
     bool sayIfUnsaved();
-    /// Shows the night as it is now; what was typed stays. Closes where its hand is gone.
+    /// Shows the tournament as it is now; what was typed stays. Closes where its hand is gone.
     void refresh();
     void takeFocus();
 
@@ -65,8 +65,8 @@ private:
 
     using Then = std::vector<desk::Then>;
 
-    const night::Match& current() const;
-    const night::Item* item() const;
+    const tournament::Match& current() const;
+    const tournament::Item* item() const;
     int handNumber() const;
     bool isTyped() const;
     void leave();
@@ -92,7 +92,7 @@ private:
     Outcome outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
                       const desk::CaseChange& other) const;
     void rule(const std::optional<facts::Ruling>& ruling);
-    void sendCase(const desk::CaseOptions& options, const Then& then, const night::Night& seen);
+    void sendCase(const desk::CaseOptions& options, const Then& then, const tournament::Tournament& seen);
     void askPoints();
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 

@@ -4,7 +4,7 @@
 
 #include "desk/handruling.h"
 #include "desk/names.h"
-#include "night/convert.h"
+#include "tournament/convert.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
@@ -52,7 +52,7 @@ desk::CaseOptions CasePage::options(const std::optional<facts::Ruling>& ruling) 
         asked.claim = m_entry.claim();
     } else {
         int which = 0;
-        for (const night::Case& each : item()->cases) {
+        for (const tournament::Case& each : item()->cases) {
             ++which;
             if (each.challenge == m_challenge)
                 asked.which = which;
@@ -67,13 +67,13 @@ desk::Answer<desk::CaseChange> CasePage::preview(facts::Ruling ruling) const
     desk::CaseOptions asked = options(ruling);
     if (m_challenge.empty())
         asked.claim = desk::Claim{*m_entry.by(), *m_entry.accused(), m_entry.book().value_or(1)};
-    return desk::previewCase(m_session.night(), desk::thisMachine(), by(), asked);
+    return desk::previewCase(m_session.tournament(), desk::thisMachine(), by(), asked);
 }
 
 Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
                             const desk::CaseChange& other) const
 {
-    Outcome outcome = outcomeOf(change, other, night::scored(*m_entry.accused()).side);
+    Outcome outcome = outcomeOf(change, other, tournament::scored(*m_entry.accused()).side);
     if (const std::string sentence = against(ruling); !sentence.empty()) {
         const bool isSaid = !m_note->text().trimmed().isEmpty();
         outcome.notes.prepend(look::sentence(sentence) + (isSaid ? u"."_s : u": say why in the note (N)."_s));
@@ -89,7 +89,7 @@ bool CasePage::mayRule()
                                         : u"Who is accused? Say that first, then rule again."_s);
         return false;
     }
-    if (current().state == night::State::Final && m_allowedBy.empty()) {
+    if (current().state == tournament::State::Final && m_allowedBy.empty()) {
         Q_EMIT allowanceWanted();
         return false;
     }
@@ -120,16 +120,18 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     const auto look = [this, asked](const Then& then) {
         desk::CaseOptions decided = asked;
         decided.then = then;
-        return desk::previewCase(m_session.night(), desk::thisMachine(), by(), decided)
+        return desk::previewCase(m_session.tournament(), desk::thisMachine(), by(), decided)
             .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    askLater(*m_ask,
-             {m_spot.match, u"Save the ruling"_s, look,
-              [this, asked](const Then& then, const night::Night& seen) { sendCase(asked, then, seen); },
-              [this](const QString& sentence) { complain(sentence); }});
+    askLater(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
+                      [this, asked](const Then& then, const tournament::Tournament& seen) {
+                          sendCase(asked, then, seen);
+                      },
+                      [this](const QString& sentence) { complain(sentence); }});
 }
 
-void CasePage::sendCase(const desk::CaseOptions& options, const Then& then, const night::Night& seen)
+void CasePage::sendCase(const desk::CaseOptions& options, const Then& then,
+                        const tournament::Tournament& seen)
 {
     desk::CaseOptions decided = options;
     decided.then = then;
@@ -174,10 +176,10 @@ void CasePage::askPoints()
             const auto look = [this, asked](const Then& then) {
                 desk::HandRulingOptions decided = asked;
                 decided.then = then;
-                return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by(), decided)
+                return desk::previewHandRuling(m_session.tournament(), desk::thisMachine(), by(), decided)
                     .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            const auto make = [this, asked](const Then& then, const night::Night& seen) {
+            const auto make = [this, asked](const Then& then, const tournament::Tournament& seen) {
                 const auto job = [by = by(), asked, then,
                                   seen](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
                     desk::HandRulingOptions decided = asked;

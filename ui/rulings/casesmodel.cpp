@@ -3,7 +3,7 @@
 #include "finding.h"
 
 #include "desk/names.h"
-#include "night/room.h"
+#include "tournament/room.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -15,42 +15,44 @@ namespace rulings {
 
 namespace {
 
-QString claimant(const night::Night& night, const night::Match& match, facts::Challenger by)
+QString claimant(const tournament::Tournament& tournament, const tournament::Match& match,
+                 facts::Challenger by)
 {
     return by == facts::Challenger::Supervisor
                ? u"The supervisor"_s
                : look::text(
-                     desk::teamName(night, by == facts::Challenger::A ? match.teams.a : match.teams.b));
+                     desk::teamName(tournament, by == facts::Challenger::A ? match.teams.a : match.teams.b));
 }
 
-QString foundIn(const night::Night& night, const night::Match& match, const desk::CaseOnRecord& found)
+QString foundIn(const tournament::Tournament& tournament, const tournament::Match& match,
+                const desk::CaseOnRecord& found)
 {
     if (!found.evidence)
         return u"Nothing was said yet of what shows it."_s;
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
-    const std::string who = desk::playerAt(night, match, found.challenge.accused);
+    const std::string who = desk::playerAt(tournament, match, found.challenge.accused);
     return look::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
 }
 
 } // namespace
 
-void CasesModel::show(const night::Night& night)
+void CasesModel::show(const tournament::Tournament& tournament)
 {
     beginResetModel();
-    m_cases = desk::casesIn(night);
+    m_cases = desk::casesIn(tournament);
     m_rows.clear();
     for (const desk::CaseOnRecord& found : m_cases) {
-        const night::Match& match = *night::match(night, found.match);
+        const tournament::Match& match = *tournament::match(tournament, found.match);
         const QString game = match.series.games > 1 ? u" · game %1"_s.arg(found.spot.game) : QString();
-        const auto table = night::tableOf(night, match);
+        const auto table = tournament::tableOf(tournament, match);
         Row row;
         row[Where] = {look::sentence(desk::titleOf(match)) + game + u" · hand %1"_s.arg(found.hand),
                       table ? u"table %1"_s.arg(*table) : QString()};
-        row[Claimed] = {
-            u"%1 accuses %2, book %3"_s.arg(claimant(night, match, found.challenge.by),
-                                            look::text(desk::seatName(night, match, found.challenge.accused)),
-                                            QString::number(found.challenge.book)),
-            foundIn(night, match, found)};
+        row[Claimed] = {u"%1 accuses %2, book %3"_s.arg(
+                            claimant(tournament, match, found.challenge.by),
+                            look::text(desk::seatName(tournament, match, found.challenge.accused)),
+                            QString::number(found.challenge.book)),
+                        foundIn(tournament, match, found)};
         row[State] = found.decision ? Cell{look::sentence(std::string(facts::word(found.decision->ruling))),
                                            look::text(found.decided->by)}
                                     : Cell{u"to be decided"_s, look::text(found.claimed.by)};

@@ -1,4 +1,4 @@
-// The night's cases as rows: what waits for a decision first.
+// The tournament's cases as rows: what waits for a decision first.
 #pragma once
 
 #include "desk/ruling.h"
@@ -13,7 +13,7 @@ public:
     enum Column { Where, Claimed, State, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const night::Night& night);
+    void show(const tournament::Tournament& tournament);
     const desk::CaseOnRecord& at(int row) const { return m_cases[static_cast<std::size_t>(row)]; }
     /// How many wait for a decision.
     int waiting() const;

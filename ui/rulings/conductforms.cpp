@@ -28,7 +28,7 @@ void OtherRulings::askIncident()
 {
     using enum facts::IncidentKind;
     const QStringList kinds = wordsOf({Note, Infraction, Warning, Ejection});
-    const auto infractions = desk::infractionsIn(m_session.night());
+    const auto infractions = desk::infractionsIn(m_session.tournament());
     const QStringList named = infractionsInWords(infractions);
     QList<look::Question> questions{{u"What"_s, kinds, {}, false},
                                     {u"Player, if one"_s, {}, {}, true},
@@ -47,7 +47,7 @@ void OtherRulings::askIncident()
                        incident.infraction = infractions[static_cast<std::size_t>(which) - 1].id;
                    if (!readConcerned(answers, incident))
                        return;
-                   if (desk::matchOfEjected(m_session.night(), incident))
+                   if (desk::matchOfEjected(m_session.tournament(), incident))
                        return askAfterEjection(incident);
                    send(u"incident"_s, [incident](desk::Desk& desk, const std::string& by) {
                        return desk::report(desk, by, incident);
@@ -58,9 +58,9 @@ void OtherRulings::askIncident()
 // That match cannot simply be played on. Behind the answer that is being given.
 void OtherRulings::askAfterEjection(const facts::Incident& incident)
 {
-    const night::Night& night = m_session.night();
-    const QString title =
-        look::sentence(desk::ejectedInWords(night, incident, *desk::matchOfEjected(night, incident)));
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QString title = look::sentence(
+        desk::ejectedInWords(tournament, incident, *desk::matchOfEjected(tournament, incident)));
     const auto ask = [this, incident, title] {
         const QStringList choices{u"Forfeit to the other side"_s, u"Bring in a substitute"_s, u"Play on"_s};
         m_ask->ask(title,
@@ -72,7 +72,7 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
                            chosen<desk::AfterEjection>(choices, answers[0]), {}, answers[2].toStdString()};
                        if (choice.then == desk::AfterEjection::Substitute) {
                            const auto joins =
-                               desk::whoComesIn(m_session.night(), incident, answers[1].toStdString());
+                               desk::whoComesIn(m_session.tournament(), incident, answers[1].toStdString());
                            if (!joins)
                                return m_ask->complain(look::sentences(joins.error().mistakes).join(u' '));
                            choice.joins = *joins;
@@ -88,20 +88,21 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
 // Whom and which match it concerns; what cannot be found has been said.
 bool OtherRulings::readConcerned(const QStringList& answers, facts::Incident& incident)
 {
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     if (!answers[2].isEmpty()) {
         incident.team = teamTyped(answers[2]);
         if (!incident.team)
             return false;
     }
     if (!answers[1].isEmpty()) {
-        const auto player = desk::findPlayer(night, answers[1].toStdString(), incident.team.value_or(""));
+        const auto player =
+            desk::findPlayer(tournament, answers[1].toStdString(), incident.team.value_or(""));
         if (!player) {
             m_ask->complain(look::sentences(player.error().mistakes).join(u' '));
             return false;
         }
         incident.person = *player;
-        if (const std::string team = desk::teamOfPlayer(night, *player); !incident.team && !team.empty())
+        if (const std::string team = desk::teamOfPlayer(tournament, *player); !incident.team && !team.empty())
             incident.team = team;
     }
     if (!answers[3].isEmpty()) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/fact.h"
-#include "night/night.h"
+#include "tournament/tournament.h"
 #include "ui/look/sentence.h"
 
 #include <QStringList>
@@ -38,7 +38,7 @@ Choice chosen(const QStringList& words, const QString& answer)
     return static_cast<Choice>(words.indexOf(answer));
 }
 
-/// The fouls that the night's rules name, whichever the phase.
-QStringList foulsIn(const night::Night& night);
+/// The fouls that the tournament's rules name, whichever the phase.
+QStringList foulsIn(const tournament::Tournament& tournament);
 
 } // namespace rulings

@@ -4,7 +4,7 @@
 #include "otherrulings.h"
 
 #include "desk/amend.h"
-#include "night/rulesinturn.h"
+#include "tournament/rulesinturn.h"
 
 #include <set>
 
@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace rulings {
 
-/// The fouls that the night's rules name, whichever the phase and from whichever match on.
-QStringList foulsIn(const night::Night& night)
+/// The fouls that the tournament's rules name, whichever the phase and from whichever match on.
+QStringList foulsIn(const tournament::Tournament& tournament)
 {
     std::set<std::string> names;
-    for (const night::InTurn& each : night::rulesInTurn(*night.setting))
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
         for (const auto& set : each.rules->sets)
             for (const scoring::Foul& foul : set->rules.fouls)
                 names.insert(foul.name);
@@ -59,7 +59,7 @@ void OtherRulings::askFoul()
                {{u"Match, its number"_s, {}, {}, false},
                 {u"Hand"_s, {}, {}, false},
                 {u"Side"_s, sides(), {}, false},
-                {u"Foul"_s, foulsIn(m_session.night()), {}, false}},
+                {u"Foul"_s, foulsIn(m_session.tournament()), {}, false}},
                u"Record foul"_s, [this](const QStringList& answers) {
                    const auto match = matchTyped(answers[0]);
                    if (!match)
@@ -106,10 +106,12 @@ void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString&
             asked.match = options.match;
             asked.accept = u"Save the ruling"_s;
             asked.look = [this, by, completed](const LaterAsk::Then& then) {
-                return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by, completed(then))
+                return desk::previewHandRuling(m_session.tournament(), desk::thisMachine(), by,
+                                               completed(then))
                     .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            asked.make = [this, by, completed, what](const LaterAsk::Then& then, const night::Night& seen) {
+            asked.make = [this, by, completed, what](const LaterAsk::Then& then,
+                                                     const tournament::Tournament& seen) {
                 send(what, [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
                     return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
                         return *std::move(made.recorded);
@@ -136,10 +138,11 @@ void OtherRulings::throwIn(const desk::AmendOptions& options)
             asked.title = u"Throw in hand %1"_s.arg(options.hand);
             asked.accept = u"Throw the hand in"_s;
             asked.look = [this, by, completed](const LaterAsk::Then& then) {
-                return desk::previewAmend(m_session.night(), desk::thisMachine(), by, completed(then))
+                return desk::previewAmend(m_session.tournament(), desk::thisMachine(), by, completed(then))
                     .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            asked.make = [this, by, completed](const LaterAsk::Then& then, const night::Night& seen) {
+            asked.make = [this, by, completed](const LaterAsk::Then& then,
+                                               const tournament::Tournament& seen) {
                 send(u"hand thrown in"_s,
                      [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
                          return desk::amend(desk, by, decided, &seen).map([](desk::Amendment&& made) {

@@ -13,8 +13,8 @@ struct LaterAsk {
     std::string match; ///< id of the one that is ruled on; empty where `says` tells all
     QString accept;    ///< on the button
     std::function<desk::Answer<desk::Correction>(const Then& then)> look;
-    /// `seen` is the night that was looked at.
-    std::function<void(const Then& then, const night::Night& seen)> make;
+    /// `seen` is the tournament that was looked at.
+    std::function<void(const Then& then, const tournament::Tournament& seen)> make;
     std::function<void(const QString& sentence)> complain; ///< where no question is open
     QString title = {};                                    ///< of what is shown before it is made in any case
     std::function<QStringList(const Then& then)> says = {}; ///< what it changes; unset: as a sheet tells it

@@ -55,13 +55,13 @@ void OtherRulings::begin()
 // A button for what cannot be would only be in the way.
 void OtherRulings::refresh()
 {
-    const night::Night& night = m_session.night();
-    const auto matches = night::inOrder(night);
+    const tournament::Tournament& tournament = m_session.tournament();
+    const auto matches = tournament::inOrder(tournament);
     const bool isOpen = std::any_of(matches.begin(), matches.end(),
-                                    [](const night::Match* match) { return match->flags.protest; });
+                                    [](const tournament::Match* match) { return match->flags.protest; });
     for (const Button& each : std::as_const(m_buttons)) {
         if (each.key == Qt::Key_F)
-            each.button->setVisible(!foulsIn(night).isEmpty());
+            each.button->setVisible(!foulsIn(tournament).isEmpty());
         if (each.key == Qt::Key_S)
             each.button->setVisible(isOpen);
     }
@@ -86,7 +86,7 @@ void OtherRulings::begin(void (OtherRulings::*ask)())
 
 std::optional<std::string> OtherRulings::teamTyped(const QString& typed)
 {
-    const auto found = desk::findTeam(m_session.night(), typed.toStdString());
+    const auto found = desk::findTeam(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
     m_ask->complain(look::sentences(found.error().mistakes).join(u' '));
@@ -95,7 +95,7 @@ std::optional<std::string> OtherRulings::teamTyped(const QString& typed)
 
 std::optional<std::string> OtherRulings::matchTyped(const QString& typed)
 {
-    const auto found = desk::findMatch(m_session.night(), typed.toStdString());
+    const auto found = desk::findMatch(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
     m_ask->complain(look::sentences(found.error().mistakes).join(u' '));

@@ -18,9 +18,9 @@ using scoring::LineKind;
 using scoring::Side;
 using scoring::SideLedger;
 
-const night::Match& matchIn(const desk::CaseChange& change)
+const tournament::Match& matchIn(const desk::CaseChange& change)
 {
-    return *night::match(change.after, change.spot.sitting.match);
+    return *tournament::match(change.after, change.spot.sitting.match);
 }
 
 QString bidText(const SideLedger& ledger)
@@ -90,8 +90,8 @@ QString teamOn(const desk::CaseChange& change, Side side)
 /// Who would have won with the hands on record.
 QString endInWords(const desk::CaseChange& change)
 {
-    const night::Match& match = matchIn(change);
-    const scoring::Result& all = night::result(match);
+    const tournament::Match& match = matchIn(change);
+    const scoring::Result& all = tournament::result(match);
     if (all.state == scoring::State::Won && all.winner)
         return u"%1 wins the match, %2 to %3."_s.arg(teamOn(change, *all.winner),
                                                      look::number(all.score[*all.winner]),
@@ -112,27 +112,27 @@ QString scoreText(int a, int b)
     return u"%1 : %2"_s.arg(look::number(a), look::number(b));
 }
 
-bool hasRowsBehind(const night::Match& match, const facts::Spot& spot)
+bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
 {
     const auto game = static_cast<std::size_t>(spot.game) - 1;
     const auto& items = match.games[game].items;
-    return std::any_of(items.begin(), items.end(), [&](const night::Item& item) {
+    return std::any_of(items.begin(), items.end(), [&](const tournament::Item& item) {
         return item.place > spot.place && !item.isOpen && std::holds_alternative<scoring::Hand>(item.what);
     });
 }
 
 bool isWon(const desk::CaseChange& change)
 {
-    return night::result(matchIn(change)).state == scoring::State::Won;
+    return tournament::result(matchIn(change)).state == scoring::State::Won;
 }
 
 /// Which ruling the hand counts with that is being played, where that is not the same.
 QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
 {
-    const night::Match& match = *night::match(upheld.before, upheld.spot.sitting.match);
-    if (isWon(upheld) == isWon(rejected) || !night::openHand(match))
+    const tournament::Match& match = *tournament::match(upheld.before, upheld.spot.sitting.match);
+    if (isWon(upheld) == isWon(rejected) || !tournament::openHand(match))
         return {};
-    return u"Hand %1 is being played; it counts only if this is %2."_s.arg(night::handsOn(match) + 1)
+    return u"Hand %1 is being played; it counts only if this is %2."_s.arg(tournament::handsOn(match) + 1)
         .arg(isWon(upheld) ? u"rejected"_s : u"upheld"_s);
 }
 
@@ -144,7 +144,7 @@ QStringList othersIn(const desk::CaseChange& change)
     says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
         says << u"You choose what becomes of %1, which is on already."_s.arg(
-            look::text(desk::titleOf(*night::match(change.after, match))));
+            look::text(desk::titleOf(*tournament::match(change.after, match))));
     return says;
 }
 
@@ -154,10 +154,10 @@ Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other,
 {
     const desk::RowChange mine = desk::rowChanges(change, change.spot).front();
     const desk::RowChange others = desk::rowChanges(other, other.spot).front();
-    const night::Match& match = matchIn(change);
+    const tournament::Match& match = matchIn(change);
     Outcome outcome;
     if (!mine.is || !others.is) {
-        const auto& now = night::result(match).score;
+        const auto& now = tournament::result(match).score;
         outcome.scoreLabel = u"Score"_s;
         outcome.score = scoreText(now.a, now.b);
         outcome.notes
@@ -189,7 +189,7 @@ QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange&
         if (!ifRejected.isEmpty())
             says << u"Rejected: %1"_s.arg(ifRejected.join(u'\n'));
     }
-    if (night::match(upheld.before, upheld.spot.sitting.match)->state != night::State::Final)
+    if (tournament::match(upheld.before, upheld.spot.sitting.match)->state != tournament::State::Final)
         says << u"The bracket has not moved."_s;
     says.removeAll(QString());
     return says;

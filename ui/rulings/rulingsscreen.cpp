@@ -71,7 +71,7 @@ QWidget* RulingsScreen::makeList()
     column->addWidget(m_said);
     m_model = new CasesModel(this);
     m_table = new look::RowTable(m_theme);
-    m_table->setAccessibleName(u"challenges of the night"_s);
+    m_table->setAccessibleName(u"challenges of the tournament"_s);
     m_table->setModel(m_model);
     m_table->setRowHeight(64);
     m_table->setHeaderShown(false);
@@ -83,7 +83,7 @@ QWidget* RulingsScreen::makeList()
                               u"Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."_s);
     column->addWidget(m_none, 1);
     m_protests = new look::Prose(m_theme, 16);
-    m_protests->setAccessibleName(u"protests of the night"_s);
+    m_protests->setAccessibleName(u"protests of the tournament"_s);
     m_protests->hide();
     column->addWidget(m_protests);
     makeOthers(column);
@@ -134,7 +134,7 @@ void RulingsScreen::fill()
 {
     const int before = m_table->currentRow();
     const std::string op = before >= 0 ? m_model->at(before).op : std::string();
-    m_model->show(m_session.night());
+    m_model->show(m_session.tournament());
     const int rows = m_model->rowCount();
     for (int row = 0; row < rows; ++row)
         if (row == 0 || m_model->at(row).op == op)
@@ -152,16 +152,17 @@ void RulingsScreen::fill()
 // Every one, the open ones first: who protests what, and where that stands.
 void RulingsScreen::showProtests()
 {
-    const night::Night& night = m_session.night();
-    const night::Moment now = m_session.ticker().now();
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Moment now = m_session.ticker().now();
     QStringList open;
     QStringList settled;
-    for (const night::Match* match : night::inOrder(night))
-        for (const night::Protested& each : match->protests) {
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Protested& each : match->protests) {
             const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
             (each.isOpen() ? open : settled) << u"%1, protest of %2: %3; %4."_s.arg(
-                look::sentence(desk::titleOf(*match)), look::text(desk::teamName(night, match->teams[side])),
-                look::text(each.protest.reason), look::text(desk::protestState(each, now)));
+                look::sentence(desk::titleOf(*match)),
+                look::text(desk::teamName(tournament, match->teams[side])), look::text(each.protest.reason),
+                look::text(desk::protestState(each, now)));
         }
     m_protests->say((open + settled).join(u'\n'));
 }
@@ -193,18 +194,18 @@ QString RulingsScreen::challenge() const
 
 void RulingsScreen::openHand(const QString& match, int game, int hand)
 {
-    const night::Match* found = night::match(m_session.night(), match.toStdString());
+    const tournament::Match* found = tournament::match(m_session.tournament(), match.toStdString());
     if (!found || game > static_cast<int>(found->games.size()))
         return;
     int number = 0;
-    for (const night::Item& item : found->games[static_cast<std::size_t>(game) - 1].items)
+    for (const tournament::Item& item : found->games[static_cast<std::size_t>(game) - 1].items)
         if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
             return open({found->id, game, item.place}, {});
 }
 
 void RulingsScreen::openWaiting(const QString& match)
 {
-    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.night()))
+    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.tournament()))
         if (!found.decision && found.match == match.toStdString())
             return open({found.match, found.spot.game, found.spot.place}, found.op);
 }
@@ -218,7 +219,7 @@ void RulingsScreen::openRow(int row)
 // What changes a finished match needs a PIN, where there is one.
 void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then, const session::Dropped& dropped)
 {
-    if (night::match(m_session.night(), match)->state != night::State::Final || !allow)
+    if (tournament::match(m_session.tournament(), match)->state != tournament::State::Final || !allow)
         return then(m_session.supervisor().toStdString());
     allow(
         u"The match is finished: to rule on it needs a supervisor's PIN"_s,
@@ -234,7 +235,8 @@ void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then, con
 
 void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 {
-    const bool isFinal = night::match(m_session.night(), spot.match)->state == night::State::Final;
+    const bool isFinal =
+        tournament::match(m_session.tournament(), spot.match)->state == tournament::State::Final;
     allowIn(spot.match, [this, spot, challenge, isFinal](const std::string& by) {
         openAs(spot, challenge, isFinal ? by : std::string());
     });

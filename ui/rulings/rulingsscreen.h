@@ -1,4 +1,4 @@
-// Rulings: the night's challenges, and one of them as a case.
+// Rulings: the tournament's challenges, and one of them as a case.
 #pragma once
 
 #include "casepage.h"

@@ -32,7 +32,7 @@ void Backups::look()
     const Shown& shown = m_session.shown();
     const std::string now = m_session.ticker().now().utc;
     const bool triedRecently =
-        m_triedFor == shown.file && night::millisOf(now) - night::millisOf(m_triedAt) < 5 * minute;
+        m_triedFor == shown.file && tournament::millisOf(now) - tournament::millisOf(m_triedAt) < 5 * minute;
     if (!triedRecently && desk::isBackupDue(shown.backup, shown.head, now))
         m_session.backUp(now);
 }
@@ -47,7 +47,8 @@ QString backupText(const std::optional<desk::Backup>& newest, const std::string&
 {
     if (!newest)
         return u"No backup yet"_s;
-    const long long minutes = std::max(0LL, (night::millisOf(utc) - night::millisOf(newest->taken)) / minute);
+    const long long minutes =
+        std::max(0LL, (tournament::millisOf(utc) - tournament::millisOf(newest->taken)) / minute);
     if (minutes == 0)
         return u"Backed up just now"_s;
     return minutes < 120 ? u"Backed up %1 min ago"_s.arg(minutes) : u"Backed up %1 h ago"_s.arg(minutes / 60);

@@ -1,4 +1,4 @@
-// The backups that are made beside the night while it is open.
+// The backups that are made beside the tournament while it is open.
 #pragma once
 
 #include "session.h"
@@ -6,8 +6,8 @@
 namespace session {
 
 /// Looks each second whether one is due, and has it made in the desk's thread: the first soon after the first
-/// entry, then at most five minutes behind whatever was entered. Another where the night is closed. Where one
-/// cannot be made, the session warns, and it is tried again five minutes later.
+/// entry, then at most five minutes behind whatever was entered. Another where the tournament is closed.
+/// Where one cannot be made, the session warns, and it is tried again five minutes later.
 class Backups : public QObject {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ private:
     void makeLast();
 
     Session& m_session;
-    QString m_triedFor; ///< the night for which it did not go well
+    QString m_triedFor; ///< the tournament for which it did not go well
     std::string m_triedAt;
 };
 

@@ -7,20 +7,20 @@ using namespace Qt::StringLiterals;
 namespace session {
 
 using look::Line;
-using State = night::Clock::State;
+using State = tournament::Clock::State;
 
-ClockWords wordsOf(const night::Reading& reading)
+ClockWords wordsOf(const tournament::Reading& reading)
 {
-    const QString all = reading.endsAt.empty() ? u"of "_s + look::text(night::timeText(reading.whole))
+    const QString all = reading.endsAt.empty() ? u"of "_s + look::text(tournament::timeText(reading.whole))
                                                : u"until "_s + look::text(reading.endsAt);
     ClockWords words;
-    words.time = look::text(night::timeText(reading.left));
-    words.share = night::shareOver(reading);
+    words.time = look::text(tournament::timeText(reading.left));
+    words.share = tournament::shareOver(reading);
     if (reading.called) {
         words.says = u"Time was called"_s;
         words.brief = u"time was called"_s;
         words.ink = Line::Ink::Warn;
-    } else if (night::isUp(reading)) {
+    } else if (tournament::isUp(reading)) {
         words.says = u"Time is up: F5 records it"_s;
         words.brief = u"time is up"_s;
         words.ink = Line::Ink::Bad;
@@ -34,7 +34,7 @@ ClockWords wordsOf(const night::Reading& reading)
                      (reading.endsAt.empty() ? QString() : u"; left "_s + all);
         words.brief = u"paused "_s + words.time;
         words.ink = Line::Ink::Soft;
-    } else if (night::isAlmostUp(reading)) {
+    } else if (tournament::isAlmostUp(reading)) {
         words.says = u"almost up, "_s + all;
         words.brief = words.time + u" left"_s;
         words.ink = Line::Ink::Warn;

@@ -3,7 +3,7 @@
 
 #include "settings.h"
 
-#include "night/clock.h"
+#include "tournament/clock.h"
 #include "ui/look/pieces.h"
 
 namespace session {
@@ -17,7 +17,7 @@ struct ClockWords {
     friend bool operator==(const ClockWords&, const ClockWords&) = default;
 };
 
-ClockWords wordsOf(const night::Reading& reading);
+ClockWords wordsOf(const tournament::Reading& reading);
 
 /// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
 bool callStartsClock(const Settings& settings);

@@ -1,6 +1,6 @@
 #include "horn.h"
 
-#include "night/queue.h"
+#include "tournament/queue.h"
 
 #include <QApplication>
 
@@ -24,11 +24,11 @@ Horn::Horn(Session& session, QObject* parent)
     connect(&session.ticker(), &Ticker::ticked, this, &Horn::listen);
 }
 
-Horn::Stage Horn::stageOf(const night::Reading& reading)
+Horn::Stage Horn::stageOf(const tournament::Reading& reading)
 {
-    if (night::isUp(reading))
+    if (tournament::isUp(reading))
         return Up;
-    return night::isAlmostUp(reading) ? AlmostUp : Calm;
+    return tournament::isAlmostUp(reading) ? AlmostUp : Calm;
 }
 
 void Horn::listen()
@@ -39,16 +39,17 @@ void Horn::listen()
         m_had.clear();
     m_file = m_session.shown().file;
     bool rings = false;
-    for (const night::Match* match : night::atTables(m_session.night())) {
+    for (const tournament::Match* match : tournament::atTables(m_session.tournament())) {
         const auto reading =
-            match ? night::readingOf(m_session.night(), *match, m_session.ticker().now()) : std::nullopt;
+            match ? tournament::readingOf(m_session.tournament(), *match, m_session.ticker().now())
+                  : std::nullopt;
         if (!reading)
             continue;
         const QString game = QString::fromStdString(match->id) + u'/' + QString::number(reading->clock.game);
         const Stage stage = stageOf(*reading);
         const auto had = m_had.constFind(game);
         rings = rings || (had != m_had.constEnd() && stage > *had);
-        const bool wasGivenTime = reading->left > night::warnsAt;
+        const bool wasGivenTime = reading->left > tournament::warnsAt;
         m_had[game] = wasGivenTime || had == m_had.constEnd() ? stage : qMax(*had, stage);
     }
     if (rings && soundIsOn(m_session.settings()))

@@ -23,11 +23,11 @@ public:
 
 private:
     enum Stage { Calm, AlmostUp, Up };
-    static Stage stageOf(const night::Reading& reading);
+    static Stage stageOf(const tournament::Reading& reading);
     void listen();
 
     Session& m_session;
-    QString m_file;              ///< the night that they are of
+    QString m_file;              ///< the tournament that they are of
     QHash<QString, Stage> m_had; ///< how far each game of a match has sounded
 };
 

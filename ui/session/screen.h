@@ -9,7 +9,7 @@
 
 namespace session {
 
-/// A place in the window. It shows the session's night and sends what a person did; it decides nothing.
+/// A place in the window. It shows the session's tournament and sends what a person did; it decides nothing.
 class Screen : public QWidget {
     Q_OBJECT
 public:
@@ -17,9 +17,9 @@ public:
         : QWidget(parent), m_theme(theme), m_session(session)
     {
     }
-    /// Another night is open: what was of the one before is gone. Called before its first `refresh`.
+    /// Another tournament is open: what was of the one before is gone. Called before its first `refresh`.
     virtual void begin() {}
-    /// Shows the night as it is now; called when it has changed and when the screen comes up.
+    /// Shows the tournament as it is now; called when it has changed and when the screen comes up.
     virtual void refresh() = 0;
     /// Where typing goes when the screen comes up.
     virtual void takeFocus() { setFocus(); }

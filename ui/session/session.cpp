@@ -91,7 +91,7 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
 {
     --m_waiting;
     // A refusal too can bring news: what someone else wrote first.
-    if (shown.night && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
+    if (shown.tournament && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
         m_shown = shown;
         Q_EMIT changed();
         if (!shown.fromElsewhere.empty())

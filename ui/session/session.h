@@ -1,7 +1,7 @@
-// The night that the window shows, and the way to change it: the desk in a thread of its own.
+// The tournament that the window shows, and the way to change it: the desk in a thread of its own.
 //
 // Typing never waits for the disk. What a person did is asked for with `ask`; the answer comes back later,
-// and with it the night as it is then.
+// and with it the tournament as it is then.
 #pragma once
 
 #include "settings.h"
@@ -19,9 +19,9 @@
 
 namespace session {
 
-/// An open night at one moment.
+/// An open tournament at one moment.
 struct Shown {
-    std::shared_ptr<const night::Night> night;
+    std::shared_ptr<const tournament::Tournament> tournament;
     desk::JournalHead head;
     QString file;
     std::optional<desk::Backup> backup;        ///< the newest; nothing where there is none
@@ -38,7 +38,7 @@ struct Outcome {
 
 /// Done by the desk's thread. What it captures it must own.
 using Job = std::function<desk::Answer<desk::Recorded>(desk::Desk&)>;
-/// Makes or opens a night, in the desk's thread.
+/// Makes or opens a tournament, in the desk's thread.
 using Opening = std::function<desk::Answer<desk::Desk>()>;
 using Then = std::function<void(const Outcome&)>;
 
@@ -50,20 +50,20 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    bool isOpen() const { return m_shown.night != nullptr; }
+    bool isOpen() const { return m_shown.tournament != nullptr; }
     const Shown& shown() const { return m_shown; }
     /// Only while one is open.
-    const night::Night& night() const { return *m_shown.night; }
+    const tournament::Tournament& tournament() const { return *m_shown.tournament; }
     const QString& supervisor() const { return m_supervisor; }
     void setSupervisor(const QString& name);
 
-    /// Opens another night; the one before is closed when that has succeeded.
+    /// Opens another tournament; the one before is closed when that has succeeded.
     void open(const QString& file, const Opening& opening, const Then& then);
     /// Asks the desk; `answered` is called in this thread, after `changed`, unless `listener` was given and
     /// is gone by then. `what` is said when it is on the disk: `hand 7`.
     void ask(const QString& what, const Job& job, const Then& answered = {},
              const QObject* listener = nullptr);
-    /// Has a backup made of the open night, which is as of the moment `utc`. Nobody waits for it.
+    /// Has a backup made of the open tournament, which is as of the moment `utc`. Nobody waits for it.
     void backUp(const std::string& utc);
     bool isBackingUp() const { return m_isBackingUp; }
     /// By which clocks are read.
@@ -74,9 +74,9 @@ public:
     int waiting() const { return m_waiting; }
 
 Q_SIGNALS:
-    /// Another night is open, or the same one once more; `changed` follows.
+    /// Another tournament is open, or the same one once more; `changed` follows.
     void opened();
-    /// There is another night to show, or the same one with more on record.
+    /// There is another tournament to show, or the same one with more on record.
     void changed();
     /// Others have recorded something (`shown().fromElsewhere`), which is shown by now.
     void cameFromElsewhere();
@@ -89,7 +89,7 @@ Q_SIGNALS:
     void answered();
     /// It is recorded, but something else did not go well: the copy after a round.
     void warned(const QString& sentence);
-    /// Another night is about to be opened.
+    /// Another tournament is about to be opened.
     void closing();
     void backedUp();
     void notBackedUp(const QString& file, const std::string& utc);

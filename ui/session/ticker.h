@@ -1,7 +1,7 @@
 // The one timer of a window by which clocks are read: once a second, and what time it is then.
 #pragma once
 
-#include "night/clock.h"
+#include "tournament/clock.h"
 
 #include <QTimer>
 
@@ -12,10 +12,10 @@ namespace session {
 class Ticker : public QObject {
     Q_OBJECT
 public:
-    using Now = std::function<night::Moment()>;
+    using Now = std::function<tournament::Moment()>;
 
     explicit Ticker(QObject* parent = nullptr);
-    night::Moment now() const { return m_now(); }
+    tournament::Moment now() const { return m_now(); }
     /// Another source of the time than this machine, and a tick at once.
     void setNow(Now now);
 

@@ -30,7 +30,7 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
 {
     if (!isFirst)
         return u"This file is also open in another window. Entries made there show up here."_s;
-    const std::vector<facts::Entry> entries = night::entries(desk.night());
+    const std::vector<facts::Entry> entries = tournament::entries(desk.tournament());
     if (entries.empty() || entries.back().stamp.device == desk.world().device)
         return {};
     const facts::Stamp& last = entries.back().stamp;
@@ -71,7 +71,7 @@ Outcome Worker::run(const Job& job)
     const auto recorded = job(*m_desk);
     noteOthers(before, recorded ? recorded->entries : std::vector<facts::Entry>());
     if (!recorded) // everybody sees the footer
-        return outcomeOf(desk::inPublic(m_desk->night(), recorded.error()));
+        return outcomeOf(desk::inPublic(m_desk->tournament(), recorded.error()));
     return {{}, {}, look::complaint(recorded->warning)};
 }
 
@@ -79,7 +79,7 @@ void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
 {
     if (m_desk->head().seq - before <= static_cast<long long>(mine.size()))
         return;
-    for (facts::Entry& entry : night::entries(m_desk->night())) {
+    for (facts::Entry& entry : tournament::entries(m_desk->tournament())) {
         const bool isMine = std::any_of(mine.begin(), mine.end(), [&](const facts::Entry& each) {
             return each.stamp.op == entry.stamp.op;
         });
@@ -97,7 +97,7 @@ Shown Worker::shown()
 {
     if (!m_desk)
         return {};
-    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file,
+    return {std::make_shared<const tournament::Tournament>(m_desk->tournament()), m_desk->head(), m_file,
             desk::newestBackupMade(m_file.toStdString()), std::exchange(m_fromElsewhere, {})};
 }
 

@@ -18,9 +18,9 @@ using scoring::Side;
 constexpr int bagSize = 9;  // pixels at 100 %, of the square that stands for a bag
 constexpr int bagStep = 15; // from one to the next
 
-QString nameOf(const night::Night& night, const std::string& person)
+QString nameOf(const tournament::Tournament& tournament, const std::string& person)
 {
-    const night::Person* found = night::person(*night.setting, person);
+    const tournament::Person* found = tournament::person(*tournament.setting, person);
     return look::text(found ? found->name : person);
 }
 
@@ -42,14 +42,14 @@ QString numberOf(rules::Figure figure, const scoring::SideLedger& ledger)
     return u"%1 points"_s.arg(look::signedNumber(ledger.points));
 }
 
-QString playersOf(const night::Night& night, const night::Match& match, Side side)
+QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
 {
     if (!match.call)
         return {};
     const auto& players = match.call->players;
     const bool a = side == Side::A;
-    return nameOf(night, players[a ? facts::Seat::A1 : facts::Seat::B1]) + u" · "_s +
-           nameOf(night, players[a ? facts::Seat::A2 : facts::Seat::B2]);
+    return nameOf(tournament, players[a ? facts::Seat::A1 : facts::Seat::B1]) + u" · "_s +
+           nameOf(tournament, players[a ? facts::Seat::A2 : facts::Seat::B2]);
 }
 
 } // namespace
@@ -80,12 +80,12 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
     });
 }
 
-void SideCard::show(const night::Night& night, const night::Match& match)
+void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const night::Team* team = night::team(*night.setting, match.teams[m_side]);
+    const tournament::Team* team = tournament::team(*tournament.setting, match.teams[m_side]);
     m_team->setText(team ? look::text(team->name) : u"not known yet"_s);
-    m_players->setText(playersOf(night, match, m_side));
-    const night::Sheet sheet = night::sheetOf(match, night::currentGame(match));
+    m_players->setText(playersOf(tournament, match, m_side));
+    const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];
     m_score = look::number(score);
     m_bags = sheet.now.sides[m_side].bags;

@@ -2,8 +2,8 @@
 // needs.
 #pragma once
 
-#include "night/night.h"
 #include "rules/derivation.h"
+#include "tournament/tournament.h"
 #include "ui/drawing/words.h"
 #include "ui/look/prose.h"
 
@@ -16,7 +16,7 @@ class SideCard : public look::Card {
     Q_OBJECT
 public:
     SideCard(look::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
-    void show(const night::Night& night, const night::Match& match);
+    void show(const tournament::Tournament& tournament, const tournament::Match& match);
 
     QString bagWords() const;
     /// How the bags are shown beside the score: `words` as they fit, and a square a bag where there is room

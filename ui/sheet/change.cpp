@@ -1,7 +1,7 @@
 #include "change.h"
 
 #include "desk/names.h"
-#include "night/verdict.h"
+#include "tournament/verdict.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -15,31 +15,31 @@ namespace {
 using desk::Correction;
 using scoring::Side;
 
-QString teamIn(const night::Night& night, const std::string& team)
+QString teamIn(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(night, team));
+    return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(tournament, team));
 }
 
-QString teamsIn(const night::Night& night, const scoring::PerSide<std::string>& teams)
+QString teamsIn(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
-    return u"%1 and %2"_s.arg(teamIn(night, teams.a), teamIn(night, teams.b));
+    return u"%1 and %2"_s.arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
 }
 
 /// Those of the teams that are none of the others: `Full House`, `Full House and Low Club`.
-QString others(const night::Night& night, const scoring::PerSide<std::string>& teams,
+QString others(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams,
                const scoring::PerSide<std::string>& than)
 {
     QStringList names;
     for (const Side side : scoring::bothSides)
         if (teams[side] != than.a && teams[side] != than.b)
-            names << teamIn(night, teams[side]);
-    return names.isEmpty() ? teamsIn(night, teams) : names.join(u" and "_s);
+            names << teamIn(tournament, teams[side]);
+    return names.isEmpty() ? teamsIn(tournament, teams) : names.join(u" and "_s);
 }
 
 /// `70 to 51`
-QString scoreInWords(const night::Match& match)
+QString scoreInWords(const tournament::Match& match)
 {
-    const auto& score = night::result(match).score;
+    const auto& score = tournament::result(match).score;
     return u"%1 to %2"_s.arg(look::number(score.a), look::number(score.b));
 }
 
@@ -51,10 +51,10 @@ QString sideChange(Side side, int was, int is)
                      : u"%1 %2 → %3"_s.arg(letter, look::number(was), look::number(is));
 }
 
-int handsAfterEnd(const night::Match& match)
+int handsAfterEnd(const tournament::Match& match)
 {
     std::ptrdiff_t count = 0;
-    for (const night::Sheet& sheet : match.games)
+    for (const tournament::Sheet& sheet : match.games)
         count += std::count_if(
             sheet.ledger.hands.begin(), sheet.ledger.hands.end(),
             [](const scoring::HandLedger& hand) { return hand.state == scoring::State::AfterEnd; });
@@ -67,7 +67,8 @@ QString handsInWords(int count)
 }
 
 /// How the match stands with these hands, where it stood otherwise before; empty where it did not.
-QString standingChange(const Correction& correction, const night::Match& was, const night::Match& is)
+QString standingChange(const Correction& correction, const tournament::Match& was,
+                       const tournament::Match& is)
 {
     const scoring::Result& before = was.ledger.result;
     const scoring::Result& after = is.ledger.result;
@@ -80,24 +81,24 @@ QString standingChange(const Correction& correction, const night::Match& was, co
     return before.state == scoring::State::Won ? u"It is not over then: they play on."_s : QString();
 }
 
-QString scoresOf(const night::Match& was, const night::Match& is)
+QString scoresOf(const tournament::Match& was, const tournament::Match& is)
 {
-    const auto& before = night::result(was).score;
-    const auto& after = night::result(is).score;
+    const auto& before = tournament::result(was).score;
+    const auto& after = tournament::result(is).score;
     return sideChange(Side::A, before.a, after.a) + u" · "_s + sideChange(Side::B, before.b, after.b) + u'.';
 }
 
-QString wonInstead(const night::Night& night, const night::Match& match, const std::string& went,
-                   const std::string& goes)
+QString wonInstead(const tournament::Tournament& tournament, const tournament::Match& match,
+                   const std::string& went, const std::string& goes)
 {
-    const bool advances = night::advancesFrom(night, match);
+    const bool advances = tournament::advancesFrom(tournament, match);
     if (goes.empty())
-        return (advances ? u"%1 doesn't advance."_s : u"%1 has not won."_s).arg(teamIn(night, went));
+        return (advances ? u"%1 doesn't advance."_s : u"%1 has not won."_s).arg(teamIn(tournament, went));
     return (advances ? u"%1 advances, not %2."_s : u"%1 has won, not %2."_s)
-        .arg(teamIn(night, goes), teamIn(night, went));
+        .arg(teamIn(tournament, goes), teamIn(tournament, went));
 }
 
-QStringList othersOf(const Correction& correction, const night::Match& was, const night::Match& is)
+QStringList othersOf(const Correction& correction, const tournament::Match& was, const tournament::Match& is)
 {
     QStringList says;
     const int idle = handsAfterEnd(is) - handsAfterEnd(was);
@@ -111,7 +112,7 @@ QStringList othersOf(const Correction& correction, const night::Match& was, cons
         says << standingChange(correction, was, is);
     if (went != goes && !went.empty())
         says << wonInstead(correction.after, is, went, goes);
-    if (night::mustSignAnew(is))
+    if (tournament::mustSignAnew(is))
         says << u"Both captains have to agree anew: they agreed to A %1, B %2."_s.arg(
             look::number(is.agreed->score.a), look::number(is.agreed->score.b));
     for (const std::string& line : desk::openedAgain(correction, is.id))
@@ -126,9 +127,9 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
 {
     QStringList says;
     for (const std::string& id : sheets) {
-        const night::Match& is = *night::match(correction.after, id);
-        const QStringList its =
-            QStringList(scoresOf(*night::match(correction.before, id), is)) + besidesScores(correction, id);
+        const tournament::Match& is = *tournament::match(correction.after, id);
+        const QStringList its = QStringList(scoresOf(*tournament::match(correction.before, id), is)) +
+                                besidesScores(correction, id);
         const QString name = sheets.size() > 1 ? look::sentence(desk::titleOf(is)) + u": "_s : QString();
         says << name + its.join(u' ');
     }
@@ -137,8 +138,8 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
 
 QStringList besidesScores(const Correction& correction, const std::string& sheet)
 {
-    return othersOf(correction, *night::match(correction.before, sheet),
-                    *night::match(correction.after, sheet));
+    return othersOf(correction, *tournament::match(correction.before, sheet),
+                    *tournament::match(correction.after, sheet));
 }
 
 QStringList laterInWords(const Correction& correction)
@@ -151,13 +152,13 @@ QStringList laterInWords(const Correction& correction)
 
 QStringList choicesInWords(const Correction& correction, const std::string& match)
 {
-    const night::Match& was = *night::match(correction.before, match);
-    const night::Match& is = *night::match(correction.after, match);
-    const auto seated = night::seatedTeams(*correction.after.setting, is);
+    const tournament::Match& was = *tournament::match(correction.before, match);
+    const tournament::Match& is = *tournament::match(correction.after, match);
+    const auto seated = tournament::seatedTeams(*correction.after.setting, is);
     const QString sat = others(correction.after, was.teams, seated);
     const QString comes = others(correction.after, seated, was.teams);
-    const QString standing =
-        night::handsOn(was) > 0 ? u"takes over as it stands, "_s + scoreInWords(was) : u"takes the seat"_s;
+    const QString standing = tournament::handsOn(was) > 0 ? u"takes over as it stands, "_s + scoreInWords(was)
+                                                          : u"takes the seat"_s;
     QStringList words;
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match))
         words << (choice == facts::Resolution::Seat     ? comes + u' ' + standing

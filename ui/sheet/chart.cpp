@@ -22,7 +22,7 @@ bool paidForBags(const scoring::SideLedger& side)
 
 } // namespace
 
-Chart chartOf(const night::Match& match, int game)
+Chart chartOf(const tournament::Match& match, int game)
 {
     Chart chart;
     const auto& end = match.rules->rules.end;
@@ -34,7 +34,7 @@ Chart chartOf(const night::Match& match, int game)
         if (hand.state == scoring::State::AfterEnd)
             break;
         if (chart.points.empty()) { // level, or as the paper had it
-            const scoring::Start began = night::startOf(match, game);
+            const scoring::Start began = tournament::startOf(match, game);
             ChartPoint start;
             for (const Side side : scoring::bothSides)
                 start.score[side] = began.sides[side].score;

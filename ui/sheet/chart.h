@@ -1,7 +1,7 @@
 // The scores of a game from hand to hand, as a line a side.
 #pragma once
 
-#include "night/match.h"
+#include "tournament/match.h"
 #include "ui/look/pieces.h"
 
 #include <optional>
@@ -25,7 +25,7 @@ struct Chart {
 };
 
 /// From the ledger of a game, from 1; hands after its end are not in it.
-Chart chartOf(const night::Match& match, int game);
+Chart chartOf(const tournament::Match& match, int game);
 /// Hand by hand, for reading aloud.
 QString inWords(const Chart& chart);
 

@@ -110,9 +110,10 @@ QByteArray toJson(const Draft& draft)
     QJsonObject typed;
     for (auto at = draft.typed.begin(); at != draft.typed.end(); ++at)
         typed.insert(at.key(), at.value());
-    QJsonObject all{{u"format"_s, format},         {u"night"_s, draft.night},    {u"match"_s, draft.match},
-                    {u"attempt"_s, draft.attempt}, {u"game"_s, draft.game},      {u"hand"_s, draft.hand},
-                    {u"typed"_s, typed},           {u"current"_s, draft.current}};
+    QJsonObject all{{u"format"_s, format},     {u"tournament"_s, draft.tournament},
+                    {u"match"_s, draft.match}, {u"attempt"_s, draft.attempt},
+                    {u"game"_s, draft.game},   {u"hand"_s, draft.hand},
+                    {u"typed"_s, typed},       {u"current"_s, draft.current}};
     if (!draft.amends.isEmpty())
         all.insert(u"amends"_s, draft.amends);
     if (draft.inserts)
@@ -128,10 +129,10 @@ std::optional<Draft> draftIn(const QByteArray& json)
     for (const QString& name : {u"attempt"_s, u"game"_s, u"hand"_s})
         if (!isNumber(all.value(name)))
             return std::nullopt;
-    Draft draft{all.value(u"night"_s).toString(),  all.value(u"match"_s).toString(),
-                all.value(u"attempt"_s).toInt(),   all.value(u"game"_s).toInt(),
-                all.value(u"hand"_s).toInt(),      all.value(u"amends"_s).toString(),
-                all.value(u"inserts"_s).toBool(),  {},
+    Draft draft{all.value(u"tournament"_s).toString(), all.value(u"match"_s).toString(),
+                all.value(u"attempt"_s).toInt(),       all.value(u"game"_s).toInt(),
+                all.value(u"hand"_s).toInt(),          all.value(u"amends"_s).toString(),
+                all.value(u"inserts"_s).toBool(),      {},
                 all.value(u"current"_s).toString()};
     const QJsonObject typed = all.value(u"typed"_s).toObject();
     for (auto at = typed.begin(); at != typed.end(); ++at)

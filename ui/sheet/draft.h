@@ -11,7 +11,7 @@ namespace sheet {
 
 /// Of one hand of one match. It is no fact: nobody has said yet that it was so.
 struct Draft {
-    QString night; ///< op of its first fact
+    QString tournament; ///< op of its first fact
     QString match;
     int attempt = 1;
     int game = 1;

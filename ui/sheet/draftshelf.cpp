@@ -49,34 +49,35 @@ DraftShelf::~DraftShelf()
 }
 
 // Ids may hold what no file may be called.
-QString DraftShelf::fileOf(const QString& night, const QString& match) const
+QString DraftShelf::fileOf(const QString& tournament, const QString& match) const
 {
-    const QByteArray name = (night + u'\n' + match).toUtf8();
+    const QByteArray name = (tournament + u'\n' + match).toUtf8();
     return m_folder + u'/' +
            QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(32)) +
            u".json"_s;
 }
 
-void DraftShelf::keep(const QString& night, const QString& match, const std::optional<Draft>& draft)
+void DraftShelf::keep(const QString& tournament, const QString& match, const std::optional<Draft>& draft)
 {
     const QMutexLocker lock(&m_mutex);
     const bool isFirst = m_pending.isEmpty();
-    m_pending.insert(fileOf(night, match), draft);
+    m_pending.insert(fileOf(tournament, match), draft);
     if (isFirst)
         QMetaObject::invokeMethod(m_there,
                                   [this] { QTimer::singleShot(moment, m_there, [this] { write(); }); });
 }
 
-void DraftShelf::find(const QString& night, const QString& match, const QObject* listener, const Then& then)
+void DraftShelf::find(const QString& tournament, const QString& match, const QObject* listener,
+                      const Then& then)
 {
-    QMetaObject::invokeMethod(m_there, [this, night, match, then, alive = QPointer(listener)] {
+    QMetaObject::invokeMethod(m_there, [this, tournament, match, then, alive = QPointer(listener)] {
         write();
-        QFile file(fileOf(night, match));
+        QFile file(fileOf(tournament, match));
         Found found = file.exists() ? Found::Damaged : Found::Nothing;
         Draft draft;
         if (file.open(QIODevice::ReadOnly))
             if (const auto read = draftIn(file.read(largest));
-                read && read->night == night && read->match == match) {
+                read && read->tournament == tournament && read->match == match) {
                 found = Found::Draft;
                 draft = *read;
             }

@@ -26,19 +26,19 @@ public:
 
     /// Keeps the draft instead of what is there of that match; nothing drops it. It is on the disk a moment
     /// later; of several within that moment the last is.
-    void keep(const QString& night, const QString& match, const std::optional<Draft>& draft);
+    void keep(const QString& tournament, const QString& match, const std::optional<Draft>& draft);
 
     enum class Found { Nothing, Draft, Damaged };
     using Then = std::function<void(Found found, const Draft& draft)>;
     /// Calls `then` in this thread with what is there of that match, unless `listener` is gone by then.
-    void find(const QString& night, const QString& match, const QObject* listener, const Then& then);
+    void find(const QString& tournament, const QString& match, const QObject* listener, const Then& then);
 
 Q_SIGNALS:
     /// They cannot be kept; why, as a sentence.
     void failed(const QString& sentence);
 
 private:
-    QString fileOf(const QString& night, const QString& match) const;
+    QString fileOf(const QString& tournament, const QString& match) const;
     void write();
     void write(const QString& file, const Draft& draft);
 

@@ -73,37 +73,38 @@ bool EndCard::takeFocus()
     return false;
 }
 
-void EndCard::show(const night::Night& night, const night::Match& match, const night::Moment& now, bool anew)
+void EndCard::show(const tournament::Tournament& tournament, const tournament::Match& match,
+                   const tournament::Moment& now, bool anew)
 {
     const QString before = m_result->text();
-    showResult(night, match);
+    showResult(tournament, match);
     if (anew || before != m_result->text()) // they agreed to what they saw
         for (QCheckBox* each : m_agree)
             each->setChecked(false);
-    showAgreement(night, match);
-    showOnward(night, match, now);
+    showAgreement(tournament, match);
+    showOnward(tournament, match, now);
 }
 
-void EndCard::showResult(const night::Night& night, const night::Match& match)
+void EndCard::showResult(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    m_result->setText(look::text(desk::wonText(night, match)));
-    const auto by = night::result(match).by;
-    const QString decided = look::text(desk::howDecided(night, match));
+    m_result->setText(look::text(desk::wonText(tournament, match)));
+    const auto by = tournament::result(match).by;
+    const QString decided = look::text(desk::howDecided(tournament, match));
     m_how->say(!decided.isEmpty() ? look::sentence(decided)
                : by               ? look::text(rules::howItEnded(match.rules->rules.end, *by))
                                   : QString());
 }
 
-void EndCard::showAgreement(const night::Night& night, const night::Match& match)
+void EndCard::showAgreement(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const bool isAnew = night::mustSignAnew(match) && !match.flags.disputed;
-    const bool asks = match.state == night::State::Ended || isAnew;
+    const bool isAnew = tournament::mustSignAnew(match) && !match.flags.disputed;
+    const bool asks = match.state == tournament::State::Ended || isAnew;
     m_finish->setText(isAnew ? u"Agree anew (Enter)"_s : u"Finish match (Enter)"_s);
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
         box->setVisible(asks);
-        const QString team = look::text(desk::teamName(night, match.teams[side]));
+        const QString team = look::text(desk::teamName(tournament, match.teams[side]));
         box->setText(u"%1 · %2 agrees"_s.arg(side == scoring::Side::A ? u"A"_s : u"B"_s,
                                              QString(team).replace(u'&', u"&&"_s)));
     }

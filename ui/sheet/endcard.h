@@ -2,8 +2,8 @@
 // which match is next at this table.
 #pragma once
 
-#include "night/moment.h"
-#include "night/night.h"
+#include "tournament/moment.h"
+#include "tournament/tournament.h"
 #include "ui/look/prose.h"
 
 #include <QCheckBox>
@@ -19,7 +19,8 @@ public:
     explicit EndCard(look::Theme& theme, QWidget* parent = nullptr);
     /// The match is over or finished. What was agreed to stays as long as the result does; `anew`: it was not
     /// in view before.
-    void show(const night::Night& night, const night::Match& match, const night::Moment& now, bool anew);
+    void show(const tournament::Tournament& tournament, const tournament::Match& match,
+              const tournament::Moment& now, bool anew);
     /// What comes next is offered to whoever has just finished the match here: who looks up an old sheet
     /// calls no match by Enter.
     void setJustFinished(bool is) { m_isJustFinished = is; }
@@ -45,9 +46,10 @@ Q_SIGNALS:
 private:
     QWidget* makeOnward();
     bool isAgreed() const;
-    void showResult(const night::Night& night, const night::Match& match);
-    void showAgreement(const night::Night& night, const night::Match& match);
-    void showOnward(const night::Night& night, const night::Match& match, const night::Moment& now);
+    void showResult(const tournament::Tournament& tournament, const tournament::Match& match);
+    void showAgreement(const tournament::Tournament& tournament, const tournament::Match& match);
+    void showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
+                    const tournament::Moment& now);
 
     look::Theme& m_theme;
     look::Line* m_result;

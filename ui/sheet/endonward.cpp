@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
@@ -13,32 +13,33 @@ namespace sheet {
 namespace {
 
 /// The match that can be called to that table now, the longest waiting first; null where there is none.
-const night::Match* nextAt(const night::Night& night, int table, const night::Moment& now)
+const tournament::Match* nextAt(const tournament::Tournament& tournament, int table,
+                                const tournament::Moment& now)
 {
-    const std::vector<const night::Match*> tables = night::atTables(night);
+    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
     if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1] ||
-        night::whyClosed(*night.setting, table))
+        tournament::whyClosed(*tournament.setting, table))
         return nullptr;
-    return night::firstOf(night::queue(night, now));
+    return tournament::firstOf(tournament::queue(tournament, now));
 }
 
 /// Why there is none.
-QString whyNone(const night::Night& night, int table, const night::Moment& now)
+QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Moment& now)
 {
-    if (const auto why = night::whyClosed(*night.setting, table))
-        return look::sentence(look::text(night::closedText(table, *why))) +
+    if (const auto why = tournament::whyClosed(*tournament.setting, table))
+        return look::sentence(look::text(tournament::closedText(table, *why))) +
                u": open it again on Tables (Ctrl+1)"_s;
-    const std::vector<night::Waiting> queue = night::queue(night, now);
+    const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
                              ? u"Tables (Ctrl+1) says what is waited for"_s
-                             : look::text(night::inWords(night, queue.front(), now));
+                             : look::text(tournament::inWords(tournament, queue.front(), now));
     return u"No match can be called to this table yet: "_s + held;
 }
 
-QString pairing(const night::Night& night, const night::Match& match)
+QString pairing(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto team = [&](scoring::Side side) {
-        return look::text(desk::teamName(night, match.teams[side]));
+        return look::text(desk::teamName(tournament, match.teams[side]));
     };
     return u"Next: %1, %2 against %3"_s.arg(look::text(desk::titleOf(match)), team(scoring::Side::A),
                                             team(scoring::Side::B));
@@ -47,30 +48,31 @@ QString pairing(const night::Night& night, const night::Match& match)
 } // namespace
 
 // The buttons come with the finish alone.
-void EndCard::showOnward(const night::Night& night, const night::Match& match, const night::Moment& now)
+void EndCard::showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
+                         const tournament::Moment& now)
 {
-    const bool isFinal = match.state == night::State::Final;
+    const bool isFinal = match.state == tournament::State::Final;
     m_onward->setVisible(isFinal);
     m_isJustFinished = m_isJustFinished && isFinal;
-    const night::Match* next =
-        m_isJustFinished && match.call ? nextAt(night, match.call->table, now) : nullptr;
+    const tournament::Match* next =
+        m_isJustFinished && match.call ? nextAt(tournament, match.call->table, now) : nullptr;
     m_next = next ? look::text(next->id) : QString();
     if (!isFinal)
         return;
-    QStringList says = look::sentences(desk::onwardTexts(night, match.id));
-    if (night::mustSignAnew(match))
+    QStringList says = look::sentences(desk::onwardTexts(tournament, match.id));
+    if (tournament::mustSignAnew(match))
         says.prepend(u"Corrected since both captains agreed to A %1, B %2: they agree anew"_s.arg(
             look::number(match.agreed->score.a), look::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
         says.front().prepend(u"Both captains agreed: "_s);
     if (next) {
-        says << pairing(night, *next);
+        says << pairing(tournament, *next);
         m_callNext->setText(
             u"Call %1 to table %2 (Enter)"_s.arg(look::text(desk::titleOf(*next))).arg(match.call->table));
-    } else if (m_isJustFinished && !night::champion(night).empty()) {
+    } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << u"Every match is over"_s;
     } else if (m_isJustFinished && match.call) {
-        says << whyNone(night, match.call->table, now);
+        says << whyNone(tournament, match.call->table, now);
     }
     m_goesOn->setText(says.join(u". "_s) + u'.');
     m_callNext->setVisible(next != nullptr);

@@ -16,14 +16,14 @@ QString score(const scoring::PerSide<int>& points)
 }
 
 /// `Total of 3 games · A 312, B 240`; `Best of 3 games · A 1, B 0`.
-QString standing(const night::Match& match)
+QString standing(const tournament::Match& match)
 {
     const bool byTotal = match.series.kind == scoring::Series::Kind::TotalOf;
     const QString what = (byTotal ? u"Total of %1 games"_s : u"Best of %1 games"_s).arg(match.series.games);
     return what + u" · "_s + score(byTotal ? match.ledger.result.score : match.ledger.gamesWon);
 }
 
-QString gameText(const night::Match& match, int game)
+QString gameText(const tournament::Match& match, int game)
 {
     const auto at = static_cast<std::size_t>(game) - 1;
     if (at >= match.games.size())
@@ -45,13 +45,13 @@ GamesBar::GamesBar(look::Theme& theme, QWidget* parent)
     hide();
 }
 
-void GamesBar::show(const night::Match& match, int shown)
+void GamesBar::show(const tournament::Match& match, int shown)
 {
     setVisible(match.series.games > 1);
     if (match.series.games <= 1)
         return;
     m_standing->setText(standing(match));
-    const int begun = qMax(night::currentGame(match), static_cast<int>(match.games.size()));
+    const int begun = qMax(tournament::currentGame(match), static_cast<int>(match.games.size()));
     for (int game = 1; game <= qMax(begun, static_cast<int>(m_games->buttons().size())); ++game) {
         QAbstractButton* button = m_games->button(game);
         if (!button) {

@@ -1,7 +1,7 @@
 // The games of a match of several: which one is in play, how the others ended, and the way to look at them.
 #pragma once
 
-#include "night/match.h"
+#include "tournament/match.h"
 #include "ui/look/pieces.h"
 
 #include <QButtonGroup>
@@ -14,7 +14,7 @@ class GamesBar : public QWidget {
 public:
     explicit GamesBar(look::Theme& theme, QWidget* parent = nullptr);
     /// `shown` is the game that the sheet shows. Not in view where the match is one game.
-    void show(const night::Match& match, int shown);
+    void show(const tournament::Match& match, int shown);
 
 Q_SIGNALS:
     void chosen(int game);

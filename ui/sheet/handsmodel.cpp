@@ -153,15 +153,15 @@ rules::Row HandsModel::asked(int hand, Side side) const
     return {std::get<scoring::Hand>(item(hand).what), rowWith(hand).ledger, before};
 }
 
-std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int game, const NameOf& nameOf,
-                                                const std::map<int, QString>& marks)
+std::vector<HandsModel::Row> HandsModel::rowsOf(const tournament::Match& match, int game,
+                                                const NameOf& nameOf, const std::map<int, QString>& marks)
 {
     std::vector<Row> rows;
     if (game > static_cast<int>(match.games.size()))
         return rows;
-    const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+    const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     std::size_t next = 0;
-    for (const night::Item& item : sheet.items) {
+    for (const tournament::Item& item : sheet.items) {
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what)) {
             const auto last =
                 std::find_if(rows.rbegin(), rows.rend(), [](const Row& row) { return row.note.isEmpty(); });
@@ -185,10 +185,10 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int g
     return rows;
 }
 
-void HandsModel::show(const night::Match& match, int game, const NameOf& nameOf,
+void HandsModel::show(const tournament::Match& match, int game, const NameOf& nameOf,
                       const std::map<int, QString>& marks)
 {
-    m_start = night::startOf(match, game);
+    m_start = tournament::startOf(match, game);
     std::vector<Row> rows = rowsOf(match, game, nameOf, marks);
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());

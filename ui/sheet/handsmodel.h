@@ -1,8 +1,8 @@
 // The hands of a game as a table: the paper sheet's columns, a row a hand; a misdeal takes a thin row.
 #pragma once
 
-#include "night/match.h"
 #include "rules/derivation.h"
+#include "tournament/match.h"
 
 #include <QAbstractTableModel>
 
@@ -48,7 +48,7 @@ public:
     using NameOf = std::function<QString(scoring::Seat)>;
     /// Shows a game of a match. Rows that stay as they are are not drawn anew.
     /// `marks` says by place which hands were changed, and how.
-    void show(const night::Match& match, int game, const NameOf& nameOf,
+    void show(const tournament::Match& match, int game, const NameOf& nameOf,
               const std::map<int, QString>& marks = {});
     /// How many rows are hands'. Hands are numbered from 1.
     int hands() const;
@@ -56,7 +56,7 @@ public:
     std::optional<int> handAt(int row) const;
     int rowOf(int hand) const;
     /// The hand on record, for amending it.
-    const night::Item& item(int hand) const { return rowWith(hand).item; }
+    const tournament::Item& item(int hand) const { return rowWith(hand).item; }
     /// The hand and where that side stood before it, for the derivation of its numbers.
     rules::Row asked(int hand, scoring::Side side) const;
 
@@ -67,7 +67,7 @@ public:
 
 private:
     struct Row {
-        night::Item item;
+        tournament::Item item;
         scoring::HandLedger ledger;
         QString dealer;
         QString mark; ///< of a hand that was changed: `amended`
@@ -75,7 +75,7 @@ private:
         QString note; ///< of a misdeal, which has nothing but this and its item
         friend bool operator==(const Row&, const Row&) = default;
     };
-    static std::vector<Row> rowsOf(const night::Match& match, int game, const NameOf& nameOf,
+    static std::vector<Row> rowsOf(const tournament::Match& match, int game, const NameOf& nameOf,
                                    const std::map<int, QString>& marks);
     const Row& rowWith(int hand) const { return m_rows[static_cast<std::size_t>(rowOf(hand))]; }
     QString text(const Row& row, int column) const;

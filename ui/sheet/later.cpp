@@ -14,11 +14,11 @@ namespace sheet {
 namespace {
 
 /// Who sat down to a match that the bracket now seats otherwise.
-QString sitting(const night::Match& match, const night::Night& night)
+QString sitting(const tournament::Match& match, const tournament::Tournament& tournament)
 {
     return u"%1 and %2 sat down to %3: say below what becomes of it."_s.arg(
-        look::text(desk::teamName(night, match.call->teams.a)),
-        look::text(desk::teamName(night, match.call->teams.b)), look::text(desk::titleOf(match)));
+        look::text(desk::teamName(tournament, match.call->teams.a)),
+        look::text(desk::teamName(tournament, match.call->teams.b)), look::text(desk::titleOf(match)));
 }
 
 } // namespace
@@ -27,7 +27,7 @@ QStringList sittingsInWords(const desk::Correction& seen)
 {
     QStringList says;
     for (const std::string& match : seen.undecided)
-        says << sitting(*night::match(seen.after, match), seen.after);
+        says << sitting(*tournament::match(seen.after, match), seen.after);
     return says;
 }
 
@@ -35,7 +35,7 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
 {
     std::vector<std::string> matches;
     const auto add = [&](const std::string& match, const QString& given) {
-        const QString title = look::sentence(desk::titleOf(*night::match(seen.after, match)));
+        const QString title = look::sentence(desk::titleOf(*tournament::match(seen.after, match)));
         questions << look::Question{title, choicesInWords(seen, match), given, false};
         matches.push_back(match);
     };

@@ -29,7 +29,7 @@ QString paperText(const scoring::Start& start)
 
 } // namespace
 
-QStringList recentOf(const night::Match& match, int game)
+QStringList recentOf(const tournament::Match& match, int game)
 {
     if (game > static_cast<int>(match.games.size()))
         return {};
@@ -38,7 +38,7 @@ QStringList recentOf(const night::Match& match, int game)
         paper << paperText(at->second);
     QStringList misdeals;
     QStringList time;
-    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
+    for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (hand && !item.isOpen)
             misdeals.clear();

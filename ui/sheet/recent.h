@@ -1,7 +1,7 @@
 // What took no row of a sheet and still has to be known.
 #pragma once
 
-#include "night/match.h"
+#include "tournament/match.h"
 
 #include <QStringList>
 
@@ -9,6 +9,6 @@ namespace sheet {
 
 /// How the game stood on paper, misdeals since the last hand, and that time was called in this game and what
 /// was decided then.
-QStringList recentOf(const night::Match& match, int game);
+QStringList recentOf(const tournament::Match& match, int game);
 
 } // namespace sheet

@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
-#include "night/convert.h"
+#include "tournament/convert.h"
 #include "ui/look/text.h"
 
 #include <QPointer>
@@ -14,10 +14,10 @@ namespace sheet {
 
 QString SheetView::nameOn(facts::Seat seat) const
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || !match->call)
         return look::text(std::string(facts::word(seat)));
-    return look::text(desk::personName(m_session.night(), match->call->players[seat]));
+    return look::text(desk::personName(m_session.tournament(), match->call->players[seat]));
 }
 
 QStringList SheetView::seatsInWords() const
@@ -48,11 +48,11 @@ void SheetView::ask(const QString& what, const session::Job& job, Row row)
 // On a finished match `again` is asked once more with the name of who gave the PIN.
 bool SheetView::mayChange(void (SheetView::*again)())
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (m_isAllowing || !match)
         return m_isAllowing;
     m_allowedBy.clear();
-    if (match->state != night::State::Final || !allow)
+    if (match->state != tournament::State::Final || !allow)
         return true;
     allow(u"The match is finished: to change it needs a supervisor's PIN"_s,
           [self = QPointer(this), again](const QString& by) {
@@ -85,15 +85,15 @@ void SheetView::askAnyway()
 
 void SheetView::askDecide()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || !mayChange(&SheetView::askDecide))
         return;
     if (match->flags.disputed)
         return askWho();
     const auto team = [&](scoring::Side side) {
-        return look::text(desk::teamName(m_session.night(), match->teams[side]));
+        return look::text(desk::teamName(m_session.tournament(), match->teams[side]));
     };
-    const bool sendsBothOut = desk::sendsBothOut(m_session.night(), *match);
+    const bool sendsBothOut = desk::sendsBothOut(m_session.tournament(), *match);
     const QStringList winners{u"A · "_s + team(scoring::Side::A), u"B · "_s + team(scoring::Side::B),
                               sendsBothOut ? u"Nobody: both teams are eliminated"_s : u"Nobody"_s};
     const QStringList outcomes{u"No-show"_s,   u"Forfeit"_s,      u"Default"_s,

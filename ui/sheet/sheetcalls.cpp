@@ -42,14 +42,14 @@ std::optional<std::array<int, 3>> numbersIn(const QString& text, int most)
 }
 
 /// What the rule card says of time that is up, and what it comes to now.
-QString ruleOf(const night::Night& night, const night::Match& match)
+QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
         return u"The sheet does not say what happens then: F5 asks, with a reason."_s;
     const QString source = look::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
-    return u"The rule of the night: %1 (%2). %3"_s.arg(look::text(desk::inWords(*rule)), source,
-                                                       look::text(desk::timeComesTo(night, match, *rule)));
+    return u"The rule of the tournament: %1 (%2). %3"_s.arg(
+        look::text(desk::inWords(*rule)), source, look::text(desk::timeComesTo(tournament, match, *rule)));
 }
 
 } // namespace
@@ -57,7 +57,7 @@ QString ruleOf(const night::Night& night, const night::Match& match)
 // A bid that is only typed counts as made.
 void SheetView::askMisdeal()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || asksForCall() || !mayChange(&SheetView::askMisdeal))
         return;
     const QStringList names = seatsInWords();
@@ -91,7 +91,7 @@ void SheetView::askMisdeal()
 // How a game stands that was begun on paper.
 void SheetView::askPaper()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || !mayChange(&SheetView::askPaper))
         return;
     const bool sets = hasSetOut(match->rules->rules.end);
@@ -116,19 +116,19 @@ void SheetView::askPaper()
                });
 }
 
-// Already answered with the rule of the night. Another end needs a supervisor's PIN, where there is one, and
-// a reason.
+// Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
+// and a reason.
 void SheetView::askTime()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || asksForCall() || !mayChange(&SheetView::askTime))
         return;
     const auto rule = match->rules->rules.time.onExpiry;
     const QStringList choices{u"Finish this hand"_s, u"Finish the game"_s, u"Stop now"_s};
     const QString given = rule ? choices[static_cast<int>(*rule)] : QString();
     m_asksTime = true;
-    m_ask->ask(night::openHand(*match) ? u"Time is called while this hand is in play"_s
-                                       : u"Time is called between two hands"_s,
+    m_ask->ask(tournament::openHand(*match) ? u"Time is called while this hand is in play"_s
+                                            : u"Time is called between two hands"_s,
                {{u"What now?"_s, choices, given, false},
                 {rule ? u"Reason, if otherwise"_s : u"Reason"_s, {}, {}, rule.has_value()}},
                u"Call time"_s, [this, rule, choices](const QStringList& answers) {
@@ -138,13 +138,13 @@ void SheetView::askTime()
                        return sendTime({}, by());
                    if (answers[1].isEmpty())
                        return m_ask->complain(
-                           u"Why otherwise than the rule of the night? That needs a reason"_s);
+                           u"Why otherwise than the rule of the tournament? That needs a reason"_s);
                    call.override = answers[1].toStdString();
                    if (!rule || !allow)
                        return sendTime(call, by());
                    m_ask->complain(u"Waits for a supervisor's PIN"_s);
                    allow(
-                       u"To end otherwise than the rule of the night needs a supervisor's PIN"_s,
+                       u"To end otherwise than the rule of the tournament needs a supervisor's PIN"_s,
                        [self = QPointer(this), call](const QString& allowed) {
                            if (self)
                                self->sendTime(call, allowed.toStdString());
@@ -170,14 +170,14 @@ void SheetView::sendTime(const scoring::TimeCall& call, const std::string& allow
 
 void SheetView::showTimeUp()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     const auto now = reading();
-    const bool isUp = now && night::isUp(*now);
+    const bool isUp = now && tournament::isUp(*now);
     if (!match || (!isUp && !m_asksTime))
         return m_timeUp->hide();
     QString says = isUp ? u"Time is up. "_s : QString();
-    says += ruleOf(m_session.night(), *match);
-    if (!night::openHand(*match))
+    says += ruleOf(m_session.tournament(), *match);
+    if (!tournament::openHand(*match))
         says += u" Is a hand being played? Its bids come first."_s;
     m_timeUp->say(says, !m_asksTime);
 }

@@ -18,11 +18,11 @@ using How = desk::AmendOptions::How;
 Change changeOf(const desk::AmendOptions& asked, const std::string& by)
 {
     Change change;
-    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewAmend(night, desk::thisMachine(), by, completed(asked, {}, then))
+    change.look = [asked, by](const tournament::Tournament& tournament, const std::vector<desk::Then>& then) {
+        return desk::previewAmend(tournament, desk::thisMachine(), by, completed(asked, {}, then))
             .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+    change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
                               const std::vector<desk::Then>& then) {
         return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
             return *std::move(made.recorded);
@@ -133,9 +133,9 @@ QString SheetView::noHand() const
 
 void SheetView::askAmend()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (match && !m_amending && !m_looking && !m_hands->currentIndex().isValid() && !m_ahead &&
-        night::openHand(*match)) {
+        tournament::openHand(*match)) {
         m_row->setFocus();
         return retypeBids();
     }
@@ -158,9 +158,9 @@ void SheetView::askAmend()
 // The hand whose bids alone are written down is where a renege is claimed while it is played.
 void SheetView::askRuling()
 {
-    const night::Match* match = current();
-    const bool isAtOpen =
-        match && !m_hands->currentIndex().isValid() && !m_looking && !m_amending && night::openHand(*match);
+    const tournament::Match* match = current();
+    const bool isAtOpen = match && !m_hands->currentIndex().isValid() && !m_looking && !m_amending &&
+                          tournament::openHand(*match);
     if (isAtOpen && m_row->entry().tricksTyped() > 0)
         return complain({u"This hand is typed and not saved: Enter saves it, then F3."_s}, true);
     const auto hand = isAtOpen ? std::optional(m_model->hands() + 1) : handUnderCursor();
@@ -213,16 +213,16 @@ void SheetView::askWhetherToAmend()
 }
 
 // Somebody may have changed the sheet meanwhile, here or elsewhere.
-bool SheetView::isStillAmended(const night::Match& match) const
+bool SheetView::isStillAmended(const tournament::Match& match) const
 {
     if (m_amending->game != shownGame() || m_amending->hand > m_model->hands() ||
         m_model->item(m_amending->hand).op != m_amending->op)
         return false;
-    return match.state != night::State::Final || !allow || !m_amending->allowedBy.empty();
+    return match.state != tournament::State::Final || !allow || !m_amending->allowedBy.empty();
 }
 
 // Answers whether it was dropped without having been made.
-bool SheetView::dropStaleAmendment(const night::Match& match)
+bool SheetView::dropStaleAmendment(const tournament::Match& match)
 {
     if (!m_amending || isStillAmended(match))
         return false;
@@ -244,8 +244,8 @@ void SheetView::later(const std::function<void()>& task)
 // Asks once more where what is decided about one later match leaves another disputed.
 void SheetView::askChange(const Change& change, const QString& reason, const std::vector<desk::Then>& then)
 {
-    const std::shared_ptr<const night::Night> night = m_session.shown().night;
-    const auto seen = change.look(*night, then);
+    const std::shared_ptr<const tournament::Tournament> tournament = m_session.shown().tournament;
+    const auto seen = change.look(*tournament, then);
     if (!seen) {
         if (m_ask->isOpen())
             m_ask->drop();
@@ -256,14 +256,13 @@ void SheetView::askChange(const Change& change, const QString& reason, const std
     QStringList notes = change.says ? change.says(*seen) : QStringList();
     notes << changesInWords(*seen, change.sheets);
     notes << sittingsInWords(*seen);
-    const auto answered = [this, change, matches, night, seen = *seen](const QStringList& answers) {
+    const auto answered = [this, change, matches, tournament, seen = *seen](const QStringList& answers) {
         const auto decided = decidedBy(answers.mid(1), matches, seen);
-        const auto again = change.look(*night, decided);
+        const auto again = change.look(*tournament, decided);
         if (again && !again->undecided.empty())
             return later([=, this] { askChange(change, answers.front(), decided); });
-        ask(change.done, [change, decided, night, why = answers.front().toStdString()](desk::Desk& desk) {
-            return change.make(desk, *night, why, decided);
-        });
+        ask(change.done, [change, decided, tournament, why = answers.front().toStdString()](
+                             desk::Desk& desk) { return change.make(desk, *tournament, why, decided); });
     };
     m_ask->ask(change.title, questions, change.accept, answered, notes);
 }

@@ -33,7 +33,7 @@ void SheetView::startAnew()
 {
     m_amending.reset();
     m_waiting = {};
-    if (const night::Match* match = current(); match && m_ahead) { // the hand before is still on its way
+    if (const tournament::Match* match = current(); match && m_ahead) { // the hand before is still on its way
         m_row->begin(blankEntry(*match, m_ahead->before), m_ahead->number, headOf(m_ahead->before));
         return m_row->go();
     }

@@ -10,10 +10,11 @@ using namespace Qt::StringLiterals;
 
 namespace sheet {
 
-std::optional<night::Reading> SheetView::reading() const
+std::optional<tournament::Reading> SheetView::reading() const
 {
-    const night::Match* match = current();
-    return match ? night::readingOf(m_session.night(), *match, m_session.ticker().now()) : std::nullopt;
+    const tournament::Match* match = current();
+    return match ? tournament::readingOf(m_session.tournament(), *match, m_session.ticker().now())
+                 : std::nullopt;
 }
 
 void SheetView::showClock()
@@ -27,9 +28,9 @@ void SheetView::askClock()
     const auto now = reading();
     if (!now)
         return complain({u"This match has no clock that runs"_s}, true);
-    if (now->clock.state == night::Clock::State::NotStarted)
+    if (now->clock.state == tournament::Clock::State::NotStarted)
         return setClock(u"clock started"_s, facts::ClockDeed::Start, {});
-    if (now->clock.state == night::Clock::State::Paused)
+    if (now->clock.state == tournament::Clock::State::Paused)
         return setClock(u"clock resumed"_s, facts::ClockDeed::Resume, {});
     setClock(u"clock paused"_s, facts::ClockDeed::Pause, {});
     session::askWhyPaused(*m_ask, u"Why was the clock paused?"_s, [this](const std::string& reason) {

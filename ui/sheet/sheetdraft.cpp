@@ -12,8 +12,8 @@ namespace sheet {
 // Until it is known what was there, nothing is written over it.
 void SheetView::findDraft()
 {
-    m_night = nightId();
-    m_drafts.find(m_night, m_match, this, [this](DraftShelf::Found found, const Draft& draft) {
+    m_tournament = tournamentId();
+    m_drafts.find(m_tournament, m_match, this, [this](DraftShelf::Found found, const Draft& draft) {
         m_draftsKnown = true;
         if (found == DraftShelf::Found::Damaged)
             complain({u"What was half typed here cannot be read any more. What is on record is untouched."_s},
@@ -24,25 +24,25 @@ void SheetView::findDraft()
     });
 }
 
-QString SheetView::nightId() const
+QString SheetView::tournamentId() const
 {
-    return look::text(m_session.night().record->front().entry->stamp.op);
+    return look::text(m_session.tournament().record->front().entry->stamp.op);
 }
 
 void SheetView::keepDraft()
 {
     // What is on its way to the disk is kept until it is there, or is in the row again.
-    if (current() && m_draftsKnown && !m_ahead && !m_isLast && m_night == nightId())
-        m_drafts.keep(m_night, m_match, draft());
+    if (current() && m_draftsKnown && !m_ahead && !m_isLast && m_tournament == tournamentId())
+        m_drafts.keep(m_tournament, m_match, draft());
 }
 
 std::optional<Draft> SheetView::draft() const
 {
-    const night::Match& match = *current();
+    const tournament::Match& match = *current();
     const HandEntry& entry = m_row->entry();
     Draft draft;
     if (m_amending) {
-        const night::Item& item = m_model->item(m_amending->hand);
+        const tournament::Item& item = m_model->item(m_amending->hand);
         HandEntry onRecord(match.rules->rules);
         onRecord.take(std::get<scoring::Hand>(item.what));
         if (m_amending->inserts ? !entry.isTyped() : onRecord.hand() == entry.hand())
@@ -52,7 +52,7 @@ std::optional<Draft> SheetView::draft() const
     } else if (!entry.isTyped()) {
         return std::nullopt;
     }
-    draft.night = m_night;
+    draft.tournament = m_tournament;
     draft.match = m_match;
     draft.attempt = match.attempt;
     draft.game = m_amending ? shownGame() : m_game;
@@ -64,7 +64,7 @@ std::optional<Draft> SheetView::draft() const
 // Not where somebody has recorded or amended that hand since, which is on the sheet then.
 void SheetView::putIn(const Draft& draft)
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || draft.attempt != match->attempt || draft.game > m_game)
         return;
     if (draft.game < m_game && draft.amends.isEmpty())
@@ -88,14 +88,14 @@ void SheetView::putIn(const Draft& draft)
     complain(says, true);
 }
 
-bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
+bool SheetView::beginAmending(const Draft& draft, const tournament::Match& match)
 {
     if (draft.game != shownGame())
         lookAt(draft.game);
     for (int hand = 1; hand <= m_model->hands(); ++hand) {
         if (m_model->item(hand).op != draft.amends.toStdString())
             continue;
-        if (match.state == night::State::Final) { // it takes a supervisor's PIN again
+        if (match.state == tournament::State::Final) { // it takes a supervisor's PIN again
             complain({(draft.inserts
                            ? u"A hand was being put in before hand %1 when the program ended. Ins on it "
                              "begins anew."_s

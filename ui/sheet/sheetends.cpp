@@ -7,7 +7,7 @@
 #include "desk/amend.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "night/convert.h"
+#include "tournament/convert.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
 
@@ -33,7 +33,7 @@ desk::AmendOptions dealerOfFirstHand(const std::string& match, int game, facts::
 
 } // namespace
 
-void SheetView::showDealers(const night::Match& match)
+void SheetView::showDealers(const tournament::Match& match)
 {
     m_dealers->setVisible(asksDealer(match));
     std::array<QString, 4> names;
@@ -56,7 +56,7 @@ void SheetView::seatDealer(facts::Seat seat)
             return desk::call(desk, by, id, {std::nullopt, seat});
         });
     } else if (handsIn(*current()) == 0) {
-        m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};
+        m_drawn = Drawn{current()->attempt, m_game, tournament::scored(seat)};
         m_shown.reset();
         refresh();
     } else {
@@ -77,10 +77,10 @@ EndCard* SheetView::makeEnd()
     return m_end;
 }
 
-void SheetView::showEnd(const night::Match& match)
+void SheetView::showEnd(const tournament::Match& match)
 {
-    const bool final = match.state == night::State::Final;
-    const bool over = final || match.state == night::State::Ended;
+    const bool final = match.state == tournament::State::Final;
+    const bool over = final || match.state == tournament::State::Ended;
     const bool wasShown = m_end->isVisibleTo(this);
     if (final && m_ask->isOpen() && m_allowedBy.empty())
         m_ask->drop(); // it was asked of a match that was not finished
@@ -90,7 +90,7 @@ void SheetView::showEnd(const night::Match& match)
     m_row->setVisible((!over && !m_looking) || m_amending);
     if (!over)
         return m_end->setJustFinished(false);
-    m_end->show(m_session.night(), match, m_session.ticker().now(), !wasShown);
+    m_end->show(m_session.tournament(), match, m_session.ticker().now(), !wasShown);
     if (!final && !wasShown && hadFocus)
         m_end->takeFocus();
     if (final && hadFocus && !isAncestorOf(QApplication::focusWidget()))
@@ -103,9 +103,9 @@ void SheetView::finish()
         return complain({u"Both captains have to agree first: Tab goes to each, Space ticks."_s});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
-    const scoring::PerSide<int> seen = night::result(*current()).score;
+    const scoring::PerSide<int> seen = tournament::result(*current()).score;
     m_end->holdFinish();
-    m_end->setJustFinished(current()->state == night::State::Ended); // not where it is signed anew
+    m_end->setJustFinished(current()->state == tournament::State::Ended); // not where it is signed anew
     m_session.ask(
         u"result"_s, [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
         [this](const session::Outcome& outcome) {
@@ -125,7 +125,7 @@ void SheetView::callNext()
     const int table = current()->call->table;
     m_end->setCalling(true); // until it is known
     m_session.ask(
-        u"call of "_s + look::text(desk::titleOf(*night::match(m_session.night(), id))),
+        u"call of "_s + look::text(desk::titleOf(*tournament::match(m_session.tournament(), id))),
         [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },

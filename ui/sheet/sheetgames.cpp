@@ -4,7 +4,7 @@
 #include "gamesbar.h"
 
 #include "desk/takeover.h"
-#include "night/convert.h"
+#include "tournament/convert.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +12,7 @@ namespace sheet {
 
 void SheetView::lookAt(int game)
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match)
         return;
     if (game == shownGame() && !m_amending)
@@ -37,28 +37,28 @@ void SheetView::stepGame(int by)
         lookAt(game);
 }
 
-void SheetView::showGames(const night::Match& match)
+void SheetView::showGames(const tournament::Match& match)
 {
     if (m_looking >= m_game) // a correction has taken it back
         m_looking = 0;
     m_games->show(match, shownGame());
-    m_fromPaper->setVisible(desk::mayTakeOver(m_session.night(), match));
+    m_fromPaper->setVisible(desk::mayTakeOver(m_session.tournament(), match));
 }
 
 // Until it is known, however many hands are on record.
-bool SheetView::asksDealer(const night::Match& match) const
+bool SheetView::asksDealer(const tournament::Match& match) const
 {
-    return match.call && match.state < night::State::Ended && !m_looking && !inRow(match).before.dealer;
+    return match.call && match.state < tournament::State::Ended && !m_looking && !inRow(match).before.dealer;
 }
 
-std::optional<scoring::Seat> SheetView::drawnDealer(const night::Match& match) const
+std::optional<scoring::Seat> SheetView::drawnDealer(const tournament::Match& match) const
 {
     const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game &&
                           m_drawn->hand == handsIn(match) + 1;
     return isOfThis ? std::optional(m_drawn->dealer) : std::nullopt;
 }
 
-scoring::Hand SheetView::withDealer(const night::Match& match, scoring::Hand hand) const
+scoring::Hand SheetView::withDealer(const tournament::Match& match, scoring::Hand hand) const
 {
     if (const auto dealer = hand.dealer ? std::nullopt : drawnDealer(match)) {
         hand.dealer = dealer;
@@ -73,8 +73,8 @@ scoring::Hand SheetView::withDealer(const night::Match& match, scoring::Hand han
 // The hand is played as it was dealt, though it was another's turn.
 void SheetView::askDealer()
 {
-    const night::Match* match = current();
-    if (!match || match->state >= night::State::Ended || m_amending || m_ahead || asksForCall() ||
+    const tournament::Match* match = current();
+    if (!match || match->state >= tournament::State::Ended || m_amending || m_ahead || asksForCall() ||
         asksDealer(*match))
         return;
     const int hand = handsIn(*match) + 1;
@@ -86,12 +86,13 @@ void SheetView::askDealer()
             const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(names.indexOf(answers[0]))];
             if (hand != handsIn(*current()) + 1)
                 return m_ask->complain(u"Hand %1 is on record by now. Amend it instead."_s.arg(hand));
-            if (night::sheetOf(*current(), m_game).now.dealer == night::scored(seat))
+            if (tournament::sheetOf(*current(), m_game).now.dealer == tournament::scored(seat))
                 return m_ask->complain(u"It is %1's turn to deal. Choose somebody else."_s.arg(nameOn(seat)));
             m_ask->drop();
             m_aside = m_row->typedSoFar();
             m_rowIs.clear();
-            m_drawn = Drawn{current()->attempt, m_game, night::scored(seat), hand, answers[1].toStdString()};
+            m_drawn =
+                Drawn{current()->attempt, m_game, tournament::scored(seat), hand, answers[1].toStdString()};
             m_shown.reset();
             refresh();
             complain({u"%1 deals this hand. The reason is saved with it."_s.arg(nameOn(seat))}, true);

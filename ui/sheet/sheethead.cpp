@@ -3,7 +3,7 @@
 #include "clockface.h"
 
 #include "desk/names.h"
-#include "night/room.h"
+#include "tournament/room.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
@@ -37,21 +37,22 @@ SheetHead::SheetHead(look::Theme& theme, QWidget* parent) : QWidget(parent)
     line->addWidget(m_b, 1);
 }
 
-void SheetHead::show(const night::Night& night, const night::Match& match, int game, int hand)
+void SheetHead::show(const tournament::Tournament& tournament, const tournament::Match& match, int game,
+                     int hand)
 {
-    m_a->show(night, match);
-    m_b->show(night, match);
-    const auto at = night::tableOf(night, match);
+    m_a->show(tournament, match);
+    m_b->show(tournament, match);
+    const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · table %1"_s.arg(*at) : QString();
     const QString ofGames = match.series.games > 1 ? u" · game %1"_s.arg(game) : QString();
     m_where->setText(look::sentence(desk::titleOf(match)) + table + ofGames);
-    m_hand->setText(match.state == night::State::Final   ? u"Finished"_s
-                    : match.state == night::State::Ended ? u"Over"_s
-                                                         : u"Hand %1"_s.arg(hand));
+    m_hand->setText(match.state == tournament::State::Final   ? u"Finished"_s
+                    : match.state == tournament::State::Ended ? u"Over"_s
+                                                              : u"Hand %1"_s.arg(hand));
     m_rules->setText(u"to %1"_s.arg(match.rules->rules.end.target));
 }
 
-void SheetHead::showClock(const std::optional<night::Reading>& reading)
+void SheetHead::showClock(const std::optional<tournament::Reading>& reading)
 {
     if (m_clock->isVisibleTo(this) != reading.has_value()) {
         m_clock->setVisible(reading.has_value());

@@ -3,7 +3,7 @@
 
 #include "cards.h"
 
-#include "night/clock.h"
+#include "tournament/clock.h"
 
 #include <optional>
 
@@ -16,9 +16,9 @@ class SheetHead : public QWidget {
 public:
     explicit SheetHead(look::Theme& theme, QWidget* parent = nullptr);
     /// `game` is the one that is looked at, `hand` the number of the one that is next.
-    void show(const night::Night& night, const night::Match& match, int game, int hand);
+    void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand);
     /// The time left instead of the hand and the target; nothing where the venue has no limit.
-    void showClock(const std::optional<night::Reading>& reading);
+    void showClock(const std::optional<tournament::Reading>& reading);
 
 private:
     SideCard* m_a;

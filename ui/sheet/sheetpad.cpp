@@ -71,7 +71,7 @@ void SheetView::takePassedOn(QKeyEvent* event)
 
 void SheetView::offerKeys()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || !m_pad->isWanted())
         return;
     const HandEntry& entry = m_row->entry();

@@ -3,8 +3,8 @@
 
 #include "desk/entry.h"
 #include "desk/undo.h"
-#include "night/convert.h"
 #include "scoring/outlook.h"
+#include "tournament/convert.h"
 #include "ui/look/text.h"
 
 #include <utility>
@@ -18,9 +18,9 @@ namespace {
 using scoring::Side;
 
 /// Which hand comes next: the row begins anew where this is another.
-std::string rowFor(const night::Match& match, int game)
+std::string rowFor(const tournament::Match& match, int game)
 {
-    const night::Item* open = night::openHand(match);
+    const tournament::Item* open = tournament::openHand(match);
     const std::size_t items = game <= static_cast<int>(match.games.size())
                                   ? match.games[static_cast<std::size_t>(game) - 1].items.size()
                                   : 0;
@@ -29,7 +29,7 @@ std::string rowFor(const night::Match& match, int game)
 }
 
 /// The last thing on the sheet of a game; null where nothing is.
-const night::Item* lastItem(const night::Match& match, int game)
+const tournament::Item* lastItem(const tournament::Match& match, int game)
 {
     if (game > static_cast<int>(match.games.size()))
         return nullptr;
@@ -54,23 +54,23 @@ QString textOf(const HandEntry& entry)
 
 } // namespace
 
-int SheetView::handsIn(const night::Match& match) const
+int SheetView::handsIn(const tournament::Match& match) const
 {
     return m_game <= static_cast<int>(match.games.size())
                ? static_cast<int>(match.games[static_cast<std::size_t>(m_game) - 1].ledger.hands.size())
                : 0;
 }
 
-int SheetView::numberInRow(const night::Match& match) const
+int SheetView::numberInRow(const tournament::Match& match) const
 {
     return m_ahead ? m_ahead->number : handsIn(match) + 1;
 }
 
-night::InPlay SheetView::inRow(const night::Match& match) const
+tournament::InPlay SheetView::inRow(const tournament::Match& match) const
 {
     if (m_ahead)
         return {m_ahead->before, {}};
-    night::InPlay now = night::inPlay(match);
+    tournament::InPlay now = tournament::inPlay(match);
     if (!now.before.dealer)
         now.before.dealer = now.known.dealer;
     if (const auto dealer = drawnDealer(match))
@@ -78,25 +78,26 @@ night::InPlay SheetView::inRow(const night::Match& match) const
     return now;
 }
 
-scoring::Hand SheetView::typedHand(const night::Match& match) const
+scoring::Hand SheetView::typedHand(const tournament::Match& match) const
 {
-    return night::completed(inRow(match).known, m_row->entry().hand());
+    return tournament::completed(inRow(match).known, m_row->entry().hand());
 }
 
-scoring::Problems SheetView::problemsOf(const night::Match& match, const scoring::Hand& hand) const
+scoring::Problems SheetView::problemsOf(const tournament::Match& match, const scoring::Hand& hand) const
 {
-    return scoring::problems(match.rules->rules, night::openWhilePending(match, inRow(match).before), hand);
+    return scoring::problems(match.rules->rules, tournament::openWhilePending(match, inRow(match).before),
+                             hand);
 }
 
-bool SheetView::isForAnother(const night::Match& match) const
+bool SheetView::isForAnother(const tournament::Match& match) const
 {
     return rowFor(match, m_game) != m_rowIs;
 }
 
-void SheetView::beginRow(const night::Match& match)
+void SheetView::beginRow(const tournament::Match& match)
 {
     const bool anew = std::exchange(m_rowIs, rowFor(match, m_game)).empty();
-    const night::Item* open = night::openHand(match);
+    const tournament::Item* open = tournament::openHand(match);
     const int next = handsIn(match) + 1;
     if (m_ahead && next < m_ahead->number)
         return; // the hand before is still on its way
@@ -105,7 +106,7 @@ void SheetView::beginRow(const night::Match& match)
     if (wasAhead)
         return; // it is on the disk, and what was typed since stays
     const bool isSame = m_row->number() == next;
-    const night::Item* last = lastItem(match, m_game);
+    const tournament::Item* last = lastItem(match, m_game);
     const bool isVoid = last && last->place > m_openPlace; // a misdeal; else the bids were taken back
     if (!open && !anew && isSame && m_row->entry().areBidsFixed() && !isVoid) {
         m_bidsSentFor = 0;
@@ -131,7 +132,7 @@ void SheetView::beginRow(const night::Match& match)
     m_row->put(*aside);
 }
 
-HandEntry SheetView::blankEntry(const night::Match& match, const scoring::GameState& before) const
+HandEntry SheetView::blankEntry(const tournament::Match& match, const scoring::GameState& before) const
 {
     const auto& rules = match.rules->rules;
     return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
@@ -143,7 +144,7 @@ RowHead SheetView::headOf(const scoring::GameState& before) const
     if (!first)
         return {};
     const auto name = [this](scoring::Seat seat) {
-        return nameOn(night::recorded(seat)).section(u' ', 0, 0);
+        return nameOn(tournament::recorded(seat)).section(u' ', 0, 0);
     };
     const bool bySide = current()->rules->rules.bid.entry == scoring::BidEntry::Team;
     const QString bids = first->seat && !bySide   ? name(*first->seat)
@@ -155,14 +156,14 @@ RowHead SheetView::headOf(const scoring::GameState& before) const
 // The bids go on record before play; changing them later needs a reason.
 void SheetView::recordBids()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || m_amending || m_bidsSentFor == numberInRow(*match) || asksForCall())
         return;
     if (m_ahead) {
         m_waiting.bids = true; // or they would be taken for those of the hand before, where that is refused
         return;
     }
-    if (night::openHand(*match))
+    if (tournament::openHand(*match))
         return;
     const scoring::Hand hand = m_row->entry().hand();
     for (const scoring::Problem& problem : problemsOf(*match, hand))
@@ -201,7 +202,7 @@ void SheetView::retypeBids()
 
 void SheetView::recordHand(bool anyway)
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || asksForCall())
         return;
     // None at all: a hand that was stopped.
@@ -226,7 +227,7 @@ void SheetView::recordHand(bool anyway)
 // The next row comes at once. Only one hand is ahead of the disk: the keys of a third wait.
 void SheetView::sendHand(const scoring::Hand& hand)
 {
-    const night::Match& match = *current();
+    const tournament::Match& match = *current();
     if (m_ahead) {
         m_waiting.hand = hand;
         m_row->hold();
@@ -234,9 +235,9 @@ void SheetView::sendHand(const scoring::Hand& hand)
     }
     const HandEntry typed = m_row->entry();
     const int number = numberInRow(match);
-    const night::InPlay play = inRow(match);
+    const tournament::InPlay play = inRow(match);
     const scoring::Played played =
-        night::comesTo(match.rules->rules, play.before, night::completed(play.known, hand));
+        tournament::comesTo(match.rules->rules, play.before, tournament::completed(play.known, hand));
     if (played.after.result.state == scoring::State::Won) {
         m_row->hold();
         m_isLast = true;
@@ -273,8 +274,8 @@ void SheetView::send(const QString& what, const scoring::Item& item, int number,
 // What had to wait for the disk.
 void SheetView::goOn()
 {
-    const night::Match* match = current();
-    if (match && match->state >= night::State::Ended)
+    const tournament::Match* match = current();
+    if (match && match->state >= tournament::State::Ended)
         m_row->dropWaitingKeys();
     if (m_ahead)
         return;
@@ -303,14 +304,14 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
         m_ahead.reset();
         m_shown.reset();
         refresh();
-        const night::Match& match = *current();
+        const tournament::Match& match = *current();
         if (m_game != meant.game || handsIn(match) >= meant.hand) // what is in the row by now stays there
             return complain({u"Somebody else entered hand %1 first. Yours isn't saved: %2."_s.arg(meant.hand)
                                  .arg(textOf(*typed))});
         HandEntry again = *typed;
-        again.setBidsFixed(night::openHand(match) != nullptr);
+        again.setBidsFixed(tournament::openHand(match) != nullptr);
         m_row->begin(again, handsIn(match) + 1, headOf(inRow(match).before));
-        if (match.state >= night::State::Ended) // the row is not in view
+        if (match.state >= tournament::State::Ended) // the row is not in view
             said << u"typed and not recorded: %1"_s.arg(textOf(again));
     }
     complain(said);
@@ -319,14 +320,15 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
 QString SheetView::whoElse() const
 {
     for (const facts::Entry& entry : m_session.shown().fromElsewhere)
-        if (const std::string* match = m_session.night().ops.find(entry.stamp.op);
+        if (const std::string* match = m_session.tournament().ops.find(entry.stamp.op);
             match && *match == m_match.toStdString())
             return look::text(entry.stamp.by);
     return {};
 }
 
 // Who types looks at the paper: the next keys are still of the hand that stood in the row.
-void SheetView::sayMoved(const night::Match& match, const QString& who, int number, const HandEntry& typed)
+void SheetView::sayMoved(const tournament::Match& match, const QString& who, int number,
+                         const HandEntry& typed)
 {
     const bool stays = !m_amending && m_row->number() == number && m_row->entry().hand() == typed.hand();
     if (stays || (!typed.isTyped() && !isVisible()))

@@ -1,7 +1,7 @@
 #include "sheetscreen.h"
 
 #include "desk/names.h"
-#include "night/queue.h"
+#include "tournament/queue.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -54,7 +54,7 @@ SheetView* SheetScreen::current() const
 void SheetScreen::open(const QString& match)
 {
     refresh();
-    if (!night::match(m_session.night(), match.toStdString()))
+    if (!tournament::match(m_session.tournament(), match.toStdString()))
         return;
     m_asked = match;
     fillTabs(wanted());
@@ -64,12 +64,13 @@ void SheetScreen::open(const QString& match)
 // Every match at a table, and the one that was asked for.
 QStringList SheetScreen::wanted() const
 {
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     QStringList matches;
-    for (const night::Match* match : night::atTables(night))
+    for (const tournament::Match* match : tournament::atTables(tournament))
         if (match)
             matches << look::text(match->id);
-    if (!m_asked.isEmpty() && !matches.contains(m_asked) && night::match(night, m_asked.toStdString()))
+    if (!m_asked.isEmpty() && !matches.contains(m_asked) &&
+        tournament::match(tournament, m_asked.toStdString()))
         matches << m_asked;
     return matches;
 }
@@ -82,9 +83,10 @@ void SheetScreen::fillTabs(const QStringList& matches)
     while (m_tabs->count() < matches.size())
         m_tabs->addTab({});
     for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        const night::Night& night = m_session.night();
-        const night::Match& match = *night::match(night, matches[tab].toStdString());
-        const auto table = night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
+        const tournament::Tournament& tournament = m_session.tournament();
+        const tournament::Match& match = *tournament::match(tournament, matches[tab].toStdString());
+        const auto table =
+            tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
         m_tabs->setTabData(tab, matches[tab]);
         m_tabs->setTabText(tab, table ? u"Table %1"_s.arg(*table) : look::sentence(desk::titleOf(match)));
         m_tabs->setTabToolTip(tab, look::text(desk::titleOf(match)));
@@ -115,7 +117,7 @@ void SheetScreen::bringUp(const QString& match)
             m_tabs->setCurrentIndex(tab);
 }
 
-// Another night has other matches of the same names.
+// Another tournament has other matches of the same names.
 void SheetScreen::begin()
 {
     qDeleteAll(m_views);
@@ -129,7 +131,7 @@ void SheetScreen::refresh()
         return;
     const QStringList seen = m_views.keys();
     for (const QString& match : seen) // a newer draw may have fewer matches
-        if (!night::match(m_session.night(), match.toStdString()))
+        if (!tournament::match(m_session.tournament(), match.toStdString()))
             delete m_views.take(match);
     const QStringList matches = wanted();
     const QString shown = current() ? current()->match() : QString();
@@ -150,10 +152,11 @@ void SheetScreen::hideEvent(QHideEvent* event)
     Screen::hideEvent(event);
     if (!event->spontaneous())
         Q_EMIT sheetLeft();
-    const night::Match* match = current() && m_session.isOpen()
-                                    ? night::match(m_session.night(), current()->match().toStdString())
-                                    : nullptr;
-    if (!match || match->state != night::State::Final)
+    const tournament::Match* match =
+        current() && m_session.isOpen()
+            ? tournament::match(m_session.tournament(), current()->match().toStdString())
+            : nullptr;
+    if (!match || match->state != tournament::State::Final)
         return;
     m_asked.clear();
     m_sheets->setCurrentWidget(m_none);

@@ -13,25 +13,25 @@ namespace sheet {
 
 namespace {
 
-QString titleIn(const night::Match& match)
+QString titleIn(const tournament::Match& match)
 {
     return look::sentence(desk::titleOf(match));
 }
 
-bool isUncalled(const night::Match& match)
+bool isUncalled(const tournament::Match& match)
 {
-    return !match.call && match.state < night::State::Ended;
+    return !match.call && match.state < tournament::State::Ended;
 }
 
 } // namespace
 
-void SheetView::showCallKey(const night::Match& match)
+void SheetView::showCallKey(const tournament::Match& match)
 {
     m_callKey->setVisible(isUncalled(match));
 }
 
 // Empty where it was called, and while it is not known who plays in it.
-QString SheetView::uncalledInWords(const night::Match& match) const
+QString SheetView::uncalledInWords(const tournament::Match& match) const
 {
     if (!isUncalled(match) || match.teams.a.empty() || match.teams.b.empty())
         return {};
@@ -42,12 +42,12 @@ QString SheetView::uncalledInWords(const night::Match& match) const
 // Whether what was to go on record has to wait for the call.
 bool SheetView::asksForCall()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || !isUncalled(*match))
         return false;
     if (m_ask->isOpen())
         return true;
-    const auto call = desk::callFor(m_session.night(), *match, {});
+    const auto call = desk::callFor(m_session.tournament(), *match, {});
     if (!call) {
         QStringList why;
         for (const std::string& mistake : call.error().mistakes)
@@ -66,7 +66,7 @@ bool SheetView::asksForCall()
 // Without a table to the first that is free.
 void SheetView::callMatch(std::optional<int> table)
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || !isUncalled(*match))
         return;
     if (m_ask->isOpen())

@@ -10,11 +10,11 @@
 #include "sheethead.h"
 
 #include "desk/names.h"
-#include "night/convert.h"
-#include "night/room.h"
-#include "night/waitsfor.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "tournament/convert.h"
+#include "tournament/room.h"
+#include "tournament/waitsfor.h"
 #include "ui/look/beside.h"
 #include "ui/look/text.h"
 
@@ -75,9 +75,9 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& 
     findDraft();
 }
 
-const night::Match* SheetView::current() const
+const tournament::Match* SheetView::current() const
 {
-    return m_session.isOpen() ? night::match(m_session.night(), m_match.toStdString()) : nullptr;
+    return m_session.isOpen() ? tournament::match(m_session.tournament(), m_match.toStdString()) : nullptr;
 }
 
 void SheetView::takeFocus()
@@ -93,24 +93,25 @@ void SheetView::takeFocus()
 void SheetView::refresh()
 {
     showClock();
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     // What stands beside a field stays there until its match is another or a key is pressed.
-    const Basis basis{m_session.isOpen() ? m_session.night().setting : night::Shared<night::Setting>(),
-                      match ? m_session.night().matches.find(m_match.toStdString())->second
-                            : night::Shared<night::Match>()};
+    const Basis basis{m_session.isOpen() ? m_session.tournament().setting
+                                         : tournament::Shared<tournament::Setting>(),
+                      match ? m_session.tournament().matches.find(m_match.toStdString())->second
+                            : tournament::Shared<tournament::Match>()};
     if (!match || (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match)))
         return;
     m_shown = basis;
-    m_game = night::currentGame(*match);
+    m_game = tournament::currentGame(*match);
     showGames(*match);
-    m_head->show(m_session.night(), *match, shownGame(), handsIn(*match) + 1);
-    m_changed = desk::changedHands(m_session.night(), *match);
+    m_head->show(m_session.tournament(), *match, shownGame(), handsIn(*match) + 1);
+    m_changed = desk::changedHands(m_session.tournament(), *match);
     m_model->show(
-        *match, shownGame(), [this](scoring::Seat seat) { return nameOn(night::recorded(seat)); },
+        *match, shownGame(), [this](scoring::Seat seat) { return nameOn(tournament::recorded(seat)); },
         marksOf(m_changed, shownGame()));
     scoring::PerSide<std::array<QString, 2>> names;
     for (const facts::Seat seat : facts::allSeats) {
-        const scoring::Seat at = night::scored(seat);
+        const scoring::Seat at = tournament::scored(seat);
         names[at.side][static_cast<std::size_t>(at.partner)] = nameOn(seat);
     }
     m_row->setNames(names);
@@ -140,7 +141,7 @@ void SheetView::refresh()
 // The number under the cursor; the newest hand's where the cursor is nowhere.
 void SheetView::showWhy()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     const QModelIndex at = m_hands->currentIndex();
     if (at.isValid() && !m_model->handAt(at.row()))
         return m_why->clear(at.data().toString() + u". The hand is void and counts nothing."_s);
@@ -150,7 +151,7 @@ void SheetView::showWhy()
             formerly(m_changed, shownGame(), 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
-    const auto who = [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).toStdString(); };
+    const auto who = [this](scoring::Seat seat) { return nameOn(tournament::recorded(seat)).toStdString(); };
     m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
                 formerly(m_changed, shownGame(), hand, hand == m_model->hands()));
 }
@@ -165,7 +166,7 @@ void SheetView::complain(const QStringList& sentences, bool hint)
 // What the hand would come to, and what stands against it, on every key.
 void SheetView::preview()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match)
         return;
     if (m_amending)
@@ -189,14 +190,14 @@ void SheetView::preview()
         mistakes << u"%1 tricks: a hand has %2"_s.arg(entry.tricksTyped()).arg(scoring::tricksInHand);
     if (match->flags.disputed)
         hints.prepend(u"This match is disputed: others belong here by now. F6 says who plays it."_s);
-    if (const std::string waits = night::waitsFor(m_session.night(), *match); !waits.empty())
+    if (const std::string waits = tournament::waitsFor(m_session.tournament(), *match); !waits.empty())
         hints.prepend(u"Who plays in it waits for %1."_s.arg(look::text(waits)));
     if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
         hints.prepend(uncalled);
-    if (night::lacksTable(m_session.night(), *match))
+    if (tournament::lacksTable(m_session.tournament(), *match))
         hints.prepend(
             u"Table %1 is in use by %2: call this match to another (Ctrl+1)."_s.arg(match->call->table)
-                .arg(look::text(desk::titleOf(*night::tableTakenBy(m_session.night(), *match)))));
+                .arg(look::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
@@ -206,7 +207,7 @@ void SheetView::preview()
     for (const Side side : scoring::bothSides)
         shown[side].tags = tagsOfRulings(hand, side);
     if (entry.hasTricks() && entry.hasBids()) {
-        const scoring::Played played = night::comesTo(match->rules->rules, inRow(*match).before, hand);
+        const scoring::Played played = tournament::comesTo(match->rules->rules, inRow(*match).before, hand);
         for (const Side side : scoring::bothSides) {
             const auto& ledger = played.ledger.sides[side];
             const bool wins =
@@ -229,7 +230,7 @@ void SheetView::showCount()
              true);
 }
 
-void SheetView::showNeeds(const night::Match& match)
+void SheetView::showNeeds(const tournament::Match& match)
 {
     m_needs->say(m_inWords.inWords(*match.rules, inRow(match).before, typedHand(match)) +
                  recentOf(match, shownGame()));

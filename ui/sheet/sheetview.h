@@ -8,8 +8,8 @@
 #include "formerly.h"
 #include "needs.h"
 
-#include "night/inplay.h"
 #include "scoring/legal.h"
+#include "tournament/inplay.h"
 #include "ui/look/ask.h"
 #include "ui/session/allow.h"
 #include "ui/session/session.h"
@@ -56,7 +56,7 @@ public:
 
 Q_SIGNALS:
     void undoWanted();
-    /// Another match was called to this table, or the night is to be seen.
+    /// Another match was called to this table, or the tournament is to be seen.
     void matchWanted(const QString& match);
     void tablesWanted();
     /// A renege is claimed in that hand of that game.
@@ -86,25 +86,25 @@ private:
     void switchPad();
     void showPad(bool wanted);
 
-    const night::Match* current() const;
-    void beginRow(const night::Match& match);
+    const tournament::Match* current() const;
+    void beginRow(const tournament::Match& match);
     void preview();
     void showWhy();
-    void showNeeds(const night::Match& match);
+    void showNeeds(const tournament::Match& match);
     void showCount();
 
     // What is typed on its way to the disk, sheetsaving.cpp.
-    int handsIn(const night::Match& match) const;
-    int numberInRow(const night::Match& match) const;
+    int handsIn(const tournament::Match& match) const;
+    int numberInRow(const tournament::Match& match) const;
     /// The hand that the row is for: the one on record so far, or the one after what is on its way to the
     /// disk.
-    night::InPlay inRow(const night::Match& match) const;
+    tournament::InPlay inRow(const tournament::Match& match) const;
     /// What stands in the row with what is on record of it: as saving gives it.
-    scoring::Hand typedHand(const night::Match& match) const;
+    scoring::Hand typedHand(const tournament::Match& match) const;
     /// What is to be said against entering it.
-    scoring::Problems problemsOf(const night::Match& match, const scoring::Hand& hand) const;
-    bool isForAnother(const night::Match& match) const;
-    HandEntry blankEntry(const night::Match& match, const scoring::GameState& before) const;
+    scoring::Problems problemsOf(const tournament::Match& match, const scoring::Hand& hand) const;
+    bool isForAnother(const tournament::Match& match) const;
+    HandEntry blankEntry(const tournament::Match& match, const scoring::GameState& before) const;
     RowHead headOf(const scoring::GameState& before) const;
     void recordBids();
     void recordHand(bool anyway);
@@ -119,7 +119,7 @@ private:
     /// Who else has recorded something in the match, which is shown for the first time; empty where nobody.
     QString whoElse() const;
     /// Says that somebody else moved the row on from that hand, and what was typed of it.
-    void sayMoved(const night::Match& match, const QString& who, int number, const HandEntry& typed);
+    void sayMoved(const tournament::Match& match, const QString& who, int number, const HandEntry& typed);
 
     // What Esc and Ctrl+Z do, sheetclearing.cpp.
     void putBack();
@@ -129,10 +129,10 @@ private:
 
     // How it begins and ends, sheetends.cpp.
     EndCard* makeEnd();
-    void showEnd(const night::Match& match);
+    void showEnd(const tournament::Match& match);
     void finish();
     void callNext();
-    void showDealers(const night::Match& match);
+    void showDealers(const tournament::Match& match);
     void seatDealer(facts::Seat seat);
 
     QString nameOn(facts::Seat seat) const;
@@ -140,18 +140,18 @@ private:
     QStringList seatsInWords() const;
 
     // A match that was not called yet, sheetuncalled.cpp.
-    void showCallKey(const night::Match& match);
-    QString uncalledInWords(const night::Match& match) const;
+    void showCallKey(const tournament::Match& match);
+    QString uncalledInWords(const tournament::Match& match) const;
     bool asksForCall();
     void callMatch(std::optional<int> table = {});
 
     // What is half typed, sheetdraft.cpp.
-    QString nightId() const;
+    QString tournamentId() const;
     void findDraft();
     void keepDraft();
     std::optional<Draft> draft() const;
     void putIn(const Draft& draft);
-    bool beginAmending(const Draft& draft, const night::Match& match);
+    bool beginAmending(const Draft& draft, const tournament::Match& match);
 
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
@@ -162,8 +162,8 @@ private:
     // Corrections, sheetchanges.cpp.
     bool isKeyOfChange(const QKeyEvent& event);
     bool waitsForDisk();
-    bool isStillAmended(const night::Match& match) const;
-    bool dropStaleAmendment(const night::Match& match);
+    bool isStillAmended(const tournament::Match& match) const;
+    bool dropStaleAmendment(const tournament::Match& match);
     void askAmend();
     void askInsert();
     void askRuling();
@@ -191,12 +191,12 @@ private:
     /// Shows that game of the match; the one in play where it is 0.
     void lookAt(int game);
     void stepGame(int by);
-    void showGames(const night::Match& match);
-    bool asksDealer(const night::Match& match) const;
-    std::optional<scoring::Seat> drawnDealer(const night::Match& match) const;
+    void showGames(const tournament::Match& match);
+    bool asksDealer(const tournament::Match& match) const;
+    std::optional<scoring::Seat> drawnDealer(const tournament::Match& match) const;
     void askDealer();
     /// The hand with the dealer of whom only the sheet knows yet.
-    scoring::Hand withDealer(const night::Match& match, scoring::Hand hand) const;
+    scoring::Hand withDealer(const tournament::Match& match, scoring::Hand hand) const;
 
     // What is called at the table, sheetcalls.cpp.
     void askMisdeal();
@@ -206,7 +206,7 @@ private:
     void showTimeUp();
 
     // The clock, sheetclock.cpp.
-    std::optional<night::Reading> reading() const;
+    std::optional<tournament::Reading> reading() const;
     void showClock();
     void askClock();
     void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
@@ -217,8 +217,8 @@ private:
 
     /// What the sheet was last shown from.
     struct Basis {
-        night::Shared<night::Setting> setting;
-        night::Shared<night::Match> match;
+        tournament::Shared<tournament::Setting> setting;
+        tournament::Shared<tournament::Match> match;
     };
 
     /// The row is for the hand after one that is not on the disk yet.
@@ -254,7 +254,7 @@ private:
     session::Session& m_session;
     DraftShelf& m_drafts;
     bool m_draftsKnown = false; ///< what was there of this match has been looked at
-    QString m_night;            ///< whose drafts they are
+    QString m_tournament;       ///< whose drafts they are
     QString m_match;
     SheetHead* m_head;
     HandsModel* m_model;

@@ -15,10 +15,10 @@ Change changeOf(const desk::ResolveOptions& asked, const std::string& by)
     change.title = u"Who plays this match"_s;
     change.accept = u"So be it"_s;
     change.done = u"who plays"_s;
-    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewResolve(night, desk::thisMachine(), by, completed(asked, {}, then));
+    change.look = [asked, by](const tournament::Tournament& tournament, const std::vector<desk::Then>& then) {
+        return desk::previewResolve(tournament, desk::thisMachine(), by, completed(asked, {}, then));
     };
-    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+    change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
                               const std::vector<desk::Then>& then) {
         return desk::resolve(desk, by, completed(asked, reason, then), &seen)
             .map([](desk::Correction&& made) { return *std::move(made.recorded); });
@@ -31,11 +31,11 @@ Change changeOf(const desk::ResolveOptions& asked, const std::string& by)
 
 void SheetView::askWho()
 {
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     const std::string id = m_match.toStdString();
-    const desk::Correction none{night, night, {}, {}, {}};
+    const desk::Correction none{tournament, tournament, {}, {}, {}};
     const QStringList words = choicesInWords(none, id);
-    const auto choices = desk::resolutionsFor(night, id);
+    const auto choices = desk::resolutionsFor(tournament, id);
     m_ask->ask(u"Others belong here by now: who plays this match?"_s,
                {{u"It is settled so"_s, words, {}, false}}, u"Go on"_s,
                [this, id, words, choices](const QStringList& answers) {

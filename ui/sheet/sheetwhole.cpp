@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/wholesheet.h"
-#include "night/room.h"
+#include "tournament/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -30,10 +30,10 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
                                  : u"Put right who sits where and deals"_s;
     change.accept = asked.to ? u"Move the sheet"_s : asked.sides ? u"Swap sides"_s : u"Put it right"_s;
     change.done = asked.to ? u"sheet, moved,"_s : asked.sides ? u"sides, swapped,"_s : u"seats"_s;
-    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewSheet(night, desk::thisMachine(), by, completed(asked, {}, then));
+    change.look = [asked, by](const tournament::Tournament& tournament, const std::vector<desk::Then>& then) {
+        return desk::previewSheet(tournament, desk::thisMachine(), by, completed(asked, {}, then));
     };
-    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+    change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
                               const std::vector<desk::Then>& then) {
         return desk::correctSheet(desk, by, completed(asked, reason, then), &seen)
             .map([](desk::Correction&& made) { return *std::move(made.recorded); });
@@ -51,26 +51,26 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 }
 
 /// `Match 5: Team 2 and Team 3, table 4`
-QString otherInWords(const night::Night& night, const night::Match& match)
+QString otherInWords(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto at = night::tableOf(night, match);
+    const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u", table %1"_s.arg(*at) : QString();
     return u"%1: %2 and %3%4"_s.arg(look::sentence(desk::titleOf(match)),
-                                    look::text(desk::teamName(night, match.teams.a)),
-                                    look::text(desk::teamName(night, match.teams.b)), table);
+                                    look::text(desk::teamName(tournament, match.teams.a)),
+                                    look::text(desk::teamName(tournament, match.teams.b)), table);
 }
 
 } // namespace
 
 void SheetView::askSheet()
 {
-    const night::Match* match = current();
+    const tournament::Match* match = current();
     if (!match || match->games.empty())
         return complain({u"Nothing is on this sheet yet."_s});
     if (waitsForDisk() || !mayChange(&SheetView::askSheet))
         return;
     // Of a finished match somebody has gone on, and they have left the table.
-    const bool isFinal = match->state == night::State::Final;
+    const bool isFinal = match->state == tournament::State::Final;
     const QStringList choices = isFinal ? wrongInWords().mid(WrongColumns, 1) : wrongInWords();
     m_ask->ask(u"What is wrong with the whole sheet?"_s,
                {{u"It has"_s, choices, isFinal ? choices.front() : QString(), false}}, u"Go on"_s,
@@ -107,7 +107,7 @@ void SheetView::askFirstDealer(const desk::SheetOptions& options)
 
 void SheetView::askOtherMatch(const desk::SheetOptions& options)
 {
-    const auto others = desk::mayTakeSheet(m_session.night(), options.match);
+    const auto others = desk::mayTakeSheet(m_session.tournament(), options.match);
     if (others.empty()) {
         m_ask->drop();
         return complain(
@@ -115,8 +115,8 @@ void SheetView::askOtherMatch(const desk::SheetOptions& options)
     }
     QStringList names;
     std::vector<std::string> ids;
-    for (const night::Match* other : others) {
-        names << otherInWords(m_session.night(), *other);
+    for (const tournament::Match* other : others) {
+        names << otherInWords(m_session.tournament(), *other);
         ids.push_back(other->id);
     }
     m_ask->ask(u"Which match was it?"_s, {{u"They were played in"_s, names, {}, false}}, u"Go on"_s,

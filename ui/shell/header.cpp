@@ -4,7 +4,7 @@
 #include "ui/look/text.h"
 
 #include "desk/factwords.h"
-#include "night/rulesinturn.h"
+#include "tournament/rulesinturn.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -26,14 +26,14 @@ QPushButton* flat(QWidget* parent)
 }
 
 /// `UNC · regular · to 300`
-QString rulesInShort(const night::Night& night)
+QString rulesInShort(const tournament::Tournament& tournament)
 {
-    const night::RulesFrom* general = night::generalRules(*night.setting);
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
     if (!general)
         return {};
-    const night::RulesFrom& rules = *general;
+    const tournament::RulesFrom& rules = *general;
     const QString name = QString::fromStdString(rules.venue.name);
-    const rules::Set& set = night::regularSet(rules);
+    const rules::Set& set = tournament::regularSet(rules);
     const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
     return name + phase + u" · to %1"_s.arg(set.rules.end.target);
 }
@@ -45,7 +45,7 @@ QString newsInWords(const session::Shown& shown)
     const QString more =
         news.size() > 1 ? u", and %1 more (F10 shows the record)"_s.arg(news.size() - 1) : QString();
     return u"%1 entered in another window: %2%3"_s.arg(
-        look::text(news.front().stamp.by), look::text(desk::inWords(*shown.night, news.front())), more);
+        look::text(news.front().stamp.by), look::text(desk::inWords(*shown.tournament, news.front())), more);
 }
 
 void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
@@ -73,7 +73,7 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addWidget(m_textSize);
     line->addWidget(m_look);
     m_rules->setProperty("pill", true);
-    m_rules->setAccessibleName(u"rules of the night"_s);
+    m_rules->setAccessibleName(u"rules of the tournament"_s);
     m_lock->setAccessibleName(u"lock the window"_s);
     m_lock->setToolTip(u"Lock until a supervisor gives a PIN (Ctrl+L)"_s);
     m_textSize->setToolTip(u"Larger text (Ctrl++), smaller (Ctrl+−), as it was (Ctrl+0)"_s);
@@ -112,10 +112,10 @@ void Header::refresh()
 {
     setFixedHeight(m_theme.px(52));
     const bool open = m_session.isOpen();
-    m_name->setText(open && m_session.night().setting->event
-                        ? QString::fromStdString(m_session.night().setting->event->name)
+    m_name->setText(open && m_session.tournament().setting->event
+                        ? QString::fromStdString(m_session.tournament().setting->event->name)
                         : u"Courtside"_s);
-    m_rules->setText(open ? rulesInShort(m_session.night()) : QString());
+    m_rules->setText(open ? rulesInShort(m_session.tournament()) : QString());
     m_onDuty->setText(m_session.supervisor().isEmpty()
                           ? u"Who is on duty?"_s
                           : u"On duty: "_s + QString(m_session.supervisor()).replace(u'&', u"&&"_s));
@@ -209,10 +209,10 @@ void Footer::refresh()
 {
     setFixedHeight(m_theme.px(40));
     const bool open = m_session.isOpen();
-    if (open && m_night != m_session.shown().file) {
-        if (!m_night.isEmpty())
-            say({}, look::Line::Ink::Ok); // that was of another night
-        m_night = m_session.shown().file;
+    if (open && m_tournament != m_session.shown().file) {
+        if (!m_tournament.isEmpty())
+            say({}, look::Line::Ink::Ok); // that was of another tournament
+        m_tournament = m_session.shown().file;
     }
     m_undo->setVisible(open);
     m_jump->setVisible(open);

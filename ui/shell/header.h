@@ -68,7 +68,7 @@ private:
     session::Session& m_session;
     look::Line* m_state;
     bool m_isForNow = false; ///< what it says
-    QString m_night;         ///< the file that it was said of
+    QString m_tournament;    ///< the file that it was said of
     look::KeyHint* m_undo;
     look::KeyHint* m_jump;
     look::Line* m_file;

@@ -209,7 +209,7 @@ void Window::addKeys()
     key(QKeySequence(u"F10"_s), u"record"_s, &Window::recordWanted);
     key(QKeySequence(u"Ctrl+Shift+H"_s), u"hall screen"_s, &Window::hallWanted);
     key(QKeySequence(u"Ctrl+Shift+P"_s), u"paper pack"_s, &Window::packWanted);
-    key(QKeySequence(u"Ctrl+N"_s), u"another night"_s, &Window::otherNightWanted);
+    key(QKeySequence(u"Ctrl+N"_s), u"another tournament"_s, &Window::otherTournamentWanted);
     key(QKeySequence(u"Ctrl+T"_s), u"light, dark or high contrast"_s, &Window::nextLook);
     const auto larger = [this] { setTextSize(nextSize(m_theme.scale(), 1)); };
     key(QKeySequence(u"Ctrl++"_s), u"larger text"_s, larger);

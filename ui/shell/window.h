@@ -23,13 +23,13 @@ public:
     using QMainWindow::show;
     Window(look::Theme& theme, session::Session& session);
 
-    /// The screen shown before any night is open.
+    /// The screen shown before any tournament is open.
     void setStart(session::Screen* start);
     /// Adds a place to the rail, with the number that Ctrl goes to.
     void add(int number, const QString& icon, const QString& word, session::Screen* screen);
     /// Goes to the place with that word.
     void go(const QString& word);
-    /// Shows a screen that is no place of the rail, such as the form for a new night.
+    /// Shows a screen that is no place of the rail, such as the form for a new tournament.
     void show(session::Screen* screen);
     session::Screen* current() const;
     Finder& finder() { return *m_finder; }
@@ -47,8 +47,8 @@ Q_SIGNALS:
     void hallWanted();
     /// Somebody wants the paper pack.
     void packWanted();
-    /// Somebody wants to begin or open another night.
-    void otherNightWanted();
+    /// Somebody wants to begin or open another tournament.
+    void otherTournamentWanted();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -80,7 +80,7 @@ private:
     QStackedWidget* m_stack;
     Finder* m_finder;
     std::vector<Place> m_places;
-    QString m_file;           ///< the night that the screens were begun for
+    QString m_file;           ///< the tournament that the screens were begun for
     bool m_isClosing = false; ///< as soon as everything is written
 };
 

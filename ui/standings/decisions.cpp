@@ -2,7 +2,7 @@
 
 #include "desk/drawlater.h"
 #include "desk/names.h"
-#include "night/swissnext.h"
+#include "tournament/swissnext.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
 
@@ -72,9 +72,9 @@ void Decisions::begin()
 
 void Decisions::refresh()
 {
-    const night::Night& night = m_session.night();
-    const std::vector<night::Undecided> ties = night::undecidedTies(night);
-    const night::Undecided tie = ties.empty() ? night::Undecided() : ties.front();
+    const tournament::Tournament& tournament = m_session.tournament();
+    const std::vector<tournament::Undecided> ties = tournament::undecidedTies(tournament);
+    const tournament::Undecided tie = ties.empty() ? tournament::Undecided() : ties.front();
     if (!(tie == m_tie)) {
         m_tie = tie;
         m_pressed.clear();
@@ -82,8 +82,8 @@ void Decisions::refresh()
     }
     m_teams.clear();
     for (const int seed : m_tie.seeds)
-        m_teams.push_back(night::teamOfSeed(*night.setting, seed));
-    const std::optional<int> next = night::roundToPair(night);
+        m_teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
+    const std::optional<int> next = tournament::roundToPair(tournament);
     m_pair->setVisible(m_teams.empty() && next);
     setVisible(!m_teams.empty() || next);
     if (next)
@@ -93,8 +93,8 @@ void Decisions::refresh()
                     : *next == 1 ? u"The teams are drawn; round 1 can be paired."_s
                                  : u"Round %1 is over; round %2 can be paired."_s.arg(*next - 1).arg(*next));
     else
-        m_text->say(look::sentence(desk::tieInWords(night, m_tie)) + u'.');
-    showTie(night);
+        m_text->say(look::sentence(desk::tieInWords(tournament, m_tie)) + u'.');
+    showTie(tournament);
 }
 
 void Decisions::takeFocus()
@@ -104,9 +104,9 @@ void Decisions::takeFocus()
         first->setFocus();
 }
 
-void Decisions::showTie(const night::Night& night)
+void Decisions::showTie(const tournament::Tournament& tournament)
 {
-    const night::Match* playIn = night::openPlayIn(night, m_tie);
+    const tournament::Match* playIn = tournament::openPlayIn(tournament, m_tie);
     const bool asks = !m_teams.empty() && !playIn;
     for (QWidget* part : {static_cast<QWidget*>(m_lots), static_cast<QWidget*>(m_playIn),
                           static_cast<QWidget*>(m_byHand), m_names})
@@ -118,10 +118,10 @@ void Decisions::showTie(const night::Night& night)
             ? u"Drawn by hand: press the teams in the order in which they were drawn. For a play-in press the two who play it."_s
             : u"Drawn by hand: press the teams in the order in which they were drawn."_s);
     if (asks)
-        showNames(night);
+        showNames(tournament);
 }
 
-void Decisions::showNames(const night::Night& night)
+void Decisions::showNames(const tournament::Tournament& tournament)
 {
     while (m_buttons.size() < m_teams.size()) {
         auto* button = new QPushButton;
@@ -134,7 +134,7 @@ void Decisions::showNames(const night::Night& night)
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         m_buttons[place]->setVisible(place < m_teams.size());
         if (place < m_teams.size())
-            m_buttons[place]->setAccessibleName(look::text(desk::teamName(night, m_teams[place])));
+            m_buttons[place]->setAccessibleName(look::text(desk::teamName(tournament, m_teams[place])));
     }
     showPressed();
 }

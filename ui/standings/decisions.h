@@ -4,7 +4,7 @@
 #include "ui/look/prose.h"
 #include "ui/session/session.h"
 
-#include "night/ranking.h"
+#include "tournament/ranking.h"
 
 #include <QPushButton>
 
@@ -16,7 +16,7 @@ class Decisions : public look::Card {
     Q_OBJECT
 public:
     Decisions(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// Another night is open: nothing is pressed yet.
+    /// Another tournament is open: nothing is pressed yet.
     void begin();
     /// Hidden where nothing has to be decided.
     void refresh();
@@ -28,8 +28,8 @@ Q_SIGNALS:
     void decided();
 
 private:
-    void showTie(const night::Night& night);
-    void showNames(const night::Night& night);
+    void showTie(const tournament::Tournament& tournament);
+    void showNames(const tournament::Tournament& tournament);
     void press(int place);
     void showPressed();
     std::vector<std::string> pressedTeams() const;
@@ -38,7 +38,7 @@ private:
 
     look::Theme& m_theme;
     session::Session& m_session;
-    night::Undecided m_tie;             ///< the one that is shown; without seeds: none
+    tournament::Undecided m_tie;        ///< the one that is shown; without seeds: none
     std::vector<std::string> m_teams;   ///< that are level
     std::vector<std::size_t> m_pressed; ///< places in `m_teams`, in the order in which they were pressed
     look::Prose* m_text;

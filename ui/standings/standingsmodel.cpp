@@ -6,9 +6,9 @@ using namespace Qt::StringLiterals;
 
 namespace standings {
 
-void StandingsModel::show(const night::Night& night)
+void StandingsModel::show(const tournament::Tournament& tournament)
 {
-    std::vector<Row> rows = rowsOf(night);
+    std::vector<Row> rows = rowsOf(tournament);
     const bool isAlike =
         std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                    [](const Row& is, const Row& was) { return is.isHeading() == was.isHeading(); });

@@ -19,7 +19,7 @@ public:
     };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const night::Night& night);
+    void show(const tournament::Tournament& tournament);
     /// How many teams of a knockout can still win.
     int stillIn() const;
     /// The first row of that team; -1 where it has none.

@@ -2,7 +2,7 @@
 
 #include "bracket/words.h"
 #include "desk/names.h"
-#include "night/room.h"
+#include "tournament/room.h"
 #include "ui/drawing/words.h"
 #include "ui/look/text.h"
 
@@ -17,17 +17,17 @@ namespace {
 
 /// A team's match that is on or comes next, and the one that was decided last; null where there is none.
 struct Around {
-    const night::Match* next = nullptr;
-    const night::Match* last = nullptr;
+    const tournament::Match* next = nullptr;
+    const tournament::Match* last = nullptr;
     bool hadBye = false; ///< in Swiss
 };
 
-std::map<std::string, Around> aroundEach(const night::Night& night)
+std::map<std::string, Around> aroundEach(const tournament::Tournament& tournament)
 {
     std::map<std::string, Around> all;
-    for (const night::Match* match : night::inOrder(night))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const scoring::Side side : scoring::bothSides) {
-            if (match->teams[side].empty() || night::isSpared(*match))
+            if (match->teams[side].empty() || tournament::isSpared(*match))
                 continue;
             Around& around = all[match->teams[side]];
             if (!match->number)
@@ -40,20 +40,20 @@ std::map<std::string, Around> aroundEach(const night::Night& night)
     return all;
 }
 
-bool hasWithdrawn(const night::Night& night, const std::string& id)
+bool hasWithdrawn(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Team* team = night::team(*night.setting, id);
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
     return team && team->withdrawn;
 }
 
 /// Where the team is now.
-QString nowOf(const night::Night& night, const std::string& team, const Around& around)
+QString nowOf(const tournament::Tournament& tournament, const std::string& team, const Around& around)
 {
-    if (hasWithdrawn(night, team))
+    if (hasWithdrawn(tournament, team))
         return u"withdrawn"_s;
     if (around.next) {
         const QString title = look::text(desk::titleOf(*around.next));
-        const auto table = night::tableOf(night, *around.next);
+        const auto table = tournament::tableOf(tournament, *around.next);
         return table               ? u"%1, table %2"_s.arg(title).arg(*table)
                : around.next->call ? u"%1, open again"_s.arg(title)
                                    : u"%1 is next"_s.arg(title);
@@ -65,43 +65,44 @@ QString nowOf(const night::Night& night, const std::string& team, const Around& 
 }
 
 /// What decided its place; that it has withdrawn stands in the last column.
-QString whyOf(const night::Night& night, const night::Standing& standing)
+QString whyOf(const tournament::Tournament& tournament, const tournament::Standing& standing)
 {
-    if (!standing.rank && hasWithdrawn(night, standing.team))
+    if (!standing.rank && hasWithdrawn(tournament, standing.team))
         return {};
     return drawing::withMinus(look::sentence(standing.decidedBy));
 }
 
-Row rowOf(const night::Night& night, const night::Standing& standing, const Around& around)
+Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& standing,
+          const Around& around)
 {
     Row row;
     row.team = look::text(standing.team);
-    row.place = !standing.rank        ? (hasWithdrawn(night, standing.team) ? Place::Out : Place::In)
+    row.place = !standing.rank        ? (hasWithdrawn(tournament, standing.team) ? Place::Out : Place::In)
                 : *standing.rank == 1 ? Place::First
                                       : Place::Out;
-    row.why = whyOf(night, standing);
+    row.why = whyOf(tournament, standing);
     row.cells = QStringList(Columns);
-    row.cells[Rank] = standing.rank                        ? look::text(night::rankText(standing))
-                      : hasWithdrawn(night, standing.team) ? u"–"_s
-                                                           : u"in"_s;
-    row.cells[Team] = look::text(desk::teamName(night, standing.team));
-    row.cells[Won] = look::text(night::wonText(standing));
+    row.cells[Rank] = standing.rank                             ? look::text(tournament::rankText(standing))
+                      : hasWithdrawn(tournament, standing.team) ? u"–"_s
+                                                                : u"in"_s;
+    row.cells[Team] = look::text(desk::teamName(tournament, standing.team));
+    row.cells[Won] = look::text(tournament::wonText(standing));
     row.cells[Lost] = QString::number(standing.lost);
     row.cells[PointsFor] = look::number(standing.pointsFor);
     row.cells[PointsAgainst] = look::number(standing.pointsAgainst);
-    row.cells[Now] = nowOf(night, standing.team, around);
+    row.cells[Now] = nowOf(tournament, standing.team, around);
     return row;
 }
 
 /// Whether who stands at that place, from 1, is level with the next.
-bool isSharedBelow(const std::vector<night::Standing>& standings, int place)
+bool isSharedBelow(const std::vector<tournament::Standing>& standings, int place)
 {
     const auto at = static_cast<std::size_t>(place);
     return at < standings.size() && standings[at].rank && standings[at].rank == standings[at - 1].rank;
 }
 
 /// Behind them stands what of: those of all pools want a wildcard.
-void addPools(std::vector<Row>& rows, const night::Table& table)
+void addPools(std::vector<Row>& rows, const tournament::Table& table)
 {
     const std::size_t first = rows.size() - table.rows.size();
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
@@ -120,7 +121,7 @@ Row headingOf(const QString& words)
 }
 
 /// `Pool A · 2 go on`
-QString titleOf(const night::Table& table)
+QString titleOf(const tournament::Table& table)
 {
     QString name =
         table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool %1"_s.arg(look::text(table.pool));
@@ -131,20 +132,20 @@ QString titleOf(const night::Table& table)
 
 } // namespace
 
-std::vector<Row> rowsOf(const night::Night& night)
+std::vector<Row> rowsOf(const tournament::Tournament& tournament)
 {
     std::vector<Row> rows;
-    std::map<std::string, Around> around = aroundEach(night);
-    const auto add = [&](const std::vector<night::Standing>& standings, int goOn) {
+    std::map<std::string, Around> around = aroundEach(tournament);
+    const auto add = [&](const std::vector<tournament::Standing>& standings, int goOn) {
         int place = 0;
-        for (const night::Standing& standing : standings) {
-            rows.push_back(rowOf(night, standing, around[standing.team]));
+        for (const tournament::Standing& standing : standings) {
+            rows.push_back(rowOf(tournament, standing, around[standing.team]));
             ++place; // where two are level there nobody knows yet who goes on
             rows.back().isLine = place == goOn && !isSharedBelow(standings, place);
         }
     };
-    const std::vector<night::Standing> event = night::standings(night);
-    if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff) {
+    const std::vector<tournament::Standing> event = tournament::standings(tournament);
+    if (tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff) {
         add(event, 0);
         return rows;
     }
@@ -152,7 +153,7 @@ std::vector<Row> rowsOf(const night::Night& night)
         rows.push_back(headingOf(u"The event"_s));
         add(event, 0);
     }
-    for (const night::Table& table : night::tables(night)) {
+    for (const tournament::Table& table : tournament::tables(tournament)) {
         rows.push_back(headingOf(titleOf(table)));
         add(table.rows, table.isKnown ? table.rowsGoOn : 0);
         if (!table.isKnown)

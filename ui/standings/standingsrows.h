@@ -1,7 +1,7 @@
 // What the rows of the standings say, worked out apart from how they are shown.
 #pragma once
 
-#include "night/standings.h"
+#include "tournament/standings.h"
 
 #include <QStringList>
 
@@ -26,6 +26,6 @@ struct Row {
 
 /// Of a knockout, a round robin and Swiss the standings; of pools each pool's, that of the wildcards, and
 /// before them those of the event once they say anything.
-std::vector<Row> rowsOf(const night::Night& night);
+std::vector<Row> rowsOf(const tournament::Tournament& tournament);
 
 } // namespace standings

@@ -126,7 +126,7 @@ void StandingsScreen::begin()
 // The keys stay with their team, wherever it stands by now.
 void StandingsScreen::refresh()
 {
-    const bool drawn = m_session.isOpen() && m_session.night().setting->draw;
+    const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;
     m_table->setVisible(drawn);
     m_empty->setVisible(!drawn);
     m_title->setText(u"Standings"_s);
@@ -138,13 +138,13 @@ void StandingsScreen::refresh()
     }
     const int row = m_table->currentIndex().row();
     const QString team = m_table->currentIndex().data(StandingsModel::TeamRole).toString();
-    m_model->show(m_session.night());
+    m_model->show(m_session.tournament());
     showHeadings();
     fitRows();
     const bool stays = m_model->index(row, Team).data(StandingsModel::TeamRole).toString() == team;
     const int now = stays || team.isEmpty() ? row : m_model->rowOf(team);
     m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(now), Team));
-    showHead(m_session.night());
+    showHead(m_session.tournament());
     showWhy();
     m_decisions->refresh();
 }
@@ -157,13 +157,13 @@ void StandingsScreen::showHeadings()
             m_table->setSpan(row, 0, 1, Columns);
 }
 
-void StandingsScreen::showHead(const night::Night& night)
+void StandingsScreen::showHead(const tournament::Tournament& tournament)
 {
-    const std::string champion = night::champion(night);
+    const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
-        m_title->setText(u"%1 won"_s.arg(look::text(desk::teamName(night, champion))));
-    const auto teams = static_cast<int>(night.setting->draw->teams.size());
-    const bool isKnockout = night::tables(night).empty();
+        m_title->setText(u"%1 won"_s.arg(look::text(desk::teamName(tournament, champion))));
+    const auto teams = static_cast<int>(tournament.setting->draw->teams.size());
+    const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;
     m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(teams)
                                : u"of %1 teams"_s.arg(teams));

@@ -30,7 +30,7 @@ private:
     void makeTable();
     void fitColumns();
     void fitRows();
-    void showHead(const night::Night& night);
+    void showHead(const tournament::Tournament& tournament);
     void showHeadings();
     void showWhy();
 

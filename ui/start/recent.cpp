@@ -47,14 +47,14 @@ QList<Recent> without(const session::Settings& settings, const QString& file)
 
 } // namespace
 
-QList<Recent> recentNights(const session::Settings& settings)
+QList<Recent> recentTournaments(const session::Settings& settings)
 {
     QList<Recent> all = allRecent(settings);
     all.removeIf([](const Recent& each) { return !QFileInfo::exists(each.file); });
     return all;
 }
 
-void rememberNight(session::Settings& settings, const QString& file, const QString& name)
+void rememberTournament(session::Settings& settings, const QString& file, const QString& name)
 {
     const QString path = QFileInfo(file).absoluteFilePath();
     QList<Recent> all = without(settings, path);
@@ -62,7 +62,7 @@ void rememberNight(session::Settings& settings, const QString& file, const QStri
     keep(settings, all);
 }
 
-void forgetNight(session::Settings& settings, const QString& file)
+void forgetTournament(session::Settings& settings, const QString& file)
 {
     keep(settings, without(settings, QFileInfo(file).absoluteFilePath()));
 }

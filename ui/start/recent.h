@@ -1,4 +1,4 @@
-// The nights that were open lately, remembered for this user.
+// The tournaments that were open lately, remembered for this user.
 #pragma once
 
 #include "ui/session/settings.h"
@@ -10,12 +10,12 @@ namespace start {
 
 struct Recent {
     QString file;
-    QString name; ///< of the night
+    QString name; ///< of the tournament
 };
 
 /// The newest first, at most six; files that are not there any more are left out.
-QList<Recent> recentNights(const session::Settings& settings);
-void rememberNight(session::Settings& settings, const QString& file, const QString& name);
-void forgetNight(session::Settings& settings, const QString& file);
+QList<Recent> recentTournaments(const session::Settings& settings);
+void rememberTournament(session::Settings& settings, const QString& file, const QString& name);
+void forgetTournament(session::Settings& settings, const QString& file);
 
 } // namespace start

@@ -25,26 +25,27 @@ namespace {
 
 constexpr int widest = 960;
 
-/// A name in the folder at which there is nothing yet: `Demo night.courtside`, `Demo night 2.courtside`.
+/// A name in the folder at which there is nothing yet: `Demo tournament.courtside`, `Demo
+/// tournament 2.courtside`.
 QString freeName(const QString& folder)
 {
-    QString path = QDir(folder).filePath(u"Demo night.courtside"_s);
+    QString path = QDir(folder).filePath(u"Demo tournament.courtside"_s);
     for (int n = 2; QFileInfo::exists(path); ++n)
-        path = QDir(folder).filePath(u"Demo night %1.courtside"_s.arg(n));
+        path = QDir(folder).filePath(u"Demo tournament %1.courtside"_s.arg(n));
     return path;
 }
 
-const QString nightEnding = u".courtside"_s;
+const QString tournamentEnding = u".courtside"_s;
 
-/// The night in that text of a whole event, made at `target`.
-desk::Answer<desk::Desk> nightOf(const QString& text, const std::string& target)
+/// The tournament in that text of a whole event, made at `target`.
+desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& target)
 {
     QFile file(text);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(desk::Failure{
             desk::Failure::Kind::Store,
             {text.toStdString() + " cannot be read: " + file.errorString().toStdString() + '.'}});
-    const auto made = desk::importNight(
+    const auto made = desk::importTournament(
         file.readAll().toStdString(), QFileInfo(text).fileName().toStdString(), target, desk::thisMachine());
     if (!made)
         return tl::unexpected(made.error());
@@ -63,12 +64,12 @@ QString whatNext(const QString& file)
 StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
-      m_new(new Choice(theme, u"add"_s, u"New night"_s, u"Name, rules, teams: ready in two minutes."_s,
+      m_new(new Choice(theme, u"add"_s, u"New tournament"_s, u"Name, rules, teams: ready in two minutes."_s,
                        u"N"_s, true)),
       m_open(new Choice(theme, u"open"_s, u"Open"_s,
-                        u"Go on with a night on this computer, or bring a whole event in from JSON."_s,
+                        u"Go on with a tournament on this computer, or bring a whole event in from JSON."_s,
                         u"O"_s, false)),
-      m_demo(new Choice(theme, u"spade"_s, u"See a demo night"_s,
+      m_demo(new Choice(theme, u"spade"_s, u"See a demo tournament"_s,
                         u"Sixteen teams from the first hand to the champion, to try everything on."_s, u"D"_s,
                         false)),
       m_trouble(new look::Card(theme)),
@@ -78,12 +79,12 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
       m_recent(new QVBoxLayout)
 {
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, u"Open a night"_s, documents,
-                                            u"Nights (*.courtside);;Whole events (*.json)"_s);
+        return QFileDialog::getOpenFileName(this, u"Open a tournament"_s, documents,
+                                            u"Tournaments (*.courtside);;Whole events (*.json)"_s);
     };
     choosePlace = [this](const QString& name) {
-        QFileDialog dialog(this, u"Where the night is kept"_s, QFileInfo(name).path(),
-                           u"Nights (*.courtside)"_s);
+        QFileDialog dialog(this, u"Where the tournament is kept"_s, QFileInfo(name).path(),
+                           u"Tournaments (*.courtside)"_s);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setOption(QFileDialog::DontConfirmOverwrite); // nothing is written over: that is said
         dialog.setDefaultSuffix(u"courtside"_s);
@@ -98,7 +99,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* title = new look::Line(theme, 40, look::Weight::Strong);
     title->setText(u"Courtside"_s);
     auto* about = new look::Line(theme, 18, look::Weight::Plain, look::Line::Ink::Soft);
-    about->setText(u"Scores a Spades night by your venue’s own rules, and loses nothing."_s);
+    about->setText(u"Scores a Spades tournament by your venue’s own rules, and loses nothing."_s);
     column->addWidget(title);
     column->addWidget(about);
     column->addSpacing(14);
@@ -146,7 +147,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(new look::Scroll(inside));
 
-    connect(m_new, &Choice::clicked, this, &StartScreen::newNightWanted);
+    connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
     connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
     refresh();
@@ -188,14 +189,14 @@ void StartScreen::chooseAndOpen()
 void StartScreen::bringIn(const QString& text)
 {
     const QFileInfo from(text);
-    QString file = choosePlace(from.absolutePath() + u'/' + from.completeBaseName() + nightEnding);
+    QString file = choosePlace(from.absolutePath() + u'/' + from.completeBaseName() + tournamentEnding);
     if (file.isEmpty())
         return;
-    if (!file.endsWith(nightEnding, Qt::CaseInsensitive))
-        file += nightEnding; // a name was typed
+    if (!file.endsWith(tournamentEnding, Qt::CaseInsensitive))
+        file += tournamentEnding; // a name was typed
     start(
         u"Bringing in %1"_s.arg(from.fileName()), file,
-        [text, path = file.toStdString()] { return nightOf(text, path); }, text);
+        [text, path = file.toStdString()] { return tournamentOf(text, path); }, text);
 }
 
 void StartScreen::open(const QString& file)
@@ -208,11 +209,11 @@ void StartScreen::open(const QString& file)
 void StartScreen::openDemo()
 {
     const bool usable = QDir().mkpath(documents) && QFileInfo(documents).isWritable();
-    const QString file = usable ? freeName(documents) : choosePlace(u"Demo night.courtside"_s);
+    const QString file = usable ? freeName(documents) : choosePlace(u"Demo tournament.courtside"_s);
     if (file.isEmpty())
         return;
     const std::string path = file.toStdString();
-    start(u"Playing a whole night into %1"_s.arg(QFileInfo(file).fileName()), file,
+    start(u"Playing a whole tournament into %1"_s.arg(QFileInfo(file).fileName()), file,
           [path] { return desk::demo(path, {}); });
 }
 
@@ -229,15 +230,15 @@ void StartScreen::finish(const QString& file, const QString& text, const session
 {
     setBusy({});
     if (outcome.good()) {
-        const auto& event = m_session.night().setting->event;
-        rememberNight(m_session.settings(), file,
-                      event ? look::text(event->name) : QFileInfo(file).completeBaseName());
+        const auto& event = m_session.tournament().setting->event;
+        rememberTournament(m_session.settings(), file,
+                           event ? look::text(event->name) : QFileInfo(file).completeBaseName());
         if (!text.isEmpty())
             Q_EMIT broughtIn(u"%1 was brought in as %2. What was known of ID cards is not in it."_s.arg(
                 QFileInfo(text).fileName(), QFileInfo(file).fileName()));
         return;
     }
-    const QString end = QFileInfo::exists(file) ? u"."_s : u", and no night was made."_s;
+    const QString end = QFileInfo::exists(file) ? u"."_s : u", and no tournament was made."_s;
     m_troubleTitle->say(text.isEmpty()
                             ? u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName())
                             : u"%1 was not brought in"_s.arg(QFileInfo(text).fileName()) + end);
@@ -248,7 +249,7 @@ void StartScreen::finish(const QString& file, const QString& text, const session
     m_troubleText->say(said.join(u"\n"_s));
     m_trouble->show();
     if (!QFileInfo::exists(file))
-        forgetNight(m_session.settings(), file);
+        forgetTournament(m_session.settings(), file);
     showRecent();
     m_open->setFocus();
 }
@@ -267,22 +268,22 @@ void StartScreen::showRecent()
         delete item->widget();
         delete item;
     }
-    const QList<Recent> all = recentNights(m_session.settings());
+    const QList<Recent> all = recentTournaments(m_session.settings());
     m_recentTitle->setVisible(!all.isEmpty());
-    for (const Recent& night : all) {
+    for (const Recent& tournament : all) {
         auto* row = new QPushButton;
         row->setAutoDefault(true); // Enter presses it
-        row->setAccessibleName(u"open %1, %2"_s.arg(night.name, night.file));
+        row->setAccessibleName(u"open %1, %2"_s.arg(tournament.name, tournament.file));
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(18, 0, 18, 0);
         auto* name = new look::Line(m_theme, 16, look::Weight::Medium);
-        name->setText(night.name);
+        name->setText(tournament.name);
         auto* file = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-        file->setText(QDir::toNativeSeparators(night.file));
+        file->setText(QDir::toNativeSeparators(tournament.file));
         file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         line->addWidget(name, 2);
         line->addWidget(file, 3);
-        connect(row, &QPushButton::clicked, this, [this, night] { open(night.file); });
+        connect(row, &QPushButton::clicked, this, [this, tournament] { open(tournament.file); });
         m_recent->addWidget(row);
     }
 }

@@ -1,4 +1,4 @@
-// What there is to do while no night is open: begin one, open one, look at one.
+// What there is to do while no tournament is open: begin one, open one, look at one.
 #pragma once
 
 #include "ui/look/prose.h"
@@ -20,18 +20,18 @@ public:
 
     void refresh() override;
     void takeFocus() override;
-    /// Opens a night's file, and says here what is wrong with it where that fails.
+    /// Opens a tournament's file, and says here what is wrong with it where that fails.
     void open(const QString& file);
 
-    /// Asks for the night to open; empty where nobody chose one.
+    /// Asks for the tournament to open; empty where nobody chose one.
     std::function<QString()> chooseFile;
     /// Asks where a new file goes; `name` is suggested.
     std::function<QString(const QString& name)> choosePlace;
-    /// Where the demo night goes.
+    /// Where the demo tournament goes.
     QString documents;
 
 Q_SIGNALS:
-    void newNightWanted();
+    void newTournamentWanted();
     /// A whole event (JSON) was brought in, and is open; in a sentence, with what it lacks.
     void broughtIn(const QString& sentence);
 
@@ -42,7 +42,7 @@ private:
     void chooseAndOpen();
     void openDemo();
     void bringIn(const QString& text);
-    /// `text`: the one that the night is made from; empty where none is.
+    /// `text`: the one that the tournament is made from; empty where none is.
     void start(const QString& what, const QString& file, const session::Opening& opening,
                const QString& text = {});
     void finish(const QString& file, const QString& text, const session::Outcome& outcome);

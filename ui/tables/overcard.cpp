@@ -47,7 +47,7 @@ void OverCard::add(std::size_t place, const QString& what, const QString& when)
     m_all[place].whole->setVisible(true);
 }
 
-void OverCard::show(const bracket::Bracket& bracket, const std::optional<night::Forecast>& forecast,
+void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournament::Forecast>& forecast,
                     int aheadMin)
 {
     setVisible(forecast.has_value());
@@ -55,14 +55,14 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<night::
         return;
     const std::size_t rounds = std::min(forecast->rounds.size(), mostRounds);
     for (std::size_t i = 0; i < rounds; ++i) {
-        const night::RoundForecast& round = forecast->rounds[i];
+        const tournament::RoundForecast& round = forecast->rounds[i];
         add(i, look::text(bracket::roundName(bracket, round.bracket, round.round)),
-            look::text(night::aboutText(round.over.likely, aheadMin)));
+            look::text(tournament::aboutText(round.over.likely, aheadMin)));
     }
-    add(rounds, u"The night"_s, look::text(night::aboutText(forecast->over, aheadMin)));
+    add(rounds, u"The tournament"_s, look::text(tournament::aboutText(forecast->over, aheadMin)));
     for (std::size_t i = rounds + 1; i < m_all.size(); ++i)
         m_all[i].whole->hide();
-    m_from->setText(look::text(night::paceText(forecast->pace)) + u'.');
+    m_from->setText(look::text(tournament::paceText(forecast->pace)) + u'.');
 }
 
 } // namespace tables

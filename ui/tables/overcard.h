@@ -1,7 +1,7 @@
-// When each round and the night will be over, as far as the hands played so far tell.
+// When each round and the tournament will be over, as far as the hands played so far tell.
 #pragma once
 
-#include "night/forecast.h"
+#include "tournament/forecast.h"
 #include "ui/look/pieces.h"
 #include "ui/look/prose.h"
 
@@ -14,7 +14,8 @@ class OverCard : public look::Card {
 public:
     explicit OverCard(look::Theme& theme, QWidget* parent = nullptr);
     /// Not in view where nothing is left to be forecast.
-    void show(const bracket::Bracket& bracket, const std::optional<night::Forecast>& forecast, int aheadMin);
+    void show(const bracket::Bracket& bracket, const std::optional<tournament::Forecast>& forecast,
+              int aheadMin);
 
 private:
     struct Row {

@@ -3,9 +3,9 @@
 #include "asking.h"
 
 #include "desk/room.h"
-#include "night/clock.h"
-#include "night/room.h"
-#include "night/sheetmarks.h"
+#include "tournament/clock.h"
+#include "tournament/room.h"
+#include "tournament/sheetmarks.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"
 
@@ -48,37 +48,38 @@ void Room::add()
     m_cards.push_back(card);
     connect(card, &TableCard::clicked, this, [this, table] { choose(table); });
     connect(card, &TableCard::closingWanted, this, [this, table] {
-        if (night::whyClosed(*m_session.night().setting, table))
+        if (tournament::whyClosed(*m_session.tournament().setting, table))
             open(table);
         else
             close(table);
     });
 }
 
-void Room::show(const night::Night& night)
+void Room::show(const tournament::Tournament& tournament)
 {
-    const std::vector<const night::Match*> tables = night::atTables(night);
+    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
     while (m_cards.size() < tables.size())
         add();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(i < tables.size());
         if (i >= tables.size())
             continue;
-        m_cards[i]->show(night, tables[i], night::whyClosed(*night.setting, static_cast<int>(i) + 1));
-        m_cards[i]->setToolTip(
-            tables[i] ? look::sentence(night::sheetText(night, *tables[i], m_session.ticker().now().aheadMin))
-                      : QString());
+        m_cards[i]->show(tournament, tables[i],
+                         tournament::whyClosed(*tournament.setting, static_cast<int>(i) + 1));
+        m_cards[i]->setToolTip(tables[i] ? look::sentence(tournament::sheetText(
+                                               tournament, *tables[i], m_session.ticker().now().aheadMin))
+                                         : QString());
     }
 }
 
-QStringList Room::showClocks(const night::Night& night, const night::Moment& now)
+QStringList Room::showClocks(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
-    const std::vector<const night::Match*> tables = night::atTables(night);
+    const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
     QStringList up;
     for (std::size_t i = 0; i < tables.size() && i < m_cards.size(); ++i) {
-        const auto reading = tables[i] ? night::readingOf(night, *tables[i], now) : std::nullopt;
+        const auto reading = tables[i] ? tournament::readingOf(tournament, *tables[i], now) : std::nullopt;
         m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*reading)) : std::nullopt);
-        if (reading && night::isUp(*reading))
+        if (reading && tournament::isUp(*reading))
             up << look::text(tables[i]->id);
     }
     return up;
@@ -100,10 +101,11 @@ bool Room::press(int key)
 
 void Room::choose(int table)
 {
-    const night::Night& night = m_session.night();
-    if (const night::Match* match = night::atTables(night)[static_cast<std::size_t>(table) - 1])
+    const tournament::Tournament& tournament = m_session.tournament();
+    if (const tournament::Match* match =
+            tournament::atTables(tournament)[static_cast<std::size_t>(table) - 1])
         Q_EMIT matchWanted(look::text(match->id));
-    else if (night::whyClosed(*night.setting, table))
+    else if (tournament::whyClosed(*tournament.setting, table))
         open(table);
     else
         close(table);
@@ -111,7 +113,7 @@ void Room::choose(int table)
 
 void Room::close(int table)
 {
-    const bool isTaken = night::atTables(m_session.night())[static_cast<std::size_t>(table) - 1];
+    const bool isTaken = tournament::atTables(m_session.tournament())[static_cast<std::size_t>(table) - 1];
     m_ask->ask(u"Close table %1"_s.arg(table), {{u"Why, if you like"_s, {}, {}, true}},
                u"Close table %1"_s.arg(table),
                [this, table](const QStringList& answers) {
@@ -136,10 +138,10 @@ void Room::open(int table)
 
 void Room::askRoom()
 {
-    const night::Setting& setting = *m_session.night().setting;
+    const tournament::Setting& setting = *m_session.tournament().setting;
     const int rest = setting.event ? setting.event->rest.value_or(0) : 0;
     m_ask->ask(u"The room"_s,
-               {{u"Tables"_s, {}, QString::number(night::tablesIn(setting)), false},
+               {{u"Tables"_s, {}, QString::number(tournament::tablesIn(setting)), false},
                 {u"Minutes of rest"_s, {}, QString::number(rest), false}},
                u"Change it"_s, [this](const QStringList& answers) { setRoom(answers); },
                {u"So long a team rests between two of its matches: a match is not offered before."_s});

@@ -18,11 +18,11 @@ class Room : public QWidget {
     Q_OBJECT
 public:
     Room(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// Another night is open: what was asked of the one before is put back.
+    /// Another tournament is open: what was asked of the one before is put back.
     void begin() { m_ask->hide(); }
-    void show(const night::Night& night);
+    void show(const tournament::Tournament& tournament);
     /// Reads the clocks; answers the ids of the matches whose time is up.
-    QStringList showClocks(const night::Night& night, const night::Moment& now);
+    QStringList showClocks(const tournament::Tournament& tournament, const tournament::Moment& now);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);
 

@@ -4,7 +4,7 @@
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
-#include "night/clock.h"
+#include "tournament/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
@@ -21,10 +21,10 @@ namespace tables {
 
 namespace {
 
-bool hasClocks(const night::Night& night)
+bool hasClocks(const tournament::Tournament& tournament)
 {
-    const auto& rules = night.setting->rules;
-    return std::any_of(rules.begin(), rules.end(), [](const night::RulesFrom& from) {
+    const auto& rules = tournament.setting->rules;
+    return std::any_of(rules.begin(), rules.end(), [](const tournament::RulesFrom& from) {
         return std::any_of(from.sets.begin(), from.sets.end(), [](const auto& set) {
             return set->rules.time.limitMin || !set->rules.time.wallClockEnd.empty();
         });
@@ -32,11 +32,11 @@ bool hasClocks(const night::Night& night)
 }
 
 /// What becomes of the matches, each by its own rules: `finish this hand`.
-QString endsOf(const night::Night& night)
+QString endsOf(const tournament::Tournament& tournament)
 {
     QStringList ends;
-    for (const night::Match* match : night::inOrder(night))
-        if (desk::mayCallTime(night, *match))
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (desk::mayCallTime(tournament, *match))
             if (const QString end = look::text(desk::inWords(*match->rules->rules.time.onExpiry));
                 !ends.contains(end))
                 ends << end;
@@ -86,10 +86,10 @@ QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void
     return button;
 }
 
-void RoomClock::show(const night::Night& night)
+void RoomClock::show(const tournament::Tournament& tournament)
 {
-    setVisible(hasClocks(night));
-    const desk::RoomClocks room = desk::roomClocks(night);
+    setVisible(hasClocks(tournament));
+    const desk::RoomClocks room = desk::roomClocks(tournament);
     m_tables = room.callTime;
     m_start->setEnabled(room.start > 0);
     m_pause->setEnabled(room.pause > 0);
@@ -129,13 +129,14 @@ void RoomClock::resumeAll()
 
 void RoomClock::askTime()
 {
-    m_ask->ask(
-        u"Time at %1: %2. One undo takes it back."_s.arg(tablesText(m_tables), endsOf(m_session.night())), {},
-        u"Call time everywhere"_s, [this](const QStringList&) {
-            ask(u"time called everywhere"_s, [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
-                return desk::callTime(desk, by, {});
-            });
-        });
+    m_ask->ask(u"Time at %1: %2. One undo takes it back."_s.arg(tablesText(m_tables),
+                                                                endsOf(m_session.tournament())),
+               {}, u"Call time everywhere"_s, [this](const QStringList&) {
+                   ask(u"time called everywhere"_s,
+                       [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
+                           return desk::callTime(desk, by, {});
+                       });
+               });
 }
 
 void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,

@@ -10,14 +10,14 @@
 namespace tables {
 
 /// F6 starts all, F7 pauses, F8 resumes, F5 calls time everywhere; each only where there is something to do
-/// it to. Not in view where no rules of the night limit the time.
+/// it to. Not in view where no rules of the tournament limit the time.
 class RoomClock : public QWidget {
     Q_OBJECT
 public:
     RoomClock(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    /// Another night is open: what was asked of the one before is put back.
+    /// Another tournament is open: what was asked of the one before is put back.
     void begin() { m_ask->hide(); }
-    void show(const night::Night& night);
+    void show(const tournament::Tournament& tournament);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);
 

@@ -1,5 +1,5 @@
-// A row of the night's lists: two lines of words, and on the right what it asks for. Can be chosen by key or
-// click.
+// A row of the tournament's lists: two lines of words, and on the right what it asks for. Can be chosen by
+// key or click.
 #pragma once
 
 #include "ui/look/theme.h"

@@ -13,15 +13,15 @@ namespace tables {
 
 namespace {
 
-QString stateOf(const night::Match& match)
+QString stateOf(const tournament::Match& match)
 {
     switch (match.state) {
-    case night::State::Called:
+    case tournament::State::Called:
         return u"called"_s;
-    case night::State::Ended:
+    case tournament::State::Ended:
         return u"to be signed"_s;
     default:
-        return u"hand %1"_s.arg(night::handsOn(match) + 1);
+        return u"hand %1"_s.arg(tournament::handsOn(match) + 1);
     }
 }
 
@@ -40,7 +40,7 @@ TableCard::TableCard(look::Theme& theme, int table, QWidget* parent)
     });
 }
 
-void TableCard::show(const night::Night& night, const night::Match* match,
+void TableCard::show(const tournament::Tournament& tournament, const tournament::Match* match,
                      const std::optional<std::string>& closed)
 {
     m_isFree = !match;
@@ -48,11 +48,11 @@ void TableCard::show(const night::Night& night, const night::Match* match,
     m_why = QString::fromStdString(closed.value_or(""));
     QString says = u"Table %1"_s.arg(m_table);
     if (match) {
-        const auto& score = night::result(*match).score;
+        const auto& score = tournament::result(*match).score;
         m_state = stateOf(*match);
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
-            shown.team = QString::fromStdString(desk::teamName(night, match->teams[side]));
+            shown.team = QString::fromStdString(desk::teamName(tournament, match->teams[side]));
             shown.score = match->games.empty() ? QString() : look::number(score[side]);
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }

@@ -1,7 +1,7 @@
 // One table of the room: who plays there and how it stands, or that it is free.
 #pragma once
 
-#include "night/night.h"
+#include "tournament/tournament.h"
 #include "ui/session/clockwords.h"
 
 #include <QAbstractButton>
@@ -14,7 +14,8 @@ public:
     TableCard(look::Theme& theme, int table, QWidget* parent = nullptr);
     /// The match at the table; null where it is free. `closed` says why, or is empty, where the table is
     /// closed: nothing comes to it after that match.
-    void show(const night::Night& night, const night::Match* match, const std::optional<std::string>& closed);
+    void show(const tournament::Tournament& tournament, const tournament::Match* match,
+              const std::optional<std::string>& closed);
     /// The clock of that match; nothing where it has none. Paints anew only what is another.
     void showClock(const std::optional<session::ClockWords>& words);
     /// `hand 4 · 11:40`

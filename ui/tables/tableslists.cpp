@@ -6,8 +6,8 @@
 #include "desk/absence.h"
 #include "desk/conduct.h"
 #include "desk/names.h"
-#include "night/swissnext.h"
-#include "night/waitsfor.h"
+#include "tournament/swissnext.h"
+#include "tournament/waitsfor.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -55,7 +55,7 @@ void TablesScreen::add(List& list, const QString& match, const Row::Words& words
             row, &Row::focusMoved, this,
             [this] {
                 if (isVisible() && m_session.isOpen())
-                    showAbsence(m_session.night());
+                    showAbsence(m_session.tournament());
             },
             Qt::QueuedConnection); // once it is where it goes
         list.layout->addWidget(row);
@@ -76,55 +76,56 @@ void TablesScreen::finish(List& list, const QString& none)
     list.none->setVisible(list.matches.isEmpty());
 }
 
-void TablesScreen::showReady(const night::Night& night, const night::Moment& now)
+void TablesScreen::showReady(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
     m_ready.matches.clear();
-    const std::optional<int> free = night::freeTable(night);
-    const std::vector<night::Waiting> queue = night::queue(night, now);
+    const std::optional<int> free = tournament::freeTable(tournament);
+    const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     m_held.clear();
     m_decidable.clear();
     m_waits = false;
     m_mayWait = false;
-    for (const night::Waiting& waiting : queue) {
+    for (const tournament::Waiting& waiting : queue) {
         if (m_ready.matches.size() == mostReady)
             break;
         const bool isNext = m_ready.matches.isEmpty();
-        const bool lacksIds = waiting.hold.why == night::Hold::Why::Ids;
+        const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
         if (lacksIds)
             m_held.insert(look::text(waiting.match->id),
-                          look::text(desk::teamOfPlayer(night, waiting.missing.front())));
+                          look::text(desk::teamOfPlayer(tournament, waiting.missing.front())));
         const QString asks = isNext && lacksIds                      ? u"Check-in"_s
                              : isNext && free && waiting.isOffered() ? u"Table %1"_s.arg(*free)
                                                                      : QString();
-        Row::Words words{teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false,
+        Row::Words words{teamsOf(tournament, *waiting.match), detailOf(tournament, waiting, now), asks, false,
                          asks.isEmpty() ? QString() : u"Enter"_s};
-        const bool isElsewhere = waiting.hold.why == night::Hold::Why::Plays; // so nobody is missing
-        const bool mayWait =
-            night.setting->absence.grace && !waiting.missing.empty() && !waiting.match->call && !isElsewhere;
+        const bool isElsewhere = waiting.hold.why == tournament::Hold::Why::Plays; // so nobody is missing
+        const bool mayWait = tournament.setting->absence.grace && !waiting.missing.empty() &&
+                             !waiting.match->call && !isElsewhere;
         m_mayWait |= mayWait;
         if (mayWait)
             words.note = u"W begins the grace"_s;
-        const auto grace = night::graceOf(night, *waiting.match, now);
+        const auto grace = tournament::graceOf(tournament, *waiting.match, now);
         if (grace) {
             m_waits = true;
             words.detail = graceOf(*waiting.match, *grace);
-            words.note =
-                inALine({whoIsMissing(night, *waiting.match, grace->missing.awaited, grace->missing.unnamed),
-                         u"W ends the wait"_s});
+            words.note = inALine(
+                {whoIsMissing(tournament, *waiting.match, grace->missing.awaited, grace->missing.unnamed),
+                 u"W ends the wait"_s});
         }
-        if (desk::absenceNow(night, *waiting.match, {}, now)) {
+        if (desk::absenceNow(tournament, *waiting.match, {}, now)) {
             if (!grace) // who it would be decided against is to be seen before
-                words.note = inALine({whoIsMissing(night, *waiting.match, waiting.missing, 0), words.note});
+                words.note =
+                    inALine({whoIsMissing(tournament, *waiting.match, waiting.missing, 0), words.note});
             words = {words.title, words.detail, u"X decides"_s, true, {}, words.note};
             m_decidable << look::text(waiting.match->id);
         }
         add(m_ready, look::text(waiting.match->id), words);
     }
-    finish(m_ready, emptyText(night));
+    finish(m_ready, emptyText(tournament));
     const auto more = static_cast<int>(queue.size()) - mostReady;
     m_more->setText(more > 0 ? u"and %1 more"_s.arg(more) : QString());
     m_more->setVisible(more > 0);
-    showAbsence(night);
+    showAbsence(tournament);
     if (hasFocus()) // the row that had it is gone, or there was none
         takeFocus();
 }
@@ -132,21 +133,21 @@ void TablesScreen::showReady(const night::Night& night, const night::Moment& now
 namespace {
 
 /// What the open protests of the match are about, and until when.
-QString protestOf(const night::Match& match, const night::Moment& now)
+QString protestOf(const tournament::Match& match, const tournament::Moment& now)
 {
     QStringList all;
-    for (const night::Protested& each : match.protests)
+    for (const tournament::Protested& each : match.protests)
         if (each.isOpen())
             all << look::text(each.protest.reason) + u"; "_s + look::text(desk::protestState(each, now));
     return look::sentence(all.join(u" · "_s).toStdString());
 }
 
 /// `Full House and Low Club sat down; the draw has Blind & Nil and Low Club there`
-QString whoDiffers(const night::Night& night, const night::Match& match)
+QString whoDiffers(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto seated = night::seatedTeams(*night.setting, match);
+    const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
-        return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(night, team));
+        return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(tournament, team));
     };
     return u"%1 and %2 sat down; the draw has %3 and %4 there"_s.arg(name(match.teams.a), name(match.teams.b),
                                                                      name(seated.a), name(seated.b));
@@ -154,54 +155,57 @@ QString whoDiffers(const night::Night& night, const night::Match& match)
 
 } // namespace
 
-void TablesScreen::showNeeds(const night::Night& night)
+void TablesScreen::showNeeds(const tournament::Tournament& tournament)
 {
     m_needs.matches.clear();
     m_needs.cases.clear();
     m_needs.sheets.clear();
-    for (const night::Match* match : night::inOrder(night)) {
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const QString id = look::text(match->id);
-        const auto table = night::tableOf(night, *match);
+        const auto table = tournament::tableOf(tournament, *match);
         const QString where = table ? u"table %1"_s.arg(*table) : look::text(desk::titleOf(*match));
         if (match->flags.pending) {
             m_needs.cases.insert(m_needs.matches.size());
-            add(m_needs, id, {u"Renege challenge, "_s + where, teamsOf(night, *match), u"undecided"_s, true});
+            add(m_needs, id,
+                {u"Renege challenge, "_s + where, teamsOf(tournament, *match), u"undecided"_s, true});
         }
         if (match->flags.disputed)
-            add(m_needs, id, {u"Who plays here? "_s + where, whoDiffers(night, *match), u"disputed"_s, true});
-        else if (night::mustSignAnew(*match) && match->state == night::State::Final)
+            add(m_needs, id,
+                {u"Who plays here? "_s + where, whoDiffers(tournament, *match), u"disputed"_s, true});
+        else if (tournament::mustSignAnew(*match) && match->state == tournament::State::Final)
             add(m_needs, id,
                 {u"Corrected, to be signed anew: "_s + look::text(desk::titleOf(*match)),
-                 teamsOf(night, *match), u"to be signed"_s, true});
-        if (const std::string waits = night::waitsFor(night, *match); !waits.empty())
+                 teamsOf(tournament, *match), u"to be signed"_s, true});
+        if (const std::string waits = tournament::waitsFor(tournament, *match); !waits.empty())
             add(m_needs, id,
                 {u"Waits for %1: "_s.arg(look::text(waits)) + look::text(desk::titleOf(*match)),
-                 teamsOf(night, *match), u"waits"_s});
+                 teamsOf(tournament, *match), u"waits"_s});
         if (match->flags.protest)
             add(m_needs, id,
                 {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()),
                  desk::isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true});
         if (m_up.contains(id))
             add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true});
-        if (match->state == night::State::Ended)
+        if (match->state == tournament::State::Ended)
             add(m_needs, id,
-                {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true});
+                {u"The game is over, "_s + where, teamsOf(tournament, *match), u"to be signed"_s, true});
     }
-    showUndecided(night);
-    showSheetsOut(night);
+    showUndecided(tournament);
+    showSheetsOut(tournament);
     finish(m_needs, u"Nothing at the moment."_s);
 }
 
-void TablesScreen::showUndecided(const night::Night& night)
+void TablesScreen::showUndecided(const tournament::Tournament& tournament)
 {
-    for (const night::Undecided& tie : night::undecidedTies(night)) {
+    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
         QStringList names;
         for (const int seed : tie.seeds)
-            names << look::text(desk::teamName(night, night::teamOfSeed(*night.setting, seed)));
-        if (!night::openPlayIn(night, tie)) // which decides, and is called like any match
+            names << look::text(
+                desk::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
+        if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
             add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true});
     }
-    if (const auto next = night::roundToPair(night))
+    if (const auto next = tournament::roundToPair(tournament))
         add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s});
 }
 

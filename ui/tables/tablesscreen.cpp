@@ -72,7 +72,7 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
             return;
         showClocks();
         if (minuteNow() != m_minute)
-            showTimes(m_session.night());
+            showTimes(m_session.tournament());
     });
 }
 
@@ -117,7 +117,7 @@ void TablesScreen::choose(const List& list, const Row* row)
     const QString match = list.matches.value(at - list.rows.begin());
     if (&list == &m_ready && m_decidable.contains(match)) {
         (*at)->setFocus(); // Enter calls elsewhere, so it decides nothing: X does
-        showAbsence(m_session.night());
+        showAbsence(m_session.tournament());
     } else if (&list == &m_ready && m_held.contains(match))
         Q_EMIT checkinWanted(m_held.value(match));
     else if (&list == &m_ready)
@@ -143,37 +143,37 @@ void TablesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
-    const night::Night& night = m_session.night();
-    m_title->setText(roundNow(night));
-    m_room->show(night);
-    m_tables->show(night);
-    showTimes(night);
-    m_up = m_tables->showClocks(night, m_session.ticker().now());
-    showNeeds(night);
+    const tournament::Tournament& tournament = m_session.tournament();
+    m_title->setText(roundNow(tournament));
+    m_room->show(tournament);
+    m_tables->show(tournament);
+    showTimes(tournament);
+    m_up = m_tables->showClocks(tournament, m_session.ticker().now());
+    showNeeds(tournament);
 }
 
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
-void TablesScreen::showTimes(const night::Night& night)
+void TablesScreen::showTimes(const tournament::Tournament& tournament)
 {
-    const night::Moment now = m_session.ticker().now();
+    const tournament::Moment now = m_session.ticker().now();
     m_minute = minuteNow();
-    const auto forecast = night::forecast(night, now);
-    m_subtitle->setText(countsOf(night, forecast, now));
-    m_over->show(night.setting->bracket, forecast, now.aheadMin);
-    showReady(night, now);
+    const auto forecast = tournament::forecast(tournament, now);
+    m_subtitle->setText(countsOf(tournament, forecast, now));
+    m_over->show(tournament.setting->bracket, forecast, now.aheadMin);
+    showReady(tournament, now);
 }
 
 // Every second: only what is another is painted.
 void TablesScreen::showClocks()
 {
-    const night::Night& night = m_session.night();
-    const QStringList up = m_tables->showClocks(night, m_session.ticker().now());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const QStringList up = m_tables->showClocks(tournament, m_session.ticker().now());
     if (m_waits)
-        showReady(night, m_session.ticker().now());
+        showReady(tournament, m_session.ticker().now());
     if (up == m_up)
         return;
     m_up = up;
-    showNeeds(night);
+    showNeeds(tournament);
 }
 
 // Stays here: at the start of a round one match after another is called.
@@ -181,7 +181,7 @@ void TablesScreen::call(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
-    const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
+    const QString title = look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)));
     m_session.ask(
         u"call of "_s + title,
         [by, id, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {

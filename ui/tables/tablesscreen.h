@@ -1,4 +1,4 @@
-// The night at a glance: the tables, what is ready, and what needs somebody.
+// The tournament at a glance: the tables, what is ready, and what needs somebody.
 #pragma once
 
 #include "absencebox.h"
@@ -51,14 +51,14 @@ private:
     void add(List& list, const QString& match, const Row::Words& words);
     void finish(List& list, const QString& none);
     void choose(const List& list, const Row* row);
-    void showTimes(const night::Night& night);
+    void showTimes(const tournament::Tournament& tournament);
     void showClocks();
     std::string minuteNow() const;
-    void showReady(const night::Night& night, const night::Moment& now);
-    void showNeeds(const night::Night& night);
-    void showUndecided(const night::Night& night);
-    // Score sheets that did not come back: nightsheets.cpp.
-    void showSheetsOut(const night::Night& night);
+    void showReady(const tournament::Tournament& tournament, const tournament::Moment& now);
+    void showNeeds(const tournament::Tournament& tournament);
+    void showUndecided(const tournament::Tournament& tournament);
+    // Score sheets that did not come back: tournamentsheets.cpp.
+    void showSheetsOut(const tournament::Tournament& tournament);
     /// B on such a row: it is back.
     bool pressOnNeeds(int key);
     void call(const QString& match);
@@ -70,7 +70,7 @@ private:
     /// Which match that key is about, pressed or clicked; empty where none.
     QString matchOf(int key) const;
     void doOnReady(int key, const QString& match);
-    void showAbsence(const night::Night& night);
+    void showAbsence(const tournament::Tournament& tournament);
     /// Which match X decides: the one with the focus where it can be decided, or the first that can; empty
     /// where none can be.
     QString decidableMatch() const;

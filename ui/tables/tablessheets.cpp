@@ -5,7 +5,7 @@
 
 #include "desk/names.h"
 #include "desk/scoresheets.h"
-#include "night/sheetmarks.h"
+#include "tournament/sheetmarks.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -18,19 +18,20 @@ constexpr qsizetype mostSheets = 3; // a room that takes none back is not to fil
 
 } // namespace
 
-void TablesScreen::showSheetsOut(const night::Night& night)
+void TablesScreen::showSheetsOut(const tournament::Tournament& tournament)
 {
-    std::vector<const night::Match*> late = night::sheetsOut(night);
-    std::erase_if(late, [](const night::Match* match) { return match->state != night::State::Final; });
+    std::vector<const tournament::Match*> late = tournament::sheetsOut(tournament);
+    std::erase_if(late,
+                  [](const tournament::Match* match) { return match->state != tournament::State::Final; });
     const auto all = static_cast<qsizetype>(late.size());
     const int aheadMin = m_session.ticker().now().aheadMin;
     for (qsizetype i = 0; i < qMin(all, mostSheets); ++i) {
-        const night::Match& match = *late[static_cast<std::size_t>(i)];
+        const tournament::Match& match = *late[static_cast<std::size_t>(i)];
         const bool isLast = i + 1 == mostSheets && all > mostSheets;
         m_needs.sheets.insert(m_needs.matches.size());
         add(m_needs, look::text(match.id),
-            {look::sentence(night::sheetText(night, match, aheadMin) + ": " + desk::titleOf(match)),
-             teamsOf(night, match), u"it is back"_s, false, u"B"_s,
+            {look::sentence(tournament::sheetText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
+             teamsOf(tournament, match), u"it is back"_s, false, u"B"_s,
              isLast ? u"and %1 more sheets are out"_s.arg(all - mostSheets) : QString()});
     }
 }
@@ -45,7 +46,8 @@ bool TablesScreen::pressOnNeeds(int key)
         const std::string id = m_needs.matches.at(place).toStdString();
         const std::string by = m_session.supervisor().toStdString();
         m_session.ask(
-            u"sheet of "_s + look::text(desk::titleOf(*night::match(m_session.night(), id))) + u" back"_s,
+            u"sheet of "_s + look::text(desk::titleOf(*tournament::match(m_session.tournament(), id))) +
+                u" back"_s,
             [by, id](desk::Desk& desk) { return desk::takeBackSheet(desk, by, id); },
             [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
         return true;

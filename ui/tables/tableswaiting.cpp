@@ -16,10 +16,11 @@ namespace tables {
 namespace {
 
 /// What it would cost, a sentence a side.
-QStringList costs(const night::Night& night, const night::Match& match, const night::Absence& absence)
+QStringList costs(const tournament::Tournament& tournament, const tournament::Match& match,
+                  const tournament::Absence& absence)
 {
     QStringList all;
-    for (const std::string& each : desk::costOf(night, match, absence))
+    for (const std::string& each : desk::costOf(tournament, match, absence))
         all << look::text(each) + u'.';
     return all;
 }
@@ -68,31 +69,31 @@ QString TablesScreen::decidableMatch() const
     return m_decidable.contains(chosen) ? chosen : m_decidable.value(0);
 }
 
-void TablesScreen::showAbsence(const night::Night& night)
+void TablesScreen::showAbsence(const tournament::Tournament& tournament)
 {
     QStringList decides;
-    const night::Match* match = night::match(night, decidableMatch().toStdString());
+    const tournament::Match* match = tournament::match(tournament, decidableMatch().toStdString());
     if (match)
-        if (const auto absence = desk::absenceNow(night, *match, {}, m_session.ticker().now())) {
+        if (const auto absence = desk::absenceNow(tournament, *match, {}, m_session.ticker().now())) {
             const QString title = look::text(desk::titleOf(*match));
-            decides = costs(night, *match, *absence);
+            decides = costs(tournament, *match, *absence);
             decides.front().prepend(u"X decides %1. "_s.arg(title));
         }
-    m_absence->show(!m_ready.matches.isEmpty(), night.setting->absence.grace && m_mayWait, decides);
+    m_absence->show(!m_ready.matches.isEmpty(), tournament.setting->absence.grace && m_mayWait, decides);
 }
 
 void TablesScreen::askDefault(const QString& match)
 {
     using facts::Decided;
     using facts::Winner;
-    const night::Night& night = m_session.night();
-    const night::Match* found = night::match(night, match.toStdString());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Match* found = tournament::match(tournament, match.toStdString());
     if (!found || found->teams.a.empty() || found->teams.b.empty())
         return;
-    const QStringList teams{look::text(desk::teamName(night, found->teams.a)),
-                            look::text(desk::teamName(night, found->teams.b))};
-    const QStringList notes = costs(night, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
-                              costs(night, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
+    const QStringList teams{look::text(desk::teamName(tournament, found->teams.a)),
+                            look::text(desk::teamName(tournament, found->teams.b))};
+    const QStringList notes = costs(tournament, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
+                              costs(tournament, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
     const QString title = look::text(desk::titleOf(*found));
     look::Ask& question = m_absence->question();
     question.ask(
@@ -111,15 +112,15 @@ void TablesScreen::askDefault(const QString& match)
                 [this](const QString& said) { complain(said); });
         },
         notes);
-    showAbsence(night);
+    showAbsence(tournament);
 }
 
 void TablesScreen::waitFor(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
-    const night::Match& ready = *night::match(m_session.night(), id);
-    const bool waits = night::waitFor(m_session.night(), ready);
+    const tournament::Match& ready = *tournament::match(m_session.tournament(), id);
+    const bool waits = tournament::waitFor(m_session.tournament(), ready);
     m_session.ask(
         u"waiting for "_s + look::text(desk::titleOf(ready)),
         [by, id, waits](desk::Desk& desk) {
@@ -133,7 +134,7 @@ void TablesScreen::decideAbsent(const QString& match)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
     m_session.ask(
-        u"result of "_s + look::text(desk::titleOf(*night::match(m_session.night(), id))),
+        u"result of "_s + look::text(desk::titleOf(*tournament::match(m_session.tournament(), id))),
         [by, id](desk::Desk& desk) { return desk::absent(desk, by, id, {}); },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));

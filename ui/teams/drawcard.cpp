@@ -105,13 +105,13 @@ void DrawCard::complain(const QString& text)
     m_complaint->say(text);
 }
 
-void DrawCard::show(const night::Night& night, const night::Moment& now)
+void DrawCard::show(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
-    m_night = night;
+    m_tournament = tournament;
     m_now = now;
-    const auto& event = night.setting->event;
-    const auto& teams = night.setting->teams;
-    const auto stays = [](const night::Team& team) { return !team.withdrawn; };
+    const auto& event = tournament.setting->event;
+    const auto& teams = tournament.setting->teams;
+    const auto stays = [](const tournament::Team& team) { return !team.withdrawn; };
     if (event)
         m_choices->show(event->format, static_cast<int>(std::count_if(teams.begin(), teams.end(), stays)));
     showOutlook();
@@ -120,9 +120,9 @@ void DrawCard::show(const night::Night& night, const night::Moment& now)
 void DrawCard::showOutlook()
 {
     m_complaint->hide();
-    const auto look = desk::outlook(m_night, how(), m_now);
-    const auto& draw = m_night.setting->draw;
-    const bool mayDraw = look || !draw || desk::outlook(m_night, desk::howDrawn(*draw));
+    const auto look = desk::outlook(m_tournament, how(), m_now);
+    const auto& draw = m_tournament.setting->draw;
+    const bool mayDraw = look || !draw || desk::outlook(m_tournament, desk::howDrawn(*draw));
     m_choices->setVisible(mayDraw);
     m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
@@ -134,8 +134,9 @@ void DrawCard::showOutlook()
     if (look)
         m_outlook->say(inWords(*look), look::Line::Ink::Plain);
     else
-        m_outlook->say(m_choices->waitsForNight() ? u"Choose the night whose standings give the seeds."_s
-                                                  : look::sentences(look.error().mistakes).join(u"\n"_s),
+        m_outlook->say(m_choices->waitsForTournament()
+                           ? u"Choose the tournament whose standings give the seeds."_s
+                           : look::sentences(look.error().mistakes).join(u"\n"_s),
                        draw ? look::Line::Ink::Plain : look::Line::Ink::Soft);
     m_duration->say(look ? look::sentence(desk::durationInWords(*look)) + u'.' : QString());
     m_note->say(notes(look).join(u"\n"_s));
@@ -151,9 +152,9 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     if (look && look->unknown > 0)
         all << u"%1 not in those standings: behind all others, as listed."_s.arg(
             look::counted(look->unknown, u"team is"_s, u"teams are"_s));
-    const auto& draw = m_night.setting->draw;
+    const auto& draw = m_tournament.setting->draw;
     if (look && how().apart)
-        all << inSentences(draw ? desk::apartInWords(*m_night.setting) : look->apart);
+        all << inSentences(draw ? desk::apartInWords(*m_tournament.setting) : look->apart);
     if (draw)
         all << drawnInWords(*draw);
     return all;
@@ -161,12 +162,12 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
 
 void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
 {
-    const bool drawn = m_night.setting->draw.has_value();
+    const bool drawn = m_tournament.setting->draw.has_value();
     m_picture->setVisible(look || drawn);
     m_caption->hide();
     if (!look && !drawn)
         return;
-    const bracket::Bracket& bracket = look ? look->bracket : m_night.setting->bracket;
+    const bracket::Bracket& bracket = look ? look->bracket : m_tournament.setting->bracket;
     m_picture->show(bracket);
     m_caption->say(sketchCaption(bracket));
 }

@@ -16,11 +16,11 @@ class DrawCard : public look::Card {
 public:
     explicit DrawCard(look::Theme& theme, QWidget* parent = nullptr);
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
-    void show(const night::Night& night, const night::Moment& now);
+    void show(const tournament::Tournament& tournament, const tournament::Moment& now);
     using Card::show;
-    void setStandings(const QString& night, const std::vector<std::string>& names)
+    void setStandings(const QString& tournament, const std::vector<std::string>& names)
     {
-        m_choices->setStandings(night, names);
+        m_choices->setStandings(tournament, names);
     }
     desk::HowDrawn how() const { return m_choices->how(); }
     void complain(const QString& text);
@@ -35,8 +35,8 @@ private:
     void showPicture(const desk::Answer<desk::Outlook>& look);
     QStringList notes(const desk::Answer<desk::Outlook>& look) const;
 
-    night::Night m_night;
-    night::Moment m_now;
+    tournament::Tournament m_tournament;
+    tournament::Moment m_now;
     DrawChoices* m_choices;
     look::Prose* m_outlook;
     look::Prose* m_duration;

@@ -23,7 +23,7 @@ enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
 DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
       m_seeding(choice(u"Seeding"_s, u"Seeds, then as listed"_s, u"Seeds, then by lot"_s)),
-      m_night(new QPushButton), m_thirdPlace(choice(u"Third place"_s, u"No match"_s, u"A match"_s)),
+      m_tournament(new QPushButton), m_thirdPlace(choice(u"Third place"_s, u"No match"_s, u"A match"_s)),
       m_final(choice(u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
       m_meetings(choice(u"Each meets each"_s, u"Once"_s, u"Twice"_s)), m_pools(number(u"Pools"_s, 1)),
       m_advance(number(u"Go on from each"_s, 1)), m_wildcards(number(u"Wildcards"_s, 0)),
@@ -34,11 +34,11 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     column->setSpacing(gap);
     column->addWidget(look::labelled(m_theme, {}, m_seeding, this));
     m_seeding->addItem(u"Seeds, then by lot, affiliations apart"_s);
-    m_seeding->addItem(u"By another night's standings"_s);
-    m_night->setAutoDefault(true); // Enter presses it
-    connect(m_night, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
-    connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showNight);
-    column->addWidget(m_night);
+    m_seeding->addItem(u"By another tournament's standings"_s);
+    m_tournament->setAutoDefault(true); // Enter presses it
+    connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
+    connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showTournament);
+    column->addWidget(m_tournament);
     setStandings({}, {});
     const auto beside = [column](std::initializer_list<QWidget*> parts) {
         auto* line = new QHBoxLayout;
@@ -77,23 +77,23 @@ DrawChoices::Number DrawChoices::number(const QString& name, int least)
     return {field, false};
 }
 
-void DrawChoices::setStandings(const QString& night, const std::vector<std::string>& names)
+void DrawChoices::setStandings(const QString& tournament, const std::vector<std::string>& names)
 {
     m_standings = names;
-    m_night->setText(night.isEmpty() ? u"Choose the night…"_s : night + u" · another…"_s);
-    m_night->setAccessibleName(u"Choose the night whose standings give the seeds"_s);
-    showNight();
+    m_tournament->setText(tournament.isEmpty() ? u"Choose the tournament…"_s : tournament + u" · another…"_s);
+    m_tournament->setAccessibleName(u"Choose the tournament whose standings give the seeds"_s);
+    showTournament();
     Q_EMIT changed();
 }
 
-bool DrawChoices::waitsForNight() const
+bool DrawChoices::waitsForTournament() const
 {
     return m_seeding->currentIndex() == ByStandings && m_standings.empty();
 }
 
-void DrawChoices::showNight()
+void DrawChoices::showTournament()
 {
-    m_night->setVisible(m_seeding->currentIndex() == ByStandings);
+    m_tournament->setVisible(m_seeding->currentIndex() == ByStandings);
 }
 
 void DrawChoices::show(facts::Format format, int teams)

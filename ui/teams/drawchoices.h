@@ -1,7 +1,7 @@
-// What there is to choose in a draw of the night's format. What the format does not have is not shown.
+// What there is to choose in a draw of the tournament's format. What the format does not have is not shown.
 #pragma once
 
-#include "desk/drawnight.h"
+#include "desk/drawtournament.h"
 #include "ui/look/fields.h"
 
 #include <QPushButton>
@@ -16,17 +16,17 @@ public:
     /// The choices of that format for so many teams: what nobody has chosen is what is usual for them.
     void show(facts::Format format, int teams);
     using QWidget::show;
-    /// The standings of that night are to give the seeds.
-    void setStandings(const QString& night, const std::vector<std::string>& names);
-    /// Standings are to give the seeds, and nobody has said of which night.
-    bool waitsForNight() const;
+    /// The standings of that tournament are to give the seeds.
+    void setStandings(const QString& tournament, const std::vector<std::string>& names);
+    /// Standings are to give the seeds, and nobody has said of which tournament.
+    bool waitsForTournament() const;
     /// What is wished, or was drawn before.
     void setWishes(const desk::HowDrawn& how);
     desk::HowDrawn how() const;
 
 Q_SIGNALS:
     void changed();
-    /// Somebody wants to choose the night whose standings give the seeds.
+    /// Somebody wants to choose the tournament whose standings give the seeds.
     void tablesWanted();
 
 private:
@@ -40,15 +40,15 @@ private:
     void wish(Number& number, const std::optional<int>& value);
     void follow(Number& number, int usual, int most);
     void showUsual();
-    void showNight();
+    void showTournament();
 
     look::Theme& m_theme;
     facts::Format m_format = facts::Format::SingleElimination;
     int m_teams = 0;
     std::optional<std::string> m_ranking; ///< which is chosen elsewhere
     look::DropDown* m_seeding;
-    QPushButton* m_night;
-    std::vector<std::string> m_standings; ///< names in the order of that night's standings
+    QPushButton* m_tournament;
+    std::vector<std::string> m_standings; ///< names in the order of that tournament's standings
     look::DropDown* m_thirdPlace;
     look::DropDown* m_final;
     look::DropDown* m_meetings;

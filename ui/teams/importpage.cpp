@@ -13,9 +13,9 @@ using look::Line;
 
 namespace teams {
 
-void ImportPage::begin(const night::Night& night, const QString& file, const QByteArray& bytes)
+void ImportPage::begin(const tournament::Tournament& tournament, const QString& file, const QByteArray& bytes)
 {
-    m_night = night;
+    m_tournament = tournament;
     m_bytes = bytes;
     m_choices = {};
     m_showsColumns = false;
@@ -28,11 +28,11 @@ void ImportPage::begin(const night::Night& night, const QString& file, const QBy
     showSaid();
 }
 
-void ImportPage::refresh(const night::Night& night)
+void ImportPage::refresh(const tournament::Tournament& tournament)
 {
-    if (night.seq == m_night.seq)
+    if (tournament.seq == m_tournament.seq)
         return;
-    m_night = night;
+    m_tournament = tournament;
     const bool wasOnImport = m_import->hasFocus();
     read();
     if (wasOnImport && !m_preview.good())
@@ -91,7 +91,8 @@ void ImportPage::nextWrong()
 void ImportPage::read()
 {
     m_preview = desk::previewRoster(
-        m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), m_choices);
+        m_tournament, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())),
+        m_choices);
     const int at = m_table->currentRow();
     m_model->show(m_preview);
     if (at >= 0 && m_table->currentRow() < 0) // there are other rows behind those of the file

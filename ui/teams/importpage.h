@@ -17,10 +17,10 @@ class ImportPage : public QWidget {
     Q_OBJECT
 public:
     explicit ImportPage(look::Theme& theme, QWidget* parent = nullptr);
-    /// Shows how the file's bytes are read for that night.
-    void begin(const night::Night& night, const QString& file, const QByteArray& bytes);
-    /// Reads the file again where the night has gone on; what was chosen stays.
-    void refresh(const night::Night& night);
+    /// Shows how the file's bytes are read for that tournament.
+    void begin(const tournament::Tournament& tournament, const QString& file, const QByteArray& bytes);
+    /// Reads the file again where the tournament has gone on; what was chosen stays.
+    void refresh(const tournament::Tournament& tournament);
     /// Says why nothing was recorded; what was chosen stays.
     void complain(const QString& text);
     void takeFocus();
@@ -66,7 +66,7 @@ private:
     void answered();
 
     look::Theme& m_theme;
-    night::Night m_night;
+    tournament::Tournament m_tournament;
     QByteArray m_bytes;
     desk::RosterChoices m_choices;
     desk::RosterPreview m_preview;

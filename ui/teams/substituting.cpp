@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
@@ -16,22 +16,22 @@ constexpr QLatin1String theSame("The same person");
 constexpr QLatin1String somebodyNew("Somebody new");
 
 /// `Ana Ruiz of Full House`
-QString withTheirTeam(const night::Night& night, const std::string& person)
+QString withTheirTeam(const tournament::Tournament& tournament, const std::string& person)
 {
-    const std::string team = desk::teamOfPlayer(night, person);
-    const QString name = look::text(desk::personName(night, person));
-    return team.empty() ? name : u"%1 of %2"_s.arg(name, look::text(desk::teamName(night, team)));
+    const std::string team = desk::teamOfPlayer(tournament, person);
+    const QString name = look::text(desk::personName(tournament, person));
+    return team.empty() ? name : u"%1 of %2"_s.arg(name, look::text(desk::teamName(tournament, team)));
 }
 
 } // namespace
 
 void TeamsScreen::askToSubstitute(const QString& id)
 {
-    const night::Night& night = m_session.night();
-    const night::Team* team = night::team(*night.setting, id.toStdString());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Team* team = tournament::team(*tournament.setting, id.toStdString());
     if (!team)
         return;
-    if (!isDrawn() || !night::seedOfTeam(*night.setting, team->id))
+    if (!isDrawn() || !tournament::seedOfTeam(*tournament.setting, team->id))
         return m_note->say(u"%1 is not drawn: Enter puts its players right."_s.arg(look::text(team->name)),
                            look::Line::Ink::Bad);
     if (team->withdrawn)
@@ -42,17 +42,17 @@ void TeamsScreen::askToSubstitute(const QString& id)
 }
 
 // Each answer stays where it was when more has to be said.
-void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& given, const Asking& asking)
+void TeamsScreen::askWhoComesIn(const tournament::Team& team, const QStringList& given, const Asking& asking)
 {
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     QStringList names;
-    for (const std::string& player : night::playersNow(night, team))
-        names << look::text(desk::personName(night, player));
+    for (const std::string& player : tournament::playersNow(tournament, team))
+        names << look::text(desk::personName(tournament, player));
     QList<look::Question> questions{{u"Who leaves"_s, names, given.value(0), false},
                                     {u"Who comes in"_s, {}, given.value(1), false},
                                     {u"From match, or next"_s, {}, given.value(2), true},
                                     {u"Why, if you like"_s, {}, given.value(3), true}};
-    if (desk::asksAffiliations(night))
+    if (desk::asksAffiliations(tournament))
         questions << look::Question{u"Is of, if new"_s, {}, given.value(4), true};
     if (!asking.namesake.empty())
         questions << look::Question{
@@ -70,7 +70,7 @@ void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& give
         m_ask->findChildren<QLineEdit*>().constLast()->setFocus();
     } else if (!asking.namesake.empty()) {
         m_ask->complain(
-            u"%1 is on record: is that the same person?"_s.arg(withTheirTeam(night, asking.namesake)));
+            u"%1 is on record: is that the same person?"_s.arg(withTheirTeam(tournament, asking.namesake)));
         for (auto* choice : m_ask->findChildren<QPushButton*>())
             if (choice->text() == theSame)
                 choice->setFocus();
@@ -80,7 +80,8 @@ void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& give
 void TeamsScreen::askAgain(const QString& id, const QStringList& given, const Asking& asking)
 {
     const auto again = [this, id, given, asking] {
-        if (const night::Team* team = night::team(*m_session.night().setting, id.toStdString()))
+        if (const tournament::Team* team =
+                tournament::team(*m_session.tournament().setting, id.toStdString()))
             askWhoComesIn(*team, given, asking);
     };
     QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button is still pressed
@@ -88,17 +89,17 @@ void TeamsScreen::askAgain(const QString& id, const QStringList& given, const As
 
 void TeamsScreen::substitute(const QString& id, const QStringList& answers, const Asking& asked)
 {
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     desk::SubstituteOptions options;
     options.team = id.toStdString();
     options.reason = answers[3].toStdString();
-    const bool asks = desk::asksAffiliations(night);
+    const bool asks = desk::asksAffiliations(tournament);
     const qsizetype always = asks ? 5 : 4; // so many questions
-    const auto leaves = desk::findPlayer(night, answers[0].toStdString(), options.team);
+    const auto leaves = desk::findPlayer(tournament, answers[0].toStdString(), options.team);
     const std::string name = answers[1].simplified().toStdString();
-    options.joins = desk::personNamed(night, options.team, name);
+    options.joins = desk::personNamed(tournament, options.team, name);
     const bool isElsewhere =
-        !options.joins.empty() && desk::teamOfPlayer(night, options.joins) != options.team;
+        !options.joins.empty() && desk::teamOfPlayer(tournament, options.joins) != options.team;
     if (isElsewhere && asked.namesake != options.joins)
         return askAgain(id, answers.mid(0, always), {options.joins, {}});
     if (options.joins.empty() || (isElsewhere && answers[always] == somebodyNew)) {
@@ -106,7 +107,7 @@ void TeamsScreen::substitute(const QString& id, const QStringList& answers, cons
         options.anew = name;
     }
     const auto match = answers[2].isEmpty() ? desk::Answer<std::string>(std::string())
-                                            : desk::findMatch(night, answers[2].toStdString());
+                                            : desk::findMatch(tournament, answers[2].toStdString());
     for (const auto* each : {&leaves, &match})
         if (!*each)
             return m_ask->complain(look::sentences(each->error().mistakes).join(u"; "_s));
@@ -122,7 +123,7 @@ void TeamsScreen::substitute(const QString& id, const QStringList& answers, cons
 void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
                                     const QStringList& answers, const Asking& asked)
 {
-    const auto against = desk::againstLimits(m_session.night(), options);
+    const auto against = desk::againstLimits(m_session.tournament(), options);
     const auto record = [this, id, options, isAgainst = !against.empty()](const QString& who) {
         desk::SubstituteOptions wished = options;
         if (!isAgainst)

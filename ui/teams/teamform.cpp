@@ -1,6 +1,6 @@
 #include "teamform.h"
 
-#include "night/lineup.h"
+#include "tournament/lineup.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -121,7 +121,7 @@ void TeamForm::begin()
     m_name->setFocus();
 }
 
-void TeamForm::begin(const night::Night& night, const night::Team& team)
+void TeamForm::begin(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     clearRows();
     m_team = look::text(team.id);
@@ -129,9 +129,9 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_name->setText(look::text(team.name));
     m_affiliation->setText(look::text(team.affiliation));
     showSeed(team.seed);
-    showMore(night, team);
-    for (const std::string& id : night::everybodyOf(team))
-        addRow(night::person(*night.setting, id));
+    showMore(tournament, team);
+    for (const std::string& id : tournament::everybodyOf(team))
+        addRow(tournament::person(*tournament.setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);
     m_begun = given();
@@ -148,10 +148,10 @@ void TeamForm::showSeed(std::optional<int> seed)
     m_seedHead->setVisible(m_asksSeed || seed);
 }
 
-void TeamForm::showMore(const night::Night& night, const night::Team& team)
+void TeamForm::showMore(const tournament::Tournament& tournament, const tournament::Team& team)
 {
-    const bool drawn = night.setting->draw.has_value();
-    const bool isIn = drawn && night::seedOfTeam(*night.setting, team.id);
+    const bool drawn = tournament.setting->draw.has_value();
+    const bool isIn = drawn && tournament::seedOfTeam(*tournament.setting, team.id);
     m_more->setVisible(!team.withdrawn);
     m_more->setText(!drawn ? u"Remove…"_s : isIn ? u"Withdraw…"_s : u"Enter late…"_s);
     m_more->setAccessibleName(!drawn ? u"Remove the team"_s
@@ -159,10 +159,10 @@ void TeamForm::showMore(const night::Night& night, const night::Team& team)
                                      : u"Enter the team late"_s);
 }
 
-void TeamForm::begin(const night::Night& night, const Given& before)
+void TeamForm::begin(const tournament::Tournament& tournament, const Given& before)
 {
-    if (const night::Team* team = night::team(*night.setting, before.team.toStdString()))
-        begin(night, *team);
+    if (const tournament::Team* team = tournament::team(*tournament.setting, before.team.toStdString()))
+        begin(tournament, *team);
     else
         begin();
     m_name->setText(before.name);

@@ -23,7 +23,7 @@ public:
     /// Empty fields for a new team.
     void begin();
     /// The team as it is on record; once it is drawn its seed stays, and so do its players.
-    void begin(const night::Night& night, const night::Team& team);
+    void begin(const tournament::Tournament& tournament, const tournament::Team& team);
     /// What stands in the fields.
     struct Given {
         struct Player {
@@ -44,7 +44,7 @@ public:
     };
     Given given() const;
     /// What was given before, to be put right.
-    void begin(const night::Night& night, const Given& before);
+    void begin(const tournament::Tournament& tournament, const Given& before);
     /// Whether something was typed since it began.
     bool isTouched() const { return !(given() == m_begun); }
     /// To the field in which somebody typed last.
@@ -82,12 +82,12 @@ private:
         QString swiped{};                 ///< a number; typed ones go before it
     };
     QWidget* makeButtons();
-    void addRow(const night::Person* person);
+    void addRow(const tournament::Person* person);
     /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
     static void putSwiped(Row& row, const QString& number, const QString& end);
     void dropSwiped(const QObject* field);
-    void addAffiliation(Row& row, int number, const night::Person* person);
-    void showMore(const night::Night& night, const night::Team& team);
+    void addAffiliation(Row& row, int number, const tournament::Person* person);
+    void showMore(const tournament::Tournament& tournament, const tournament::Team& team);
     void showSeed(std::optional<int> seed);
     void clearRows();
     void save();

@@ -34,7 +34,7 @@ void TeamForm::clearRows()
     m_players->setColumnStretch(2, m_asksAffiliations ? 2 : 0);
 }
 
-void TeamForm::addRow(const night::Person* person)
+void TeamForm::addRow(const tournament::Person* person)
 {
     const int number = static_cast<int>(m_rows.size()) + 1;
     Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
@@ -95,7 +95,7 @@ void TeamForm::dropSwiped(const QObject* field)
             putSwiped(row, {}, {});
 }
 
-void TeamForm::addAffiliation(Row& row, int number, const night::Person* person)
+void TeamForm::addAffiliation(Row& row, int number, const tournament::Person* person)
 {
     row.affiliation = field(u"Affiliation of player %1"_s.arg(number));
     row.affiliation->setPlaceholderText(u"not given"_s);

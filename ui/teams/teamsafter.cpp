@@ -13,7 +13,7 @@ void TeamsScreen::leave(const QString& id)
 {
     if (!isDrawn())
         askToRemove(id);
-    else if (night::seedOfTeam(*m_session.night().setting, id.toStdString()))
+    else if (tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
         askToWithdraw(id);
     else
         m_note->say(u"A team that is not in the draw stays on the list; it plays nowhere."_s,
@@ -23,7 +23,7 @@ void TeamsScreen::leave(const QString& id)
 void TeamsScreen::askForMore()
 {
     const bool isLate =
-        isDrawn() && !night::seedOfTeam(*m_session.night().setting, m_form->team().toStdString());
+        isDrawn() && !tournament::seedOfTeam(*m_session.tournament().setting, m_form->team().toStdString());
     if (isLate)
         askToEnterLate(m_form->team());
     else
@@ -32,7 +32,7 @@ void TeamsScreen::askForMore()
 
 void TeamsScreen::askToWithdraw(const QString& id)
 {
-    const night::Team* team = night::team(*m_session.night().setting, id.toStdString());
+    const tournament::Team* team = tournament::team(*m_session.tournament().setting, id.toStdString());
     if (!team || team->withdrawn)
         return;
     showAtSide(m_ask);
@@ -49,9 +49,9 @@ void TeamsScreen::askToWithdraw(const QString& id)
 
 void TeamsScreen::askToEnterLate(const QString& id)
 {
-    const night::Night& night = m_session.night();
-    const night::Team* team = night::team(*night.setting, id.toStdString());
-    const auto places = desk::latePlaces(night, id.toStdString());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Team* team = tournament::team(*tournament.setting, id.toStdString());
+    const auto places = desk::latePlaces(tournament, id.toStdString());
     if (!team)
         return;
     if (!places)
@@ -78,7 +78,7 @@ void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const Q
 {
     desk::LateEntryOptions options{id.toStdString(), {}, reason.toStdString()};
     if (!inPlaceOf.isEmpty()) {
-        const auto whom = desk::findTeam(m_session.night(), inPlaceOf.toStdString());
+        const auto whom = desk::findTeam(m_session.tournament(), inPlaceOf.toStdString());
         if (!whom)
             return m_ask->complain(look::sentences(whom.error().mistakes).join(u"; "_s));
         options.replaces = *whom;
@@ -87,7 +87,7 @@ void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const Q
         u"late entry of "_s + id,
         [options](desk::Desk& desk, const std::string& by) { return desk::enterLate(desk, by, options); },
         [this, team = options.team] {
-            m_note->say(look::sentence(desk::playsInWords(m_session.night(), team)) + u'.',
+            m_note->say(look::sentence(desk::playsInWords(m_session.tournament(), team)) + u'.',
                         look::Line::Ink::Plain);
         });
 }

@@ -75,7 +75,7 @@ void TeamsScreen::askOnce(const QString& what, const session::Job& job, const se
 
 void TeamsScreen::save(desk::TeamEntry entry)
 {
-    const auto against = desk::againstLimits(m_session.night(), m_form->team().toStdString(), entry);
+    const auto against = desk::againstLimits(m_session.tournament(), m_form->team().toStdString(), entry);
     if (against.empty())
         entry.override.clear(); // it was mended meanwhile
     if (!against.empty() && entry.override.empty())
@@ -138,7 +138,7 @@ void TeamsScreen::showRefused()
     const Refused refused = m_refused.takeFirst();
     showAtSide(m_form);
     QWidget* before = window()->focusWidget();
-    m_form->begin(m_session.night(), refused.given);
+    m_form->begin(m_session.tournament(), refused.given);
     m_form->complain(refused.why);
     if (!isVisible() && before)
         before->setFocus();
@@ -146,13 +146,13 @@ void TeamsScreen::showRefused()
 
 void TeamsScreen::askToRemove(const QString& id)
 {
-    const night::Night& night = m_session.night();
-    const night::Team* team = night::team(*night.setting, id.toStdString());
+    const tournament::Tournament& tournament = m_session.tournament();
+    const tournament::Team* team = tournament::team(*tournament.setting, id.toStdString());
     if (!team)
         return;
     QStringList players;
     for (const std::string& player : team->players)
-        players << look::text(desk::personName(night, player));
+        players << look::text(desk::personName(tournament, player));
     showAtSide(m_confirm);
     m_confirm->ask(u"Remove %1?"_s.arg(look::text(team->name)),
                    u"%1 and their check-ins go with the team. It cannot be put back, only added anew."_s.arg(
@@ -176,7 +176,7 @@ void TeamsScreen::remove(const QString& team)
 
 void TeamsScreen::askToDraw()
 {
-    if (!desk::outlook(m_session.night(), m_draw->how()))
+    if (!desk::outlook(m_session.tournament(), m_draw->how()))
         return;
     if (isDrawn())
         askToDrawAgain();
@@ -186,7 +186,7 @@ void TeamsScreen::askToDraw()
 
 void TeamsScreen::chooseStandings()
 {
-    const QString file = chooseNight();
+    const QString file = chooseTournament();
     if (file.isEmpty())
         return;
     const auto names = desk::standingsIn(file.toStdString(), world);
@@ -194,12 +194,12 @@ void TeamsScreen::chooseStandings()
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
         m_draw->complain(look::sentences(names.error().mistakes).join(u'\n') +
-                         u"\nNothing was changed; choose another night."_s);
+                         u"\nNothing was changed; choose another tournament."_s);
 }
 
 void TeamsScreen::askToDrawAgain()
 {
-    const auto redraw = desk::previewRedraw(m_session.night(), m_draw->how(), world);
+    const auto redraw = desk::previewRedraw(m_session.tournament(), m_draw->how(), world);
     if (!redraw)
         return m_draw->complain(look::sentences(redraw.error().mistakes).join(u'\n'));
     showAtSide(m_confirm);
@@ -212,7 +212,7 @@ void TeamsScreen::draw(const desk::HowDrawn& how)
 {
     const std::string by = m_session.supervisor().toStdString();
     askOnce(
-        u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawNight(desk, by, how); },
+        u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawTournament(desk, by, how); },
         [this](const session::Outcome& outcome) {
             showActions();
             if (!outcome.good())

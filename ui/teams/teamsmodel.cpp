@@ -4,8 +4,8 @@
 #include "desk/reportparts.h"
 #include "desk/rosterlimits.h"
 #include "desk/substitute.h"
-#include "night/lineup.h"
-#include "night/whocame.h"
+#include "tournament/lineup.h"
+#include "tournament/whocame.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -19,73 +19,74 @@ namespace teams {
 namespace {
 
 /// Of a team for which nothing waits: `came 17:58`, `Ana Ruiz came 17:58`, `not seen`.
-QString cameText(const night::Night& night, const std::vector<std::string>& players, int aheadMin)
+QString cameText(const tournament::Tournament& tournament, const std::vector<std::string>& players,
+                 int aheadMin)
 {
     QStringList names;
     std::string last;
     for (const std::string& id : players)
-        if (const std::string came = night::firstSeen(night, id); !came.empty()) {
-            names << look::text(desk::personName(night, id));
+        if (const std::string came = tournament::firstSeen(tournament, id); !came.empty()) {
+            names << look::text(desk::personName(tournament, id));
             last = std::max(last, came);
         }
     if (names.isEmpty())
         return u"not seen"_s;
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
     return (isWhole ? u"came "_s : names.join(u", "_s) + u" came "_s) +
-           look::text(night::wallClock(last, aheadMin));
+           look::text(tournament::wallClock(last, aheadMin));
 }
 
 /// The teams (their ids) without whom a match cannot begin.
-QStringList awaitedTeams(const night::Night& night, const night::Moment& now)
+QStringList awaitedTeams(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
     QStringList all;
-    for (const desk::Lacking& each : desk::lackingNow(night, night::dayOf(now.utc, now.aheadMin)))
+    for (const desk::Lacking& each : desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin)))
         all << look::text(each.teamId);
     return all;
 }
 
 /// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
 /// for match 5: Ana Ruiz`.
-QString lackingText(const night::Night& night, const night::Team& team,
+QString lackingText(const tournament::Tournament& tournament, const tournament::Team& team,
                     const std::vector<std::string>& persons)
 {
-    const std::vector<const night::Match*> coming = night::comingMatches(night, team.id);
-    const night::Match* match = coming.empty() ? nullptr : coming.front();
-    const night::ToCheckIn who = night::toCheckIn(night, match, persons);
-    if (who.missing.size() == night::playersNow(night, team).size())
+    const std::vector<const tournament::Match*> coming = tournament::comingMatches(tournament, team.id);
+    const tournament::Match* match = coming.empty() ? nullptr : coming.front();
+    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
+    if (who.missing.size() == tournament::playersNow(tournament, team).size())
         return u"missing"_s;
-    return look::text(
-        night::toCheckInText(match, night::namesOf(night, who.missing), night::namesOf(night, who.again)));
+    return look::text(tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                                                tournament::namesOf(tournament, who.again)));
 }
 
 } // namespace
 
-TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team& team, bool isAwaited,
-                                   int aheadMin)
+TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, const tournament::Team& team,
+                                   bool isAwaited, int aheadMin)
 {
     QStringList players;
     QStringList cards;
     std::vector<std::string> missing;
     int here = 0;
-    const std::vector<std::string> playing = night::playersNow(night, team);
+    const std::vector<std::string> playing = tournament::playersNow(tournament, team);
     for (const std::string& id : playing) {
-        const night::Person* person = night::person(*night.setting, id);
-        const QString name = look::text(desk::personName(night, id));
-        const QString later = look::text(desk::comesInText(night, team, id));
+        const tournament::Person* person = tournament::person(*tournament.setting, id);
+        const QString name = look::text(desk::personName(tournament, id));
+        const QString later = look::text(desk::comesInText(tournament, team, id));
         players << (later.isEmpty() ? name : name + u' ' + later);
         const bool hasCard = person && !person->cardHash.empty();
         cards << (!hasCard                  ? u"–"_s
                   : person->cardEnd.empty() ? u"…"_s
                                             : u"…"_s + look::text(person->cardEnd));
-        if (night::isHereNext(night, team.id, id))
+        if (tournament::isHereNext(tournament, team.id, id))
             ++here;
         else
             missing.push_back(id);
     }
     Row row{look::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn, false};
-    const std::optional<int> drawn = night::seedOfTeam(*night.setting, team.id);
+    const std::optional<int> drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     const std::optional<int> seed = drawn ? drawn : team.seed;
-    row.late = night.setting->draw && !drawn && !team.withdrawn;
+    row.late = tournament.setting->draw && !drawn && !team.withdrawn;
     row.cells[Seed] = seed ? QString::number(*seed) : QString();
     row.cells[Name] = look::text(team.name);
     row.cells[Affiliation] = look::text(team.affiliation);
@@ -95,21 +96,21 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
                       : row.late     ? u"not in the draw"_s
                       : row.alone    ? u"needs a partner"_s
                       : row.here     ? u"here"_s
-                      : !isAwaited   ? cameText(night, playing, aheadMin)
-                                     : lackingText(night, team, missing);
-    if (const auto letIn = desk::letInAgainst(night, team))
+                      : !isAwaited   ? cameText(tournament, playing, aheadMin)
+                                     : lackingText(tournament, team, missing);
+    if (const auto letIn = desk::letInAgainst(tournament, team))
         row.against = look::text(desk::inWords(*letIn));
     return row;
 }
 
-void TeamsModel::show(const night::Night& night, const night::Moment& now)
+void TeamsModel::show(const tournament::Tournament& tournament, const tournament::Moment& now)
 {
-    const QStringList awaited = awaitedTeams(night, now);
+    const QStringList awaited = awaitedTeams(tournament, now);
     QList<Row> rows;
-    rows.reserve(static_cast<qsizetype>(night.setting->teams.size()));
-    for (const night::Team& team : night.setting->teams)
-        rows.append(rowFor(night, team, awaited.contains(look::text(team.id)), now.aheadMin));
-    if (night.setting->draw)
+    rows.reserve(static_cast<qsizetype>(tournament.setting->teams.size()));
+    for (const tournament::Team& team : tournament.setting->teams)
+        rows.append(rowFor(tournament, team, awaited.contains(look::text(team.id)), now.aheadMin));
+    if (tournament.setting->draw)
         std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
             const int first = left.late ? 0 : left.cells[Seed].toInt();
             const int second = right.late ? 0 : right.cells[Seed].toInt();

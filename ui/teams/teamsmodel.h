@@ -1,8 +1,8 @@
-// The teams of the night as rows.
+// The teams of the tournament as rows.
 #pragma once
 
-#include "night/moment.h"
-#include "night/night.h"
+#include "tournament/moment.h"
+#include "tournament/tournament.h"
 
 #include <QAbstractTableModel>
 
@@ -16,7 +16,7 @@ public:
     enum Column { Seed, Name, Players, Affiliation, Cards, Here, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const night::Night& night, const night::Moment& now);
+    void show(const tournament::Tournament& tournament, const tournament::Moment& now);
     /// Whether any team has one.
     bool hasAffiliations() const;
     /// The team's id; empty where there is no such row.
@@ -41,7 +41,8 @@ private:
         friend bool operator==(const Row&, const Row&) = default;
     };
     /// `isAwaited`: its next match waits for it.
-    static Row rowFor(const night::Night& night, const night::Team& team, bool isAwaited, int aheadMin);
+    static Row rowFor(const tournament::Tournament& tournament, const tournament::Team& team, bool isAwaited,
+                      int aheadMin);
 
     QList<Row> m_rows;
 };

@@ -2,7 +2,7 @@
 
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
-#include "night/counts.h"
+#include "tournament/counts.h"
 #include "ui/look/sentence.h"
 
 #include <QDragEnterEvent>
@@ -39,9 +39,9 @@ TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget*
       m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
       m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
 {
-    chooseNight = [this] {
-        return QFileDialog::getOpenFileName(this, u"Choose the night whose standings give the seeds"_s, {},
-                                            u"Nights (*.courtside);;All files (*)"_s);
+    chooseTournament = [this] {
+        return QFileDialog::getOpenFileName(this, u"Choose the tournament whose standings give the seeds"_s,
+                                            {}, u"Tournaments (*.courtside);;All files (*)"_s);
     };
     chooseFile = [this] {
         return QFileDialog::getOpenFileName(this, u"Choose the roster"_s, {},
@@ -89,7 +89,7 @@ void TeamsScreen::connectParts()
 
 bool TeamsScreen::isDrawn() const
 {
-    return m_session.night().setting->draw.has_value();
+    return m_session.tournament().setting->draw.has_value();
 }
 
 bool TeamsScreen::isTyping() const
@@ -105,7 +105,7 @@ void TeamsScreen::setWishes(const desk::HowDrawn& how)
 void TeamsScreen::begin()
 {
     m_note->say({}, look::Line::Ink::Bad);
-    const auto& drawn = m_session.night().setting->draw;
+    const auto& drawn = m_session.tournament().setting->draw;
     setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
     m_refused.clear();
@@ -118,9 +118,9 @@ void TeamsScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
-    const night::Night& night = m_session.night();
+    const tournament::Tournament& tournament = m_session.tournament();
     const QString team = m_model->teamAt(m_table->currentRow());
-    m_model->show(night, m_session.ticker().now());
+    m_model->show(tournament, m_session.ticker().now());
     m_table->setColumnHidden(TeamsModel::Affiliation, !m_model->hasAffiliations());
     const int row = m_model->rowOf(team);
     if (m_model->rowCount() > 0 && m_table->currentRow() < 0)
@@ -130,21 +130,21 @@ void TeamsScreen::refresh()
     m_substitute->setVisible(isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
-    m_form->askAffiliations(desk::asksAffiliations(night));
+    m_form->askAffiliations(desk::asksAffiliations(tournament));
     m_form->askSeed(!isDrawn());
-    m_draw->show(night, m_session.ticker().now());
-    showCounts(night);
+    m_draw->show(tournament, m_session.ticker().now());
+    showCounts(tournament);
     if (m_pages->currentWidget() == m_import)
-        m_import->refresh(night);
+        m_import->refresh(tournament);
 }
 
-void TeamsScreen::showCounts(const night::Night& night)
+void TeamsScreen::showCounts(const tournament::Tournament& tournament)
 {
-    const night::Counts counts = night::countsOf(night);
+    const tournament::Counts counts = tournament::countsOf(tournament);
     if (counts.teams == 0)
         return m_counts->setText({});
     m_counts->setText(u"%1 · %2 · %3 · Enter puts a team right"_s.arg(
-        look::text(night::teamsText(counts)), look::counted(counts.players, u"player"_s, u"players"_s),
+        look::text(tournament::teamsText(counts)), look::counted(counts.players, u"player"_s, u"players"_s),
         isDrawn() ? u"drawn"_s : u"not drawn yet"_s));
 }
 
@@ -245,7 +245,7 @@ void TeamsScreen::importFile(const QString& path)
         return;
     }
     m_note->say({}, look::Line::Ink::Bad);
-    m_import->begin(m_session.night(), QFileInfo(path).fileName(), file.read(mostBytes));
+    m_import->begin(m_session.tournament(), QFileInfo(path).fileName(), file.read(mostBytes));
     m_pages->setCurrentWidget(m_import);
     m_import->takeFocus();
 }
@@ -259,12 +259,12 @@ void TeamsScreen::add()
 
 void TeamsScreen::edit(const QString& id)
 {
-    const night::Team* team = night::team(*m_session.night().setting, id.toStdString());
+    const tournament::Team* team = tournament::team(*m_session.tournament().setting, id.toStdString());
     if (!team || m_saving.contains(id)) // what is on record is about to change
         return;
     m_note->say({}, look::Line::Ink::Bad);
     showAtSide(m_form);
-    m_form->begin(m_session.night(), *team);
+    m_form->begin(m_session.tournament(), *team);
 }
 
 void TeamsScreen::follow()

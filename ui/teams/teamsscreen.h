@@ -29,7 +29,7 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// How a new night is to be drawn, as it was wished when it was made.
+    /// How a new tournament is to be drawn, as it was wished when it was made.
     void setWishes(const desk::HowDrawn& how);
     /// Stands on that team.
     void select(const QString& team);
@@ -42,8 +42,8 @@ public:
 
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
-    /// Asks for the file of the night whose standings give the seeds; likewise.
-    std::function<QString()> chooseNight;
+    /// Asks for the file of the tournament whose standings give the seeds; likewise.
+    std::function<QString()> chooseTournament;
     /// Asks for the PIN of who may let two players keep one ID, or a team stand against the limits of the
     /// rules; at once where it is not set.
     session::Allow allow;
@@ -65,7 +65,7 @@ private:
     void connectParts();
     bool isDrawn() const;
     bool isTyping() const;
-    void showCounts(const night::Night& night);
+    void showCounts(const tournament::Tournament& tournament);
     void chooseAndImport();
     void add();
     void edit(const QString& id);
@@ -94,7 +94,7 @@ private:
         std::string namesake{}; ///< a person on record who may be they; empty: there is none
         QString against{};      ///< why they cannot, but for an override; empty: nothing is against it
     };
-    void askWhoComesIn(const night::Team& team, const QStringList& given, const Asking& asking);
+    void askWhoComesIn(const tournament::Team& team, const QStringList& given, const Asking& asking);
     /// The same once more, with something to be said besides.
     void askAgain(const QString& id, const QStringList& given, const Asking& asking);
     void substitute(const QString& id, const QStringList& answers, const Asking& asked);

@@ -1,4 +1,4 @@
-// What a night can be written as, for people to choose from.
+// What a tournament can be written as, for people to choose from.
 #pragma once
 
 #include "share/exporting.h"
@@ -12,7 +12,7 @@ namespace webpage {
 struct FileKind {
     QString title;  ///< `Results (CSV)`
     QString button; ///< `CSV table`
-    QString end;    ///< of the suggested name, behind the night's: `-results.csv`
+    QString end;    ///< of the suggested name, behind the tournament's: `-results.csv`
     share::Export wanted;
     bool isPage() const { return wanted.form == share::Form::Html; }
     QString suffix() const; ///< `csv`

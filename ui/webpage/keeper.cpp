@@ -17,23 +17,23 @@ const QString keptKey = u"kept"_s;
 const QString headKey = u"head"_s; // of the record, as it stands on the page
 const QString shortKey = u"shortNames"_s;
 
-bool isResult(const night::Night& night, const std::string& id)
+bool isResult(const tournament::Tournament& tournament, const std::string& id)
 {
-    const night::Match* match = night::match(night, id);
-    return match && match->state == night::State::Final && match->number;
+    const tournament::Match* match = tournament::match(tournament, id);
+    return match && match->state == tournament::State::Final && match->number;
 }
 
 /// Whether there is another result, or a correction of one.
-bool isNews(const night::Night& before, const night::Night& after)
+bool isNews(const tournament::Tournament& before, const tournament::Tournament& after)
 {
-    const std::vector<std::string> changed = night::changed(before, after);
+    const std::vector<std::string> changed = tournament::changed(before, after);
     return std::any_of(changed.begin(), changed.end(),
                        [&](const std::string& id) { return isResult(before, id) || isResult(after, id); });
 }
 
-QVariantMap rememberedOf(session::Session& session, const QString& night)
+QVariantMap rememberedOf(session::Session& session, const QString& tournament)
 {
-    return session.settings().value(key).toMap().value(night).toMap();
+    return session.settings().value(key).toMap().value(tournament).toMap();
 }
 
 /// What went wrong, as the desk says it: it begins with the file's name.
@@ -68,8 +68,8 @@ void Keeper::setKept(bool kept)
 {
     if (path().isEmpty() || kept == isKept())
         return;
-    const QString night = m_session.shown().file;
-    remember(night, path(), kept, rememberedOf(m_session, night).value(headKey).toString());
+    const QString tournament = m_session.shown().file;
+    remember(tournament, path(), kept, rememberedOf(m_session, tournament).value(headKey).toString());
     if (kept)
         begin(path());
 }
@@ -100,9 +100,9 @@ void Keeper::look()
     if (!m_session.isOpen())
         return;
     const session::Shown& shown = m_session.shown();
-    const auto before = std::exchange(m_night, shown.night);
+    const auto before = std::exchange(m_tournament, shown.tournament);
     const bool isSame = std::exchange(m_file, shown.file) == shown.file;
-    if (isKept() && (before && isSame ? isNews(*before, *shown.night) : isBehind()))
+    if (isKept() && (before && isSame ? isNews(*before, *shown.tournament) : isBehind()))
         begin(path());
 }
 
@@ -133,7 +133,7 @@ void Keeper::start(const Page& page)
     m_pool.start([this, page, now = m_session.ticker().now()] {
         const share::Export wanted{share::Form::Html, {}, page.names, page.isAsked};
         const auto done =
-            share::exportShown(*page.shown.night, page.shown.head, page.path.toStdString(), wanted, now);
+            share::exportShown(*page.shown.tournament, page.shown.head, page.path.toStdString(), wanted, now);
         const QString mistake = done ? QString() : sayingOf(done.error());
         QMetaObject::invokeMethod(this, [=, this] { finish(page, mistake); });
     });
@@ -142,9 +142,9 @@ void Keeper::start(const Page& page)
 void Keeper::finish(const Page& page, const QString& mistake)
 {
     m_isWriting = false;
-    const QString& night = page.shown.file;
+    const QString& tournament = page.shown.file;
     if (mistake.isEmpty()) {
-        remember(night, page.path, rememberedOf(m_session, night).value(keptKey).toBool(),
+        remember(tournament, page.path, rememberedOf(m_session, tournament).value(keptKey).toBool(),
                  QString::fromStdString(page.shown.head.shown()));
         Q_EMIT written(page.path);
     } else
@@ -153,10 +153,10 @@ void Keeper::finish(const Page& page, const QString& mistake)
         start(m_next.takeFirst());
 }
 
-void Keeper::remember(const QString& night, const QString& path, bool kept, const QString& head)
+void Keeper::remember(const QString& tournament, const QString& path, bool kept, const QString& head)
 {
     QVariantMap all = m_session.settings().value(key).toMap();
-    all[night] = QVariantMap{{pathKey, path}, {keptKey, kept}, {headKey, head}};
+    all[tournament] = QVariantMap{{pathKey, path}, {keptKey, kept}, {headKey, head}};
     m_session.settings().set(key, all);
 }
 

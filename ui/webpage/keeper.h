@@ -1,6 +1,6 @@
-// The night's web page, written where somebody wants it, and anew after each result where that is wished;
-// also after one that came while no page could be written: the program was not running, or another night was
-// open.
+// The tournament's web page, written where somebody wants it, and anew after each result where that is
+// wished; also after one that came while no page could be written: the program was not running, or another
+// tournament was open.
 #pragma once
 
 #include "ui/session/session.h"
@@ -14,14 +14,14 @@
 
 namespace webpage {
 
-/// Remembers for each night of this machine where its page stands. It writes in a thread of its own, so
+/// Remembers for each tournament of this machine where its page stands. It writes in a thread of its own, so
 /// nothing waits for it; what goes wrong is said and disturbs nothing else.
 class Keeper : public QObject {
     Q_OBJECT
 public:
     explicit Keeper(session::Session& session, QObject* parent = nullptr);
 
-    /// Where the page of the open night stands; empty where it has none.
+    /// Where the page of the open tournament stands; empty where it has none.
     QString path() const;
     /// Whether it is written anew after each result.
     bool isKept() const;
@@ -34,8 +34,8 @@ public:
     /// Writes the page anew where it stands; nothing where it was never written or is gone.
     void rewrite();
 
-    /// Whether a page names players by first name and initial: of this machine, for every night, from the
-    /// next time that one is written.
+    /// Whether a page names players by first name and initial: of this machine, for every tournament, from
+    /// the next time that one is written.
     bool isShort() const;
     void setShort(bool isShort);
 
@@ -44,7 +44,7 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    /// A page on its way: of that night as it was shown then.
+    /// A page on its way: of that tournament as it was shown then.
     struct Page {
         session::Shown shown;
         QString path;
@@ -56,11 +56,11 @@ private:
     void begin(const QString& path, bool isAsked = false);
     void start(const Page& page);
     void finish(const Page& page, const QString& mistake);
-    void remember(const QString& night, const QString& path, bool kept, const QString& head);
+    void remember(const QString& tournament, const QString& path, bool kept, const QString& head);
 
     session::Session& m_session;
-    QString m_file; ///< the night that was looked at last, and how it stood
-    std::shared_ptr<const night::Night> m_night;
+    QString m_file; ///< the tournament that was looked at last, and how it stood
+    std::shared_ptr<const tournament::Tournament> m_tournament;
     bool m_isWriting = false;
     QList<Page> m_next; ///< once that is done; one a path, the newest
     QThreadPool m_pool; ///< the last: it waits in its destructor

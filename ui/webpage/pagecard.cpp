@@ -100,11 +100,12 @@ void PageCard::refresh()
 /// Where to; empty where nobody says.
 QString PageCard::askName()
 {
-    const QFileInfo night(m_session.shown().file);
+    const QFileInfo tournament(m_session.shown().file);
     const FileKind& kind = chosen();
     const QString before = kind.isPage() ? m_keeper.path() : QString();
-    return m_askFile(before.isEmpty() ? night.absolutePath() + u'/' + night.completeBaseName() + kind.end
-                                      : before);
+    return m_askFile(before.isEmpty()
+                         ? tournament.absolutePath() + u'/' + tournament.completeBaseName() + kind.end
+                         : before);
 }
 
 void PageCard::write()
@@ -129,18 +130,18 @@ void PageCard::write()
 void PageCard::writeOnce(const QString& path)
 {
     m_isWriting = true;
-    m_pool.start(
-        [this, path, shown = m_session.shown(), wanted = chosen().wanted, now = m_session.ticker().now()] {
-            const auto done = share::exportShown(*shown.night, shown.head, path.toStdString(), wanted, now);
-            const QStringList mistakes = done ? QStringList() : look::sentences(done.error().mistakes);
-            QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
-                m_isWriting = false;
-                if (!mistakes.isEmpty())
-                    return m_said->say(mistakes.join(u' '), look::Line::Ink::Bad);
-                sayWritten(path, form == share::Form::Json ? u" What is known of ID cards is not in it."_s
-                                                           : QString());
-            });
+    m_pool.start([this, path, shown = m_session.shown(), wanted = chosen().wanted,
+                  now = m_session.ticker().now()] {
+        const auto done = share::exportShown(*shown.tournament, shown.head, path.toStdString(), wanted, now);
+        const QStringList mistakes = done ? QStringList() : look::sentences(done.error().mistakes);
+        QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
+            m_isWriting = false;
+            if (!mistakes.isEmpty())
+                return m_said->say(mistakes.join(u' '), look::Line::Ink::Bad);
+            sayWritten(path,
+                       form == share::Form::Json ? u" What is known of ID cards is not in it."_s : QString());
         });
+    });
 }
 
 } // namespace webpage

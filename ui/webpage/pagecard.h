@@ -1,4 +1,4 @@
-// The night as a file on a screen: what kind, and of the web page how it names players and whether it is
+// The tournament as a file on a screen: what kind, and of the web page how it names players and whether it is
 // written anew after each result.
 #pragma once
 
@@ -41,7 +41,7 @@ private:
     look::DropDown* m_names;
     QCheckBox* m_kept;
     look::Prose* m_said;
-    QString m_shownOf; ///< the night that the last word was about
+    QString m_shownOf; ///< the tournament that the last word was about
     AskFile m_askFile;
     bool m_isWriting = false; ///< another file than the page
     QThreadPool m_pool;       ///< the last: it waits in its destructor

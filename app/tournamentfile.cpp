@@ -1,0 +1,223 @@
+#include "tournamentfile.h"
+
+#include "desk/names.h"
+#include "desk/told.h"
+
+namespace {
+
+/// `9=replay`: what becomes of a later match; nothing where it is wrong, which has then been said.
+std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk)
+{
+    const std::size_t at = text.find('=');
+    const std::string choice = at == std::string::npos ? std::string() : text.substr(at + 1);
+    for (const auto& word : facts::Words<facts::Resolution>::all) {
+        if (word.text != choice)
+            continue;
+        const auto match = desk::findMatch(desk.tournament(), text.substr(0, at));
+        if (match)
+            return desk::Then{*match, word.meaning};
+        fail(match.error(), "--then");
+        return std::nullopt;
+    }
+    complain("--then: \"" + text + "\" is no MATCH=seat, MATCH=replay or MATCH=stand");
+    return std::nullopt;
+}
+
+} // namespace
+
+Exit fail(const desk::Failure& failure, const std::string& where)
+{
+    const std::string before = where.empty() ? where : where + ": ";
+    for (const std::string& mistake : failure.mistakes)
+        complain(std::string(before).append(mistake));
+    switch (failure.kind) {
+    case desk::Failure::Kind::Refused:
+        return Exit::BadInput;
+    case desk::Failure::Kind::Store:
+        return Exit::Store;
+    case desk::Failure::Kind::Conflict:
+        break;
+    }
+    return Exit::Conflict;
+}
+
+void addWritingOptions(Words& asked)
+{
+    asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
+                 QStringLiteral("NAME"));
+    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+}
+
+std::optional<std::string> supervisor(const Words& asked)
+{
+    const std::string given =
+        asked.text(QStringLiteral("by")).value_or(qEnvironmentVariable("COURTSIDE_BY").toStdString());
+    if (given.empty()) {
+        complain("who is the supervisor? say --by NAME, or set COURTSIDE_BY");
+        return std::nullopt;
+    }
+    auto name = desk::supervisorName(given);
+    if (name)
+        return *name;
+    fail(name.error(), "--by");
+    return std::nullopt;
+}
+
+tl::expected<desk::Desk, Exit> openTournament(const std::string& file, desk::Desk::Access access)
+{
+    auto opened = desk::Desk::open(file, access, desk::thisMachine());
+    if (!opened)
+        return tl::unexpected(fail(opened.error()));
+    return *std::move(opened);
+}
+
+tl::expected<AtTournament, Exit> openToWrite(const Words& asked)
+{
+    auto by = supervisor(asked);
+    if (!by)
+        return tl::unexpected(Exit::BadInput);
+    auto desk = openTournament(asked.word(0), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    return AtTournament{*std::move(by), *std::move(desk)};
+}
+
+tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::Desk& desk)
+{
+    auto team = desk::findTeam(desk.tournament(), typed);
+    if (!team)
+        return tl::unexpected(fail(team.error()));
+    return *std::move(team);
+}
+
+tl::expected<AtMatch, Exit> openMatch(const Words& asked)
+{
+    auto by = supervisor(asked);
+    if (!by)
+        return tl::unexpected(Exit::BadInput);
+    auto desk = openTournament(asked.word(0), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    auto match = matchAsked(asked, *desk);
+    if (!match)
+        return tl::unexpected(match.error());
+    return AtMatch{*std::move(by), *std::move(desk), *std::move(match)};
+}
+
+Exit answerAs(const Words& asked, const std::string& json, const std::string& text)
+{
+    return answer(asked.has(QStringLiteral("json")) ? json + '\n' : text) ? Exit::Done : Exit::Store;
+}
+
+Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text)
+{
+    if (!recorded.warning.empty())
+        complain(recorded.warning);
+    const bool isEnded = !text.empty() && text.back() == '\n'; // of several lines
+    return answerAs(asked, desk::recordedJson(recorded), isEnded ? text : text + '\n');
+}
+
+tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk,
+                                           const std::string& where)
+{
+    const auto typed = asked.text(QStringLiteral("match"));
+    if (!typed) {
+        complain("which match? say --match with its number or id");
+        return tl::unexpected(Exit::BadInput);
+    }
+    const auto found = desk::findMatch(desk.tournament(), *typed);
+    if (!found)
+        return tl::unexpected(fail(found.error(), where + "--match"));
+    return *found;
+}
+
+std::optional<std::string> targetAsked(const Words& asked)
+{
+    auto target = asked.text(QStringLiteral("o"));
+    if (target && !target->empty())
+        return target;
+    complain("where to? say -o with the name of the new file");
+    return std::nullopt;
+}
+
+void addCorrectionOptions(Words& asked)
+{
+    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+                     QStringLiteral("MATCH=WORD"));
+    asked.option(QStringLiteral("apply"), QStringLiteral("record it"));
+    addWritingOptions(asked);
+}
+
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
+{
+    std::vector<desk::Then> all;
+    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
+        const auto then = thenIn(text, desk);
+        if (!then)
+            return std::nullopt;
+        all.push_back(*then);
+    }
+    return all;
+}
+
+tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)
+{
+    const bool applies = asked.has(QStringLiteral("apply"));
+    auto desk =
+        openTournament(asked.word(0), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    auto match = matchAsked(asked, *desk);
+    if (!match)
+        return tl::unexpected(match.error());
+    auto then = thenAsked(asked, *desk);
+    if (!then)
+        return tl::unexpected(Exit::BadInput);
+    return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then), applies};
+}
+
+void addRulingOptions(Words& asked)
+{
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
+    asked.option(QStringLiteral("game"), QStringLiteral("of a match of several games; else the last"),
+                 QStringLiteral("G"));
+    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+                     QStringLiteral("MATCH=WORD"));
+    asked.option(QStringLiteral("preview"), QStringLiteral("tell what it would change, record nothing"));
+    addWritingOptions(asked);
+}
+
+std::optional<int> handAsked(const Words& asked, std::optional<int>& game)
+{
+    bool good = true;
+    const auto hand = asked.number(QStringLiteral("hand"), good);
+    if (good && !hand)
+        complain("which hand? say --hand with its number on the sheet");
+    game = asked.number(QStringLiteral("game"), good);
+    return good ? hand : std::nullopt;
+}
+
+tl::expected<AskedRuling, Exit> openRuling(const Words& asked)
+{
+    auto at = openMatch(asked);
+    if (!at)
+        return tl::unexpected(at.error());
+    auto then = thenAsked(asked, at->desk);
+    if (!then)
+        return tl::unexpected(Exit::BadInput);
+    return AskedRuling{std::move(at->by), std::move(at->desk), std::move(at->match), *std::move(then),
+                       asked.has(QStringLiteral("preview"))};
+}
+
+Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
+                      const std::string& text, const std::string& how)
+{
+    if (correction.recorded && !correction.recorded->warning.empty())
+        complain(correction.recorded->warning);
+    const bool asksToApply = !how.empty();
+    const std::string end = !correction.recorded ? "nothing is recorded yet" + how + '\n'
+                            : asksToApply        ? "this is on record now\n"
+                                                 : "";
+    return answerAs(asked, json, text + end);
+}

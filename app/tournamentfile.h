@@ -1,0 +1,107 @@
+// What every command on a tournament's file shares.
+#pragma once
+
+#include "command.h"
+
+#include "desk/correction.h"
+
+#include <optional>
+
+/// Says what went wrong, a line a mistake behind `where` (`hands.jsonl:3`, or empty), and with which exit
+/// code that ends.
+Exit fail(const desk::Failure& failure, const std::string& where = {});
+
+/// Words of a command that writes on a file: adds --by and --json.
+void addWritingOptions(Words& asked);
+/// The supervisor: --by, or COURTSIDE_BY. Nothing where neither is given or the name cannot be stored, which
+/// has then been said.
+std::optional<std::string> supervisor(const Words& asked);
+
+/// The choice whose word was given with --NAME; nothing where there is none, which has then been said.
+template <class E>
+std::optional<E> choice(const Words& asked, const QString& name)
+{
+    std::string all;
+    const std::string given = asked.text(name).value_or("");
+    for (const auto& each : facts::Words<E>::all) {
+        if (each.text == given)
+            return each.meaning;
+        all += (all.empty() ? "" : ", ") + std::string(each.text);
+    }
+    complain("--" + name.toStdString() +
+             (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") + ": " + all);
+    return std::nullopt;
+}
+
+/// The tournament in the file, or the exit code after what went wrong was said.
+tl::expected<desk::Desk, Exit> openTournament(const std::string& file, desk::Desk::Access access);
+
+/// Who writes, and in which tournament.
+struct AtTournament {
+    std::string by;
+    desk::Desk desk;
+};
+/// The supervisor and the tournament in the file that is named first, or the exit code after what went wrong
+/// was said.
+tl::expected<AtTournament, Exit> openToWrite(const Words& asked);
+/// The id of the team that was typed (its id or its name), or the exit code after what went wrong was said.
+tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::Desk& desk);
+
+/// What is written on: by whom, in which tournament, about which match.
+struct AtMatch {
+    std::string by;
+    desk::Desk desk;
+    std::string match; ///< its id
+};
+/// The supervisor, the tournament in the file that is named first, and its match, or the exit code after what
+/// went wrong was said.
+tl::expected<AtMatch, Exit> openMatch(const Words& asked);
+
+/// Answers as JSON where that was asked for, else as text.
+Exit answerAs(const Words& asked, const std::string& json, const std::string& text);
+/// Answers what was recorded: as JSON where that was asked for, else in these words, whose last line may be
+/// ended.
+Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
+
+/// What --then says of later matches; nothing where it is wrong, which has then been said.
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk);
+/// Words of a command that corrects the record: adds --then, --apply, and those of every writing command.
+void addCorrectionOptions(Words& asked);
+/// A correction of a match, as it was asked for.
+struct AskedCorrection {
+    desk::Desk desk;
+    std::string match; ///< its id
+    std::vector<desk::Then> then;
+    bool applies = false; ///< it is recorded, not only looked at
+};
+/// The tournament in the file that is named first, to be written on with --apply only, with its match and
+/// what
+/// --then says, or the exit code after what went wrong was said.
+tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked);
+/// Adds what every ruling has: --match, --hand, --game, --then, --preview and those of writing commands.
+void addRulingOptions(Words& asked);
+/// The hand that --hand names and, in `game`, the one of --game; nothing where it is wrong, which has then
+/// been said.
+std::optional<int> handAsked(const Words& asked, std::optional<int>& game);
+/// A ruling of a match, as it was asked for.
+struct AskedRuling {
+    std::string by;
+    desk::Desk desk;
+    std::string match; ///< its id
+    std::vector<desk::Then> then;
+    bool isLookedAt = false; ///< --preview: nothing is recorded
+};
+/// As openCorrection, for a ruling: it is recorded unless --preview says otherwise.
+tl::expected<AskedRuling, Exit> openRuling(const Words& asked);
+
+/// Answers what it changes, and where nothing is recorded, that it is not and (`how`) what does it.
+Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
+                      const std::string& text, const std::string& how = "; --apply does it");
+
+/// The new file that -o names; nothing where it names none, which has then been said.
+std::optional<std::string> targetAsked(const Words& asked);
+
+/// The match that --match names, or the exit code after what went wrong was said; what the tournament lacks,
+/// behind `where`.
+tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk,
+                                           const std::string& where = {});

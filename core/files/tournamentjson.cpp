@@ -1,0 +1,130 @@
+#include "tournamentjson.h"
+
+#include "facts/line.h"
+#include "json/build.h"
+
+#include <set>
+
+namespace files {
+
+namespace {
+
+enum class TournamentFormat { First };
+constexpr json::Word<TournamentFormat> tournamentFormats[] = {
+    {"courtside-tournament/1", TournamentFormat::First}};
+
+/// The fact in one value; mistakes are named by its number.
+void readFact(const json::Value& value, int number, json::Problems& problems,
+              std::vector<TournamentFact>& facts)
+{
+    const std::string place = "fact " + std::to_string(number);
+    const auto add = [&](const std::string& key, std::string text) {
+        problems.push_back({value.line, place + (key.empty() ? "" : ", " + key), std::move(text)});
+    };
+    const auto request = facts::readLine(json::print(value), value.line);
+    if (!request) {
+        for (const json::Problem& problem : request.error())
+            add(problem.place, problem.text);
+        return;
+    }
+    for (const auto& [key, given] :
+         {std::pair("op", request->op.has_value()), std::pair("by", request->by.has_value()),
+          std::pair("device", request->device.has_value()), std::pair("at", request->at.has_value())})
+        if (!given)
+            add(key, "is missing");
+    const json::Value* seq = value.find("seq");
+    if (!seq || !seq->integer() || *seq->integer() != number)
+        add("seq", (seq ? json::shown(*seq) : std::string("nothing")) + " stands where " +
+                       std::to_string(number) + " should");
+    facts.push_back({{number,
+                      {request->op.value_or(""), request->by.value_or(""), request->device.value_or(""),
+                       request->at.value_or("")},
+                      request->fact},
+                     value.line});
+}
+
+void readFacts(json::Reader& reader, TournamentText& tournament)
+{
+    const json::Value* list = reader.need("facts");
+    if (list && !list->array())
+        reader.refuse(*list, "facts", json::shown(*list) + " is no list");
+    if (!list || !list->array())
+        return;
+    int number = 0;
+    for (const json::Value& value : *list->array())
+        readFact(value, ++number, reader.problems(), tournament.facts);
+    if (number == 0)
+        reader.refuse(*list, "facts", "there are none");
+}
+
+void readJournal(json::Reader& reader, TournamentText& tournament)
+{
+    const json::Value* journal = reader.need("journal");
+    if (!journal)
+        return;
+    json::Reader inside(*journal, "journal", reader.problems());
+    const int facts = static_cast<int>(tournament.facts.size());
+    if (journal->object() && inside.integer("seq", 0, 2000000000) != facts && reader.problems().empty())
+        inside.refuse(*journal, "seq", "there are " + std::to_string(facts) + " facts");
+    if (const json::Value* head = inside.need("head")) {
+        facts::Hex{64}.read(*head, inside.placeOf("head"), reader.problems(), tournament.head);
+        tournament.headLine = head->line;
+    }
+    inside.done();
+}
+
+} // namespace
+
+facts::Entry withoutCard(facts::Entry entry)
+{
+    if (auto* person = std::get_if<facts::Person>(&entry.fact)) {
+        person->cardHash.reset();
+        person->cardEnd.reset();
+        person->stripeHash.reset();
+    }
+    return entry;
+}
+
+std::string tournamentJson(const std::vector<facts::Entry>& entries, const std::string& head)
+{
+    std::string text = "{\"format\":\"courtside-tournament/1\",\"facts\":[";
+    const char* before = "\n";
+    for (const facts::Entry& entry : entries) {
+        text += before + facts::line(withoutCard(entry));
+        before = ",\n";
+    }
+    const json::Value journal = json::of(json::Object{
+        {"seq", json::Value{entries.empty() ? 0 : entries.back().seq}}, {"head", json::of(head)}});
+    return text + "],\n\"journal\":" + json::print(journal) + "}\n";
+}
+
+int cardsIn(const std::vector<facts::Entry>& entries)
+{
+    std::set<std::string> people;
+    for (const facts::Entry& entry : entries)
+        if (const auto* person = std::get_if<facts::Person>(&entry.fact))
+            if (person->cardHash || person->cardEnd || person->stripeHash)
+                people.insert(person->id);
+    return static_cast<int>(people.size());
+}
+
+tl::expected<TournamentText, json::Problems> readTournament(std::string_view text)
+{
+    const auto value = json::parse(text);
+    if (!value)
+        return tl::unexpected(json::Problems{value.error()});
+    json::Problems problems;
+    json::Reader reader(*value, {}, problems);
+    TournamentText tournament;
+    if (value->object()) {
+        reader.word("format", tournamentFormats);
+        readFacts(reader, tournament);
+        readJournal(reader, tournament);
+        reader.done();
+    }
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return tournament;
+}
+
+} // namespace files

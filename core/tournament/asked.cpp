@@ -1,0 +1,184 @@
+// What is asked of a tournament: its facts, its matches, its champion.
+#include "moves.h"
+#include "ranking.h"
+#include "tournament.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace tournament {
+
+const Filed* filed(const Tournament& tournament, std::string_view op)
+{
+    const std::string* match = tournament.ops.find(op);
+    if (!match)
+        return nullptr;
+    return find(match->empty() ? *tournament.record : recordOf(tournament, *match), op);
+}
+
+std::vector<facts::Entry> entries(const Tournament& tournament)
+{
+    // A retract stands with every match that it concerns.
+    std::map<long long, const facts::Entry*> all;
+    for (const Filed& filed : *tournament.record)
+        all.emplace(filed.entry->seq, &*filed.entry);
+    for (const auto& [match, record] : tournament.records)
+        for (const Filed& filed : *record)
+            all.emplace(filed.entry->seq, &*filed.entry);
+    std::vector<facts::Entry> inOrder;
+    inOrder.reserve(all.size());
+    for (const auto& [seq, entry] : all)
+        inOrder.push_back(*entry);
+    return inOrder;
+}
+
+const Record& recordOf(const Tournament& tournament, std::string_view match)
+{
+    static const Record none;
+    const auto at = tournament.records.find(match);
+    return at == tournament.records.end() ? none : *at->second;
+}
+
+Record standingOf(const Tournament& tournament, std::string_view match)
+{
+    return asMoved(recordOf(tournament, match));
+}
+
+std::optional<facts::Fact> standingFact(const Tournament& tournament, std::string_view op)
+{
+    const Filed* first = filed(tournament, op);
+    if (!first || !onSheetOf(first->entry->fact))
+        return first ? std::optional(first->entry->fact) : std::nullopt;
+    // Of several records in which it stands, the one of its own match has all its moves.
+    for (const auto& [id, record] : tournament.records) {
+        const Filed* here = hasMoves(*record) ? find(*record, op) : nullptr;
+        if (!here)
+            continue;
+        const facts::Fact fact =
+            asMoved(*record)[static_cast<std::size_t>(here - record->data())].entry->fact;
+        if (facts::sittingOf(fact)->match == id)
+            return fact;
+    }
+    return first->entry->fact;
+}
+
+const Match* match(const Tournament& tournament, std::string_view id)
+{
+    const auto at = tournament.matches.find(id);
+    return at == tournament.matches.end() ? nullptr : &*at->second;
+}
+
+std::vector<const Match*> byPlace(const Tournament& tournament)
+{
+    // Both are in the order of the ids, so that nothing has to be searched.
+    std::vector<const Match*> all(tournament.setting->bracket.matches.size());
+    auto at = tournament.matches.begin();
+    for (const auto& [id, place] : tournament.setting->places) {
+        if (at == tournament.matches.end())
+            break;
+        if (at->first != id)
+            continue;
+        all[place] = &*at->second;
+        ++at;
+    }
+    return all;
+}
+
+std::vector<const Match*> inOrder(const Tournament& tournament)
+{
+    std::vector<const Match*> all = byPlace(tournament);
+    all.erase(std::remove(all.begin(), all.end(), nullptr), all.end());
+    return all;
+}
+
+std::string champion(const Tournament& tournament)
+{
+    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
+    if (!last) {
+        const std::vector<Ranking> whole = rankings(tournament);
+        const bool isWon = !whole.empty() && whole.front().isComplete && !whole.front().places.empty() &&
+                           !whole.front().places.front().isLevel;
+        return isWon ? teamOfSeed(*tournament.setting, whole.front().places.front().seed) : std::string();
+    }
+    const auto seated = tournament.seating->find(last->id);
+    const auto* seed =
+        seated == tournament.seating->end() ? nullptr : std::get_if<bracket::Seed>(&seated->second.winner);
+    return seed ? teamOfSeed(*tournament.setting, seed->number) : std::string();
+}
+
+const Match* decidingMatch(const Tournament& tournament)
+{
+    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
+    const Match* deciding = last ? match(tournament, last->id) : nullptr;
+    if (!deciding || !isSpared(*deciding))
+        return deciding;
+    return match(tournament, std::get<bracket::WinnerOf>(last->a).match);
+}
+
+std::vector<std::string> changed(const Tournament& before, const Tournament& after)
+{
+    struct Place {
+        bool isGone = false;
+        std::size_t place = 0;
+        std::string id;
+        bool operator<(const Place& other) const
+        {
+            return std::tie(isGone, place) < std::tie(other.isGone, other.place);
+        }
+    };
+    std::vector<Place> found;
+    for (const std::string& id : after.matches.differing(before.matches)) {
+        const auto is = after.setting->places.find(id);
+        const auto was = before.setting->places.find(id);
+        if (is != after.setting->places.end())
+            found.push_back({false, is->second, id});
+        else if (was != before.setting->places.end())
+            found.push_back({true, was->second, id});
+    }
+    std::sort(found.begin(), found.end());
+    std::vector<std::string> ids;
+    ids.reserve(found.size());
+    for (Place& each : found)
+        ids.push_back(std::move(each.id));
+    return ids;
+}
+
+const Match* currentMatch(const Tournament& tournament, std::string_view team)
+{
+    for (const Match* match : inOrder(tournament))
+        if (match->state != State::Final && (match->teams.a == team || match->teams.b == team))
+            return match;
+    return nullptr;
+}
+
+const Match* nextMatch(const Tournament& tournament, std::string_view team)
+{
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        const auto seated = tournament.seating->find(drawn.id);
+        const Match* match = tournament::match(tournament, drawn.id);
+        if (!bracket::isOfKnockout(drawn) || !match || seated == tournament.seating->end() ||
+            !std::holds_alternative<bracket::Unknown>(seated->second.winner))
+            continue;
+        const PerSide<std::string> teams =
+            match->stands ? match->teams : seatedTeams(*tournament.setting, *match);
+        if (teams.a == team || teams.b == team)
+            return match;
+    }
+    return nullptr;
+}
+
+bool isHere(const Setting& setting, const Match& match, std::string_view person)
+{
+    const Person* found = tournament::person(setting, person);
+    if (!found)
+        return false;
+    const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;
+    return std::any_of(found->arrivals.begin(), found->arrivals.end(), [&](const Arrival& arrival) {
+        return arrival.match == match.id || (evening && arrival.match.empty());
+    });
+}
+
+} // namespace tournament

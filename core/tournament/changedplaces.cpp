@@ -1,0 +1,25 @@
+#include "changedplaces.h"
+
+namespace tournament {
+
+const Match* changedPlacesFor(const Tournament& tournament, std::string_view team)
+{
+    const Match* last = nullptr;
+    for (const Match* match : inOrder(tournament)) {
+        if (!match->stands)
+            continue;
+        const PerSide<std::string> came = seatedTeams(*tournament.setting, *match);
+        const bool sat = match->teams.a == team || match->teams.b == team;
+        if (sat != (came.a == team || came.b == team))
+            last = match;
+    }
+    return last;
+}
+
+std::string keptText(const Match& match)
+{
+    return "match " + (match.number ? std::to_string(*match.number) : match.id) + " keeps the teams that " +
+           (match.games.empty() ? "were called to it" : "played it");
+}
+
+} // namespace tournament

@@ -1,0 +1,173 @@
+#include "goingon.h"
+
+#include "bracket/pools.h"
+#include "bracket/wildcards.h"
+#include "rules/isolated.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+std::string poolOf(int seed, const std::vector<Ranking>& all)
+{
+    for (const Ranking& ranking : all)
+        if (ranking.pool != bracket::wildcards)
+            for (const bracket::Ranked& each : ranking.places)
+                if (each.seed == seed)
+                    return ranking.pool;
+    return {};
+}
+
+/// Whether it is settled who of them is in, and in which order.
+bool isSettled(const Ranking& ranking)
+{
+    const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.places.size());
+    return std::none_of(ranking.places.begin(), ranking.places.begin() + static_cast<std::ptrdiff_t>(count),
+                        [](const bracket::Ranked& each) { return each.isLevel; });
+}
+
+/// The wildcards as the playoff seats them: away from the mates of their pools.
+std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::vector<Ranking>& all)
+{
+    const auto count = static_cast<std::size_t>(ranking.goOn);
+    if (ranking.places.size() < count)
+        return ranking.places;
+    std::vector<std::string> pools;
+    for (std::size_t i = 0; i < count; ++i)
+        pools.push_back(poolOf(ranking.places[i].seed, all));
+    std::vector<bracket::Ranked> inPlace;
+    for (const std::size_t which :
+         bracket::wildcardPlaces(static_cast<int>(all.size()) - 1, all.front().goOn, pools))
+        inPlace.push_back(ranking.places[which]);
+    return inPlace;
+}
+
+/// Those who go on from a complete ranking, in the places that they take.
+void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
+{
+    for (int rank = 1; rank <= ranking.goOn; ++rank) {
+        const auto place = static_cast<std::size_t>(rank) - 1;
+        if (place >= inPlace.size())
+            ranks[{ranking.pool, rank}] = bracket::Vacant{};
+        else if (!inPlace[place].isLevel)
+            ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[place].seed};
+    }
+}
+
+/// The pools whose ranking hangs on these matches: on a play-in all of them.
+std::set<std::string> poolsOf(const bracket::Bracket& bracket, const std::set<std::string>& matches)
+{
+    std::set<std::string> pools;
+    if (bracket.kind != bracket::Kind::PoolsPlayoff)
+        return pools;
+    for (const std::string& id : matches) {
+        const bracket::Match* drawn = bracket::find(bracket, id);
+        if (drawn && drawn->bracket == bracket::Part::Pool)
+            pools.insert(bracket::poolOf(*drawn));
+        else if (drawn && drawn->bracket == bracket::Part::PlayIn)
+            for (const bracket::Pool& pool : bracket::poolsIn(bracket))
+                pools.insert(pool.letter);
+    }
+    return pools;
+}
+
+} // namespace
+
+bracket::PoolRanks poolRanks(const Tournament& tournament)
+{
+    bracket::PoolRanks ranks;
+    if (tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
+        return ranks;
+    const std::vector<Ranking> all = rankings(tournament);
+    for (const Ranking& ranking : all) {
+        const bool isOfWildcards = ranking.pool == bracket::wildcards;
+        if (ranking.isComplete && (!isOfWildcards || isSettled(ranking)))
+            addRanks(ranks, ranking, isOfWildcards ? inTheirPlaces(ranking, all) : ranking.line);
+    }
+    bracket::keepWildcardsApart(tournament.setting->bracket, ranks);
+    return ranks;
+}
+
+bracket::PoolRanks poolRanks(const Tournament& tournament, const bracket::PoolRanks& before,
+                             const std::set<std::string>& changed)
+{
+    const bracket::Bracket& bracket = tournament.setting->bracket;
+    const std::set<std::string> touched = poolsOf(bracket, changed);
+    if (touched.empty())
+        return before;
+    if (goingOn(bracket).wildcards > 0 && isComplete(tournament, {}))
+        return poolRanks(tournament);
+    bracket::PoolRanks ranks;
+    for (const auto& [rank, occupant] : before)
+        if (rank.pool != bracket::wildcards && touched.count(rank.pool) == 0)
+            ranks.emplace(rank, occupant);
+    for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
+        if (touched.count(pool.letter) == 0 || !isComplete(tournament, pool.letter))
+            continue;
+        const Ranking ranking = poolRanking(tournament, pool);
+        addRanks(ranks, ranking, ranking.line);
+    }
+    bracket::keepWildcardsApart(bracket, ranks);
+    return ranks;
+}
+
+std::vector<Undecided> undecidedTies(const Tournament& tournament)
+{
+    std::vector<Undecided> ties;
+    for (const Ranking& ranking : rankings(tournament)) {
+        if (!ranking.isComplete)
+            continue;
+        const std::size_t wanted =
+            std::min(ranking.line.size(), static_cast<std::size_t>(std::max(ranking.goOn, 1)));
+        for (std::size_t place = 0; place < wanted; ++place) {
+            const bracket::Ranked& ranked = ranking.line[place];
+            if (!ranked.isLevel || (place > 0 && ranking.line[place - 1].rank == ranked.rank))
+                continue;
+            Undecided tie{ranking.pool, {}, false};
+            for (const bracket::Ranked& each : ranking.line)
+                if (each.rank == ranked.rank)
+                    tie.seeds.push_back(each.seed);
+            tie.allGoOn = place + tie.seeds.size() <= static_cast<std::size_t>(ranking.goOn);
+            ties.push_back(std::move(tie));
+        }
+    }
+    return ties;
+}
+
+std::string inWords(const Tournament& tournament, const Undecided& tie)
+{
+    const bool isOfWildcards = tie.pool == bracket::wildcards;
+    std::string names;
+    for (const int seed : tie.seeds) {
+        const Team* found = team(*tournament.setting, teamOfSeed(*tournament.setting, seed));
+        names += (names.empty() ? "" : ", ") + (found ? rules::isolated(found->name) : std::string());
+    }
+    const std::string where = tie.pool.empty() ? std::string()
+                              : isOfWildcards  ? std::string("wildcards: ")
+                                               : "pool " + tie.pool + ": ";
+    const std::string what = tie.pool.empty() ? "for first place"
+                             : tie.allGoOn    ? "for the order in which they go on"
+                             : isOfWildcards  ? "for a wildcard"
+                                              : "for a place that goes on";
+    return where + names + " are level " + what + ": draw lots or play " +
+           (tie.seeds.size() > 2 ? "play-ins" : "a play-in");
+}
+
+const Match* openPlayIn(const Tournament& tournament, const Undecided& tie)
+{
+    const auto isLevel = [&](const std::string& team) {
+        const auto seed = seedOfTeam(*tournament.setting, team);
+        return seed && std::find(tie.seeds.begin(), tie.seeds.end(), *seed) != tie.seeds.end();
+    };
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        const Match* found = match(tournament, drawn.id);
+        if (drawn.bracket == bracket::Part::PlayIn && found && found->state != State::Final &&
+            isLevel(found->teams.a) && isLevel(found->teams.b))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace tournament

@@ -1,0 +1,79 @@
+#include "inplay.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+bool hasBid(const scoring::SideHand& side)
+{
+    return !std::holds_alternative<std::monostate>(side.bid);
+}
+
+template <class T>
+void append(std::vector<T>& to, const std::vector<T>& more)
+{
+    to.insert(to.end(), more.begin(), more.end());
+}
+
+} // namespace
+
+InPlay inPlay(const Match& match)
+{
+    const Sheet sheet = sheetOf(match, currentGame(match));
+    InPlay now{sheet.now, {}};
+    if (const Item* open = openHand(match))
+        now.known = std::get<scoring::Hand>(open->what);
+    else
+        now.known.timeExpired = sheet.timeOfVoid;
+    return now;
+}
+
+scoring::Hand completed(scoring::Hand known, const scoring::Hand& given)
+{
+    for (const Side side : scoring::bothSides) {
+        scoring::SideHand& part = known.sides[side];
+        if (hasBid(given.sides[side]) || !hasBid(part))
+            part = given.sides[side];
+        else
+            part.tricks = given.sides[side].tricks;
+    }
+    known.dealer = given.dealer ? given.dealer : known.dealer;
+    known.override = given.override ? given.override : known.override;
+    known.timeExpired = given.timeExpired ? given.timeExpired : known.timeExpired;
+    append(known.reneges, given.reneges);
+    append(known.fouls, given.fouls);
+    append(known.adjustments, given.adjustments);
+    return known;
+}
+
+scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState& before,
+                        const scoring::Hand& hand)
+{
+    scoring::Played played = scoring::play(rules, before, hand);
+    markHeld(hand, played.ledger);
+    return played;
+}
+
+scoring::GameState openWhilePending(const Match& match, scoring::GameState state)
+{
+    if (match.flags.pending && state.result.state == scoring::State::Won)
+        state.result.state = scoring::State::InProgress;
+    return state;
+}
+
+bool isPending(const scoring::Hand& hand)
+{
+    return std::any_of(hand.reneges.begin(), hand.reneges.end(), [](const scoring::Renege& renege) {
+        return renege.ruling == scoring::Ruling::Pending;
+    });
+}
+
+void markHeld(const scoring::Hand& hand, scoring::HandLedger& row)
+{
+    if (isPending(hand) && row.state != scoring::State::AfterEnd)
+        row.state = scoring::State::Held;
+}
+
+} // namespace tournament

@@ -1,0 +1,22 @@
+// Who has left a ranking, and who can still go on from it. For this room alone.
+#pragma once
+
+#include "ranking.h"
+#include "tournament.h"
+
+#include "bracket/ranking.h"
+
+namespace tournament {
+
+/// Whether the seed withdrew with a match still to play in its pool, a round robin, Swiss.
+bool isOut(const Tournament& tournament, int seed);
+
+/// Who of them is rated too low to go on, as the tournament's policy has it.
+std::vector<Barred> barredOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,
+                             const bracket::Record& record);
+
+/// `Ranking::line` of a pool with these places.
+std::vector<bracket::Ranked> lineOf(const Tournament& tournament, const std::vector<bracket::Ranked>& places,
+                                    const bracket::Record& record);
+
+} // namespace tournament

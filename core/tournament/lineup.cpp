@@ -1,0 +1,148 @@
+#include "lineup.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+bool has(const std::vector<std::string>& players, std::string_view person)
+{
+    return std::find(players.begin(), players.end(), person) != players.end();
+}
+
+void take(std::vector<std::string>& players, const std::string& person)
+{
+    players.erase(std::remove(players.begin(), players.end(), person), players.end());
+}
+
+void change(std::vector<std::string>& players, const Substitution& substitution)
+{
+    if (!has(players, substitution.leaves))
+        return;
+    take(players, substitution.joins);
+    std::replace(players.begin(), players.end(), substitution.leaves, substitution.joins);
+}
+
+/// Those who hold seats of that team in a match that was called.
+std::vector<std::string> seated(const Match* match, const std::string& team)
+{
+    using facts::Seat;
+    if (!match || !match->call)
+        return {};
+    const facts::Call& call = *match->call;
+    if (call.teams.a == team)
+        return {call.players[Seat::A1], call.players[Seat::A2]};
+    if (call.teams.b == team)
+        return {call.players[Seat::B1], call.players[Seat::B2]};
+    return {};
+}
+
+void addMissing(std::vector<std::string>& players, const std::vector<std::string>& others)
+{
+    for (const std::string& other : others)
+        if (!has(players, other))
+            players.push_back(other);
+}
+
+} // namespace
+
+bool holdsIn(const Setting& setting, const Substitution& change, std::string_view match)
+{
+    const auto from = setting.places.find(change.from);
+    const auto at = setting.places.find(match);
+    return from == setting.places.end() || at == setting.places.end() || from->second <= at->second;
+}
+
+std::vector<std::string> playersAt(const Setting& setting, const Team& team, std::string_view match)
+{
+    std::vector<std::string> players = team.players;
+    for (const Substitution& substitution : team.substitutions) {
+        if (holdsIn(setting, substitution, match))
+            change(players, substitution);
+        else if (!substitution.wasListed)
+            take(players, substitution.joins);
+    }
+    return players;
+}
+
+std::vector<std::string> playersIn(const Tournament& tournament, const Match& match, Side side)
+{
+    using facts::Seat;
+    if (match.call)
+        return side == Side::A ? std::vector{match.call->players[Seat::A1], match.call->players[Seat::A2]}
+                               : std::vector{match.call->players[Seat::B1], match.call->players[Seat::B2]};
+    const Team* team = tournament::team(*tournament.setting, match.teams[side]);
+    return team ? playersAt(*tournament.setting, *team, match.id) : std::vector<std::string>();
+}
+
+std::vector<std::string> playersInTheEnd(const Team& team)
+{
+    std::vector<std::string> players = team.players;
+    for (const Substitution& substitution : team.substitutions)
+        change(players, substitution);
+    return players;
+}
+
+std::string replacedBy(const Tournament& tournament, const Team& team)
+{
+    if (!tournament.setting->draw || seedOfTeam(*tournament.setting, team.id))
+        return {};
+    std::string by;
+    forEach<facts::LateEntry>(*tournament.record, [&](const facts::Entry&, const facts::LateEntry& late) {
+        if (late.replaces == team.id)
+            by = late.team;
+    });
+    return by;
+}
+
+std::vector<std::string> playersToCount(const Tournament& tournament, const Team& team)
+{
+    std::vector<std::string> players = playersInTheEnd(team);
+    const auto cameNot = [&](const std::string& id) {
+        const Person* known = person(*tournament.setting, id);
+        return !known || known->arrivals.empty();
+    };
+    if (!replacedBy(tournament, team).empty())
+        players.erase(std::remove_if(players.begin(), players.end(), cameNot), players.end());
+    return players;
+}
+
+std::vector<std::string> playersNow(const Tournament& tournament, const Team& team)
+{
+    if (team.substitutions.empty())
+        return team.players;
+    const Match* match = currentMatch(tournament, team.id);
+    if (!match)
+        return playersInTheEnd(team);
+    std::vector<std::string> players = seated(match, team.id);
+    addMissing(players, playersAt(*tournament.setting, team, match->id));
+    addMissing(players, playersInTheEnd(team));
+    return players;
+}
+
+std::vector<std::string> everybodyOf(const Team& team)
+{
+    std::vector<std::string> all = team.players;
+    for (const Substitution& substitution : team.substitutions)
+        addMissing(all, {substitution.joins});
+    return all;
+}
+
+const Substitution* comesLater(const Tournament& tournament, const Team& team, std::string_view person)
+{
+    const Match* match = currentMatch(tournament, team.id);
+    if (!match)
+        return nullptr;
+    const std::vector<std::string> sit = seated(match, team.id);
+    const Substitution* later = nullptr;
+    for (const Substitution& each : team.substitutions) {
+        const bool isOver =
+            sit.empty() ? holdsIn(*tournament.setting, each, match->id) : has(sit, each.joins);
+        if (each.joins == person && !each.wasListed)
+            later = isOver ? nullptr : &each;
+    }
+    return later;
+}
+
+} // namespace tournament

@@ -1,0 +1,134 @@
+#include "policy.h"
+
+#include "conduct.h"
+
+#include "facts/canonical.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+enum class Withdrawn { Keep, Expunge };
+constexpr json::Word<Withdrawn> withdrawnWords[]{{"keep", Withdrawn::Keep}, {"expunge", Withdrawn::Expunge}};
+
+constexpr int mostPoints = 1000;
+
+std::vector<bracket::Breaker> orderIn(json::Reader& reader, const json::Value& value)
+{
+    std::vector<bracket::Breaker> order;
+    const auto refuse = [&](std::string text) {
+        reader.refuse(value, "order", std::move(text));
+        return std::vector<bracket::Breaker>();
+    };
+    if (!value.array())
+        return refuse(json::shown(value) + " is no list");
+    for (const json::Value& item : *value.array()) {
+        const auto breaker = item.string() ? bracket::breakerOf(*item.string()) : std::nullopt;
+        if (!breaker)
+            return refuse(json::shown(item) + " breaks no tie");
+        if (std::find(order.begin(), order.end(), *breaker) != order.end())
+            return refuse(json::shown(item) + " stands twice");
+        order.push_back(*breaker);
+    }
+    const bool ranks = !order.empty() && order.front() <= bracket::Breaker::Points;
+    if (!ranks)
+        return refuse("begins with neither \"win-share\" nor \"points\"");
+    return order.back() == bracket::Breaker::Lot
+               ? order
+               : refuse("does not end with \"lot\": a tie might never be broken");
+}
+
+void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::Value& value)
+{
+    json::Reader table(value, reader.placeOf("points"), reader.problems());
+    if (!value.object())
+        return;
+    points.win = table.integer("win", -mostPoints, mostPoints);
+    points.loss = table.integer("loss", -mostPoints, mostPoints);
+    points.forfeit = table.integer("forfeit", -mostPoints, mostPoints);
+    table.done();
+}
+
+void readGate(RankingPolicy& policy, json::Reader& reader, const json::Value& value)
+{
+    json::Reader gate(value, reader.placeOf("gate"), reader.problems());
+    if (!value.object())
+        return;
+    if (const json::Value* rating = gate.need("rating")) {
+        policy.gate = rating->string() ? tenthsIn(*rating->string()) : std::nullopt;
+        if (!policy.gate)
+            gate.refuse(*rating, "rating", json::shown(*rating) + " is no rating from 0 to 10, as \"3.0\"");
+    }
+    gate.done();
+}
+
+void readPolicy(RankingPolicy& policy, json::Reader& reader)
+{
+    if (const json::Value* order = reader.take("order"))
+        policy.rules.order = orderIn(reader, *order);
+    if (reader.take("cap"))
+        policy.rules.cap = reader.integerOrNull("cap", 1, 99999);
+    if (const json::Value* points = reader.take("points"))
+        readPoints(policy.rules.points, reader, *points);
+    if (reader.take("withdrawn"))
+        policy.expunges = reader.word("withdrawn", withdrawnWords) == Withdrawn::Expunge;
+    if (const json::Value* gate = reader.take("gate"))
+        readGate(policy, reader, *gate);
+    reader.done();
+}
+
+json::Object::value_type gateKey(int tenths)
+{
+    return {"gate", json::of(json::Object{{"rating", json::of(ratingText(tenths))}})};
+}
+
+} // namespace
+
+bracket::Kind kindOf(facts::Format format)
+{
+    return *bracket::kindOf(facts::word(format)); // both list the same words (tests/tournaments)
+}
+
+tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw)
+{
+    RankingPolicy policy{bracket::usualRanking(kindOf(draw.format)), false, {}};
+    if (!draw.ranking)
+        return policy;
+    const auto value = json::parse(*draw.ranking);
+    if (!value)
+        return tl::unexpected(json::Problems{{value.error().line, "ranking", value.error().text}});
+    json::Problems problems;
+    json::Reader reader(*value, "ranking", problems);
+    if (value->object())
+        readPolicy(policy, reader);
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return policy;
+}
+
+std::string policyJson(const RankingPolicy& policy)
+{
+    json::Array order;
+    for (const bracket::Breaker breaker : policy.rules.order)
+        order.push_back(json::of(bracket::word(breaker)));
+    const bracket::PointsTable& points = policy.rules.points;
+    json::Object all{{"order", json::of(std::move(order))},
+                     {"cap", json::of(policy.rules.cap)},
+                     {"points", json::of(json::Object{{"win", json::of(points.win)},
+                                                      {"loss", json::of(points.loss)},
+                                                      {"forfeit", json::of(points.forfeit)}})},
+                     {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}};
+    if (policy.gate)
+        all.push_back(gateKey(*policy.gate));
+    return facts::canonical(json::of(std::move(all)));
+}
+
+std::string rankingWithGate(int tenths)
+{
+    return facts::canonical(json::of(json::Object{gateKey(tenths)}));
+}
+
+} // namespace tournament

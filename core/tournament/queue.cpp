@@ -1,0 +1,183 @@
+#include "queue.h"
+
+#include "absence.h"
+#include "whocame.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tournament {
+
+namespace {
+
+using Teams = std::map<std::string, Whereabouts, std::less<>>;
+
+/// When the match was decided; empty while it is open or where nobody had to.
+std::string decidedAt(const Tournament& tournament, const std::string& id)
+{
+    const Match* found = match(tournament, id);
+    return found ? found->over : std::string();
+}
+
+/// When it was known that the match would be: of the draw, of its round's pairing, of the play-in itself.
+std::string drawnAt(const Tournament& tournament, const bracket::Match& drawn)
+{
+    std::string at;
+    for (const Filed& filed : *tournament.record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        const auto* pairing = std::get_if<facts::Pairing>(&fact);
+        const auto* playIn = std::get_if<facts::PlayIn>(&fact);
+        const bool pairsIt =
+            pairing && drawn.bracket == bracket::Part::Swiss && pairing->round == drawn.round;
+        if (std::holds_alternative<facts::Draw>(fact) || pairsIt || (playIn && playIn->match == drawn.id))
+            at = filed.entry->stamp.at;
+    }
+    return at;
+}
+
+/// When the slot was filled; empty where it was by the draw.
+std::string filledAt(const Tournament& tournament, const bracket::Slot& slot)
+{
+    if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+        return decidedAt(tournament, winner->match);
+    if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+        return decidedAt(tournament, loser->match);
+    std::string at;
+    if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+        for (const bracket::Match& drawn : tournament.setting->bracket.matches)
+            if (drawn.bracket == bracket::Part::Pool &&
+                (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
+                at = std::max(at, decidedAt(tournament, drawn.id));
+    return at;
+}
+
+const Whereabouts& whereIs(const Teams& teams, const std::string& team)
+{
+    static const Whereabouts nowhere;
+    const auto at = teams.find(team);
+    return at == teams.end() ? nowhere : at->second;
+}
+
+Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, const Moment& now)
+{
+    Hold hold;
+    const Match& match = *waiting.match;
+    for (const Side side : scoring::bothSides)
+        if (const Match* sits = whereIs(teams, match.teams[side]).sits)
+            return {Hold::Why::Plays, match.teams[side], sits->id, {}};
+    if (!waiting.missing.empty() && match.rules->people.checkin.noIdNoPlay)
+        return {Hold::Why::Ids, {}, {}, {}};
+    if (!waiting.keptOut.empty())
+        return {Hold::Why::KeptOut, {}, {}, {}};
+    for (const Side side : scoring::bothSides) {
+        const std::string until = restsUntil(setting, whereIs(teams, match.teams[side]).over);
+        if (until > now.utc && until > hold.until)
+            hold = {Hold::Why::Rests, match.teams[side], {}, until};
+    }
+    return hold;
+}
+
+Waiting waitingOf(const Tournament& tournament, const bracket::Match& drawn, const Match& match,
+                  const Teams& teams, const std::string& known)
+{
+    Waiting waiting{&match, known, {}, {}, {}};
+    for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
+        waiting.since = std::max(waiting.since, filledAt(tournament, bracket::slot(drawn, side)));
+    for (const Side side : scoring::bothSides)
+        waiting.since = std::max(waiting.since, whereIs(teams, match.teams[side]).over);
+    return waiting;
+}
+
+bool comesBefore(const Waiting& left, const Waiting& right)
+{
+    const bool leftPlays = left.hold.why == Hold::Why::Plays;
+    const bool rightPlays = right.hold.why == Hold::Why::Plays;
+    return leftPlays != rightPlays ? rightPlays : left.since < right.since;
+}
+
+std::string idsText(const Tournament& tournament, const Waiting& waiting)
+{
+    const ToCheckIn who = toCheckIn(tournament, waiting.match, waiting.missing);
+    return toCheckInText(waiting.match, namesOf(tournament, who.missing), namesOf(tournament, who.again),
+                         "ID not checked: ");
+}
+
+/// Empty where nobody says when.
+std::string today(const Moment& now)
+{
+    return now.utc.empty() ? std::string() : dayOf(now.utc, now.aheadMin);
+}
+
+} // namespace
+
+std::vector<Waiting> queue(const Tournament& tournament, const Moment& now)
+{
+    std::vector<Waiting> waiting;
+    const Teams teams = whereabouts(tournament);
+    const std::string day = today(now);
+    std::map<std::pair<bracket::Part, int>, std::string> known; // the same for a whole round
+    const std::vector<const Match*> matches = byPlace(tournament);
+    for (std::size_t place = 0; place < matches.size(); ++place) {
+        const Match* match = matches[place];
+        if (!match || (match->state != State::Ready && !lacksTable(tournament, *match)))
+            continue;
+        const bracket::Match& drawn = tournament.setting->bracket.matches[place];
+        std::string& at = known[{drawn.bracket, drawn.round}];
+        if (at.empty())
+            at = drawnAt(tournament, drawn);
+        waiting.push_back(waitingOf(tournament, drawn, *match, teams, at));
+        Missing missing = missingIn(tournament, *match, day);
+        waiting.back().missing = std::move(missing.awaited);
+        waiting.back().keptOut = std::move(missing.barred);
+        waiting.back().hold = holdOf(*tournament.setting, waiting.back(), teams, now);
+    }
+    std::stable_sort(waiting.begin(), waiting.end(), comesBefore);
+    return waiting;
+}
+
+std::vector<Waiting> nextOfEach(const Tournament& tournament, const Moment& now)
+{
+    std::vector<Waiting> next;
+    std::set<std::string> told;
+    for (Waiting& waiting : queue(tournament, now)) {
+        const auto& teams = waiting.match->teams;
+        if (waiting.hold.why == Hold::Why::Plays || told.count(teams.a) || told.count(teams.b))
+            continue;
+        told.insert({teams.a, teams.b});
+        next.push_back(std::move(waiting));
+    }
+    return next;
+}
+
+const Match* firstOf(const std::vector<Waiting>& queue)
+{
+    const auto at =
+        std::find_if(queue.begin(), queue.end(), [](const Waiting& waiting) { return waiting.isOffered(); });
+    return at == queue.end() ? nullptr : at->match;
+}
+
+std::string inWords(const Tournament& tournament, const Waiting& waiting, const Moment& now)
+{
+    const Hold& hold = waiting.hold;
+    switch (hold.why) {
+    case Hold::Why::Nothing:
+        break;
+    case Hold::Why::Plays:
+        return nameOf(*tournament.setting, hold.team) + " plays at table " +
+               std::to_string(match(tournament, hold.match)->call->table);
+    case Hold::Why::Ids:
+        return idsText(tournament, waiting);
+    case Hold::Why::KeptOut: // for a screen that everybody sees: without the reason
+        return namesOf(tournament, waiting.keptOut) + " may not play: suspended";
+    case Hold::Why::Rests:
+        return nameOf(*tournament.setting, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);
+    }
+    return {};
+}
+
+} // namespace tournament

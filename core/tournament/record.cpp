@@ -1,0 +1,43 @@
+#include "record.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tournament {
+
+const Filed* find(const Record& record, std::string_view op)
+{
+    const auto at = std::find_if(record.begin(), record.end(),
+                                 [&](const Filed& filed) { return filed.entry->stamp.op == op; });
+    return at == record.end() ? nullptr : &*at;
+}
+
+bool hasBegun(const Record& record)
+{
+    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+        return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact) &&
+               !std::holds_alternative<facts::Wait>(filed.entry->fact);
+    });
+}
+
+std::optional<std::string> goesWith(const facts::Fact& fact)
+{
+    const auto* resolve = std::get_if<facts::Resolve>(&fact);
+    return resolve ? resolve->correction : std::nullopt;
+}
+
+void settle(Record& record)
+{
+    // A retract is always younger than what it takes back, so that backwards every verdict is there in time.
+    std::set<std::string_view> takenBack;
+    for (std::size_t i = record.size(); i-- > 0;) {
+        Filed& filed = record[i];
+        const facts::Entry& entry = *filed.entry;
+        const auto with = goesWith(entry.fact);
+        filed.holds = !takenBack.count(entry.stamp.op) && !(with && takenBack.count(*with));
+        if (const auto* retract = std::get_if<facts::Retract>(&entry.fact); retract && filed.holds)
+            takenBack.insert(retract->target);
+    }
+}
+
+} // namespace tournament

@@ -1,0 +1,126 @@
+#include "room.h"
+
+#include "ended.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+/// Whether they sit there by the bracket as it is: a correction before may have left that open, or put others
+/// there.
+bool isSettled(const Match& match)
+{
+    return !match.flags.disputed && !hasOpenSeat(match);
+}
+
+/// The seq of the call that holds.
+long long calledAs(const Tournament& tournament, const Match& match)
+{
+    long long seq = 0;
+    forEach<facts::Call>(recordOf(tournament, match.id),
+                         [&](const facts::Entry& entry, const facts::Call& call) {
+                             seq = isOf(call.sitting, match) ? entry.seq : seq;
+                         });
+    return seq;
+}
+
+/// The match at a table of those; null beside them.
+const Match* matchAt(const std::vector<const Match*>& tables, int table)
+{
+    const auto place = static_cast<std::size_t>(table) - 1;
+    return place < tables.size() ? tables[place] : nullptr;
+}
+
+} // namespace
+
+int tablesIn(const Setting& setting)
+{
+    return setting.event ? setting.event->tables : 0;
+}
+
+std::optional<std::string> whyClosed(const Setting& setting, int table)
+{
+    const auto at = setting.closed.find(table);
+    return at == setting.closed.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::string closedText(int table, const std::string& why)
+{
+    return "table " + std::to_string(table) + " is closed" + (why.empty() ? "" : " (" + why + ')');
+}
+
+bool isAtTable(const Match& match)
+{
+    return match.call && match.state != State::Final;
+}
+
+std::vector<const Match*> atTables(const Tournament& tournament)
+{
+    std::vector<const Match*> tables(static_cast<std::size_t>(tablesIn(*tournament.setting)));
+    for (const Match* match : inOrder(tournament)) {
+        if (!isAtTable(*match))
+            continue;
+        const auto table = static_cast<std::size_t>(match->call->table) - 1;
+        if (table < tables.size() &&
+            (!tables[table] || calledAs(tournament, *match) > calledAs(tournament, *tables[table])))
+            tables[table] = match;
+    }
+    return tables;
+}
+
+const Match* tableTakenBy(const Tournament& tournament, const Match& match)
+{
+    const Match* there = isAtTable(match) ? matchAt(atTables(tournament), match.call->table) : nullptr;
+    return there && there->id != match.id ? there : nullptr;
+}
+
+bool lacksTable(const Tournament& tournament, const Match& match)
+{
+    const bool isInPlay = match.state == State::Called || match.state == State::Playing;
+    const bool isWon = match.ledger.result.state == scoring::State::Won; // held by a challenge alone
+    return isInPlay && !isWon && isSettled(match) && tableTakenBy(tournament, match);
+}
+
+std::optional<int> tableOf(const Tournament& tournament, const Match& match)
+{
+    return match.call && !tableTakenBy(tournament, match) ? std::optional(match.call->table) : std::nullopt;
+}
+
+std::optional<int> freeTable(const Tournament& tournament)
+{
+    const std::vector<const Match*> tables = atTables(tournament);
+    for (int table = 1; table <= static_cast<int>(tables.size()); ++table)
+        if (!tables[static_cast<std::size_t>(table) - 1] && !whyClosed(*tournament.setting, table))
+            return table;
+    return std::nullopt;
+}
+
+std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& tournament)
+{
+    std::map<std::string, Whereabouts, std::less<>> all;
+    const std::vector<const Match*> tables = atTables(tournament);
+    for (const Match* match : inOrder(tournament)) {
+        if (!match->call)
+            continue;
+        for (const std::string& team : {match->call->teams.a, match->call->teams.b}) {
+            Whereabouts& where = all[team];
+            where.over = std::max(where.over, match->over);
+            const Match* there = matchAt(tables, match->call->table);
+            const bool isThere = isAtTable(*match) && (!there || there == match);
+            if (isThere && isSettled(*match) && !where.sits)
+                where.sits = match;
+        }
+    }
+    return all;
+}
+
+std::string restsUntil(const Setting& setting, const std::string& over)
+{
+    if (over.empty() || !setting.event || !setting.event->rest)
+        return {};
+    return utcOf(millisOf(over) + *setting.event->rest * 60'000LL);
+}
+
+} // namespace tournament

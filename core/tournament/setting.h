@@ -1,0 +1,145 @@
+// What the tournament is played with: its name and tables, its rules, its people and teams, its draw.
+#pragma once
+
+#include "absencepolicy.h"
+#include "conduct.h"
+#include "policy.h"
+#include "record.h"
+#include "sheetmarks.h"
+
+#include "bracket/bracket.h"
+#include "bracket/byid.h"
+#include "rules/venue.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tournament {
+
+/// Somebody showed up. `match` is empty where it is for the evening.
+struct Arrival {
+    std::string op;
+    std::string shown; ///< the kind of ID; empty where none was asked for
+    std::string match;
+    std::string override; ///< why without the ID that the venue asks for; else empty
+    friend bool operator==(const Arrival&, const Arrival&) = default;
+};
+
+struct Person {
+    std::string id;
+    std::string name; ///< empty after a purge
+    std::string cardHash;
+    std::string cardEnd;
+    std::vector<Arrival> arrivals;
+    std::string stripeHash{};  ///< of what the stripe of the card says, where somebody said whose it is
+    std::string affiliation{}; ///< their own; empty: not given
+    /// Whether one of their cards has that hash.
+    bool hasCard(std::string_view hash) const
+    {
+        return !hash.empty() && (cardHash == hash || stripeHash == hash);
+    }
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+/// Somebody came in for another player of a team.
+struct Substitution {
+    std::string op;
+    std::string leaves;
+    std::string joins;
+    std::string from;       ///< match; empty: at once
+    bool wasListed = false; ///< who joins was on the team before: a third player
+    long long seq = 0;      ///< of the fact
+    std::string override{}; ///< why against the limits of the rules; else empty
+    friend bool operator==(const Substitution&, const Substitution&) = default;
+};
+
+struct Team {
+    std::string id;
+    std::string name;
+    std::optional<int> seed;
+    std::vector<std::string> players; ///< persons as listed; the first two sit down unless said otherwise
+    bool withdrawn = false;
+    long long withdrewAt = 0;                ///< seq of the fact
+    std::string affiliation;                 ///< empty: none
+    std::vector<Substitution> substitutions; ///< oldest first; who plays by them is asked of lineup.h
+    std::string override{};                  ///< why it is against the limits of the rules; else empty
+    friend bool operator==(const Team&, const Team&) = default;
+};
+
+/// Rules that hold from a match on; `from` is empty where they hold from the start.
+struct RulesFrom {
+    std::string op;
+    std::string from;
+    rules::Venue venue;                   ///< with what was agreed
+    std::vector<Shared<rules::Set>> sets; ///< one a phase
+    friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
+};
+
+struct Setting {
+    std::optional<facts::Event> event;
+    std::vector<RulesFrom> rules;
+    std::map<std::string, Person, std::less<>> people;
+    std::vector<Team> teams;           ///< in the order in which they came
+    std::optional<facts::Draw> draw;   ///< with who came late among its teams
+    bracket::Bracket bracket;          ///< without matches before the draw; play-ins stand behind all others
+    bracket::ById<std::size_t> places; ///< where a match stands in the bracket
+    RankingPolicy ranking;
+    AbsencePolicy absence;
+    std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
+    std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
+    std::map<int, std::string> closed;          ///< tables that are closed, and why; empty where nobody said
+    std::vector<Happened> incidents;
+    std::vector<Sanctioned> sanctions; ///< that were not lifted, one a player or team
+    SheetMarks sheets;                 ///< score sheets that went out and came back
+    friend bool operator==(const Setting&, const Setting&) = default;
+};
+
+const Person* person(const Setting& setting, std::string_view id);
+const Team* team(const Setting& setting, std::string_view id);
+/// Its name; the id where there is no such team.
+std::string nameOf(const Setting& setting, const std::string& id);
+/// The oldest sanction that reaches the person (conduct.h) and holds on that day (`2026-11-21`). Null where
+/// there is none.
+const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);
+/// The team that was drawn as that seed; empty where there is none.
+std::string teamOfSeed(const Setting& setting, int seed);
+/// The match of the draw, or null. As fast for the last as for the first.
+const bracket::Match* drawn(const Setting& setting, std::string_view match);
+/// Its seed in the draw; nothing where it is not in it.
+std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
+/// The rules that hold for that match, whatever its phase; null before there are any.
+const RulesFrom* inForce(const Setting& setting, std::string_view match);
+/// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
+/// Nothing before there are any.
+std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
+
+/// The venue's phase that is played unless a match is a championship one.
+std::string regularPhase(const rules::Venue& venue);
+/// The rules of the tournament where no match is meant: those of the venue's regular phase.
+const rules::Set& regularSet(const RulesFrom& rules);
+
+/// Whether it changes rules in the course of the tournament, from a match on and with a reason, and does not
+/// set them up: then what the sheet does not leave open may be another too.
+bool correctsRules(const facts::Rules& fact);
+/// The venue in a `rules` fact with what was agreed: `{"end.target": 350}` for its first phase,
+/// `{"championship.end.target": 400}` for another. Refuses a copy that cannot be read (rules::loadCopy) and
+/// what may not be agreed.
+tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact);
+
+/// What was settled about a draw after it.
+struct SinceDraw {
+    std::vector<facts::Pairing> pairings;
+    std::vector<facts::PlayIn> playIns;
+};
+/// The bracket of a draw, or why there is none.
+tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw, const SinceDraw& since = {});
+/// The draw with one who came late: in the place of the team it replaces, or in the next free one.
+facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late);
+
+/// Takes in what facts of that kind now say; `record` is that of the tournament as a whole.
+void bringUpToDate(Setting& setting, std::string_view kind, const Record& record);
+
+} // namespace tournament

@@ -1,0 +1,36 @@
+// The paper of matches: which score sheets went out, and which came back.
+#pragma once
+
+#include "record.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tournament {
+
+struct Match;
+struct Tournament;
+
+/// The score sheet of a match went out, or came back.
+struct SheetMark {
+    facts::ScoreSheet sheet;
+    std::string at; ///< UTC
+    bool isOut() const { return sheet.what == facts::SheetDeed::Out; }
+    friend bool operator==(const SheetMark&, const SheetMark&) = default;
+};
+/// Those of each match of the draw that holds, by its id, oldest first.
+using SheetMarks = std::map<std::string, std::vector<SheetMark>, std::less<>>;
+SheetMarks sheetMarksIn(const Record& record);
+
+/// What was said last of the sheet of this playing between who plays it; null: none went out.
+const SheetMark* sheetMarkOf(const Tournament& tournament, const Match& match);
+bool isSheetOut(const Tournament& tournament, const Match& match);
+/// Whether it is out and the match has begun, or is over: a sheet without a hand has yet to be played on.
+bool isSheetInUse(const Tournament& tournament, const Match& match);
+/// Matches whose sheet is out, in playing order.
+std::vector<const Match*> sheetsOut(const Tournament& tournament);
+/// `sheet out since 19:42`, `sheet back at 20:31` by the room's wall clock; empty where none went out.
+std::string sheetText(const Tournament& tournament, const Match& match, int aheadMin);
+
+} // namespace tournament

@@ -1,0 +1,250 @@
+#include "standings.h"
+
+#include "goingon.h"
+#include "ranking.h"
+#include "standingwords.h"
+
+#include "bracket/placing.h"
+#include "bracket/questions.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+void count(Standing& standing, const Match& match, Side side)
+{
+    (match.winner == side ? standing.won : standing.lost) += 1;
+    if (match.outcome != Outcome::Played)
+        return;
+    standing.pointsFor += result(match).score[side];
+    standing.pointsAgainst += result(match).score[scoring::other(side)];
+}
+
+void countBye(std::vector<Standing>& all, const Match& match)
+{
+    const auto& seat = match.winner == Side::A ? match.seats.a : match.seats.b;
+    if (const auto* seed = std::get_if<bracket::Seed>(&seat))
+        all[static_cast<std::size_t>(seed->number) - 1].byes += 1;
+}
+
+/// Which matches a table counts.
+enum class Counts { All, Pools };
+
+/// What every team has won and lost, by seed from 1; play-ins and expunged matches not counted.
+std::vector<Standing> counted(const Tournament& tournament, Counts counts)
+{
+    const Setting& setting = *tournament.setting;
+    std::vector<Standing> all;
+    for (const std::string& team : setting.draw->teams)
+        all.push_back({std::nullopt, std::nullopt, team, 0, 0, 0, 0, {}, {}, 0});
+    for (const bracket::Match& drawn : setting.bracket.matches) {
+        const Match* match = tournament::match(tournament, drawn.id);
+        if (match && match->outcome == Outcome::Bye && drawn.bracket == bracket::Part::Swiss)
+            countBye(all, *match);
+        if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn ||
+            !meetingOf(tournament, *match))
+            continue;
+        if (counts == Counts::Pools && drawn.bracket != bracket::Part::Pool)
+            continue;
+        for (const Side side : scoring::bothSides)
+            if (const auto seed = seedOfTeam(setting, match->teams[side]))
+                count(all[static_cast<std::size_t>(*seed) - 1], *match, side);
+    }
+    for (const bracket::Pool& pool : bracket::poolsIn(setting.bracket))
+        if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
+            for (const int seed : pool.seeds)
+                all[static_cast<std::size_t>(seed) - 1].pool = pool.letter;
+    return all;
+}
+
+int sharing(const Ranking& ranking, int rank)
+{
+    return static_cast<int>(std::count_if(ranking.places.begin(), ranking.places.end(),
+                                          [&](const bracket::Ranked& each) { return each.rank == rank; }));
+}
+
+void addReason(std::string& why, const std::string& reason)
+{
+    why += (why.empty() || reason.empty() ? "" : "; ") + reason;
+}
+
+bool isKnown(const Ranking& ranking)
+{
+    return ranking.pool != bracket::wildcards || ranking.isComplete;
+}
+
+std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>& all, const Ranking& ranking)
+{
+    std::vector<Standing> rows;
+    const auto missed = missedRounds(setting);
+    for (const bracket::Ranked& ranked : ranking.places) {
+        rows.push_back(all[static_cast<std::size_t>(ranked.seed) - 1]);
+        if (!isKnown(ranking))
+            continue;
+        rows.back().rank = ranked.rank;
+        rows.back().rankTo =
+            ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
+        std::string& why = rows.back().decidedBy;
+        why = decidedByTies(setting, ranked, ranking);
+        if (const auto at = missed.find(ranked.seed); at != missed.end())
+            addReason(why, missedInWords(at->second));
+        if (team(setting, rows.back().team)->withdrawn)
+            addReason(why, "withdrew");
+        for (const Barred& barred : ranking.barred)
+            if (barred.seed == ranked.seed)
+                addReason(why, barredText(setting, barred));
+    }
+    for (const int seed : ranking.withdrawn) {
+        rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
+        rows.back().decidedBy = "withdrawn";
+    }
+    return rows;
+}
+
+/// Down to the last who goes on.
+int rowsGoOn(const Ranking& ranking)
+{
+    const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.line.size());
+    if (count == 0)
+        return ranking.goOn;
+    const auto at =
+        std::find_if(ranking.places.begin(), ranking.places.end(),
+                     [&](const bracket::Ranked& each) { return each.seed == ranking.line[count - 1].seed; });
+    return static_cast<int>(at - ranking.places.begin()) + 1;
+}
+
+std::vector<std::string> goingOn(const Setting& setting, const Ranking& ranking)
+{
+    std::vector<std::string> teams;
+    for (const bracket::Ranked& each : ranking.line) {
+        const auto upTo = std::count_if(ranking.line.begin(), ranking.line.end(),
+                                        [&](const auto& other) { return other.rank <= each.rank; });
+        if (upTo <= ranking.goOn)
+            teams.push_back(teamOfSeed(setting, each.seed));
+    }
+    return teams;
+}
+
+void byRank(std::vector<Standing>& all)
+{
+    std::stable_sort(all.begin(), all.end(), [](const Standing& left, const Standing& right) {
+        return left.rank.value_or(0) < right.rank.value_or(0);
+    });
+}
+
+void takePlaces(std::vector<Standing>& all, const Tournament& tournament)
+{
+    const bracket::Bracket& bracket = tournament.setting->bracket;
+    for (const auto& [seed, places] : bracket::placings(bracket, *tournament.seating)) {
+        Standing& standing = all[static_cast<std::size_t>(seed) - 1];
+        standing.rank = places.best;
+        standing.rankTo = places.worst;
+    }
+    for (const auto& [seed, match] : bracket::placingMatches(bracket, *tournament.seating)) {
+        Standing& standing = all[static_cast<std::size_t>(seed) - 1];
+        standing.decidedBy = decidedByMatch(tournament, match, standing);
+    }
+    for (Standing& standing : all) // whom it would have met next is not known yet
+        if (!standing.rank && team(*tournament.setting, standing.team)->withdrawn)
+            standing.decidedBy = "withdrawn";
+}
+
+/// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
+void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
+{
+    std::map<int, std::vector<int>> outByRank;
+    std::map<int, std::string> why;
+    int behind = 0;
+    for (const Ranking& ranking : rankings(tournament)) {
+        if (ranking.pool == bracket::wildcards)
+            continue;
+        for (const bracket::Ranked& ranked : ranking.places) {
+            const Standing& own = all[static_cast<std::size_t>(ranked.seed) - 1];
+            const bool goesOn =
+                own.rank || nextMatch(tournament, own.team); // also where a match there stands
+            behind += goesOn ? 1 : 0;
+            if (!goesOn && ranking.isComplete)
+                outByRank[ranked.rank].push_back(ranked.seed);
+            why[ranked.seed] = decidedByPool(tournament, ranking.pool, ranked.rank);
+        }
+        for (const int seed : ranking.withdrawn) {
+            if (ranking.isComplete)
+                outByRank[static_cast<int>(all.size())].push_back(seed);
+            why[seed] = decidedByPool(tournament, ranking.pool, std::nullopt);
+        }
+        for (const Barred& barred : ranking.barred)
+            addReason(why[barred.seed], barredText(*tournament.setting, barred));
+    }
+    const bool settled =
+        std::all_of(tournament.setting->bracket.matches.begin(), tournament.setting->bracket.matches.end(),
+                    [&](const bracket::Match& drawn) {
+                        const Match* match = tournament::match(tournament, drawn.id);
+                        return drawn.bracket != bracket::Part::Pool || (match && isOver(*match));
+                    });
+    if (!settled || !undecidedTies(tournament).empty())
+        return;
+    for (const auto& [rank, seeds] : outByRank) {
+        const int first = behind + 1;
+        behind += static_cast<int>(seeds.size());
+        for (const int seed : seeds) {
+            Standing& standing = all[static_cast<std::size_t>(seed) - 1];
+            standing.rank = first;
+            standing.rankTo = behind;
+            standing.decidedBy = why[seed];
+        }
+    }
+}
+
+} // namespace
+
+std::string rankText(const std::optional<int>& rank, const std::optional<int>& to)
+{
+    if (!rank)
+        return {};
+    const std::string from = std::to_string(*rank);
+    return to.value_or(0) > *rank ? from + "–" + std::to_string(*to) : from;
+}
+
+std::string rankText(const Standing& standing)
+{
+    return rankText(standing.rank, standing.rankTo);
+}
+
+std::string wonText(const Standing& standing)
+{
+    const std::string byes = standing.byes == 1 ? "bye" : std::to_string(standing.byes) + " byes";
+    return std::to_string(standing.won) + (standing.byes > 0 ? " + " + byes : "");
+}
+
+std::vector<Table> tables(const Tournament& tournament)
+{
+    std::vector<Table> tables;
+    const Setting& setting = *tournament.setting;
+    if (!setting.draw)
+        return tables;
+    const bool hasPools = setting.bracket.kind == bracket::Kind::PoolsPlayoff;
+    const std::vector<Standing> all = counted(tournament, hasPools ? Counts::Pools : Counts::All);
+    for (const Ranking& ranking : rankings(tournament))
+        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking),
+                          isKnown(ranking), goingOn(setting, ranking)});
+    return tables;
+}
+
+std::vector<Standing> standings(const Tournament& tournament)
+{
+    const Setting& setting = *tournament.setting;
+    if (!setting.draw)
+        return {};
+    if (setting.bracket.kind == bracket::Kind::RoundRobin || setting.bracket.kind == bracket::Kind::Swiss)
+        return tables(tournament).front().rows;
+    std::vector<Standing> all = counted(tournament, Counts::All);
+    takePlaces(all, tournament);
+    if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
+        takePoolPlaces(all, tournament);
+    byRank(all);
+    return all;
+}
+
+} // namespace tournament

@@ -1,0 +1,134 @@
+#include "swissnext.h"
+
+#include "ranking.h"
+
+#include "pairing/swissround.h"
+#include "rules/words.h"
+
+namespace tournament {
+
+namespace {
+
+/// Whether the team came late, and not before that fact.
+bool cameSince(const Tournament& tournament, const std::string& team, long long before)
+{
+    bool since = false;
+    forEach<facts::LateEntry>(*tournament.record,
+                              [&](const facts::Entry& entry, const facts::LateEntry& late) {
+                                  since = since || (late.team == team && entry.seq >= before);
+                              });
+    return since;
+}
+
+/// Everybody who was there and had not withdrawn before that fact, by seed, with what they have so far; not
+/// yet with their places in the standings, which ask in turn whether a further round can be.
+std::vector<pairing::Player> playersOf(const Tournament& tournament, long long before)
+{
+    const Setting& setting = *tournament.setting;
+    std::vector<pairing::Player> players;
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed) {
+        pairing::Player player;
+        player.seed = seed;
+        for (const bracket::Match& drawn : setting.bracket.matches) {
+            const Match* match = tournament::match(tournament, drawn.id);
+            if (!match || drawn.bracket != bracket::Part::Swiss)
+                continue;
+            for (const Side side : scoring::bothSides) {
+                if (match->seats[side] != bracket::Occupant{bracket::Seed{seed}})
+                    continue;
+                const auto* met = std::get_if<bracket::Seed>(&match->seats[scoring::other(side)]);
+                const bool won = match->winner == side;
+                player.score += won ? 1 : 0;
+                if (met)
+                    player.met.push_back(met->number);
+                else
+                    player.hadBye = true;
+                if (won && met && endingOf(tournament.setting->absence, *match) != bracket::Ending::Played)
+                    player.wonUnplayed = true;
+            }
+        }
+        const std::string id = teamOfSeed(setting, seed);
+        const Team* team = tournament::team(setting, id);
+        if ((!team || !team->withdrawn || team->withdrewAt >= before) && !cameSince(tournament, id, before))
+            players.push_back(std::move(player));
+    }
+    return players;
+}
+
+/// Everybody who is still in.
+std::vector<pairing::Player> playersOf(const Tournament& tournament)
+{
+    return playersOf(tournament, tournament.seq + 1);
+}
+
+/// With the places that they have in the standings as these are now.
+std::vector<pairing::Player> inTheStandings(const Tournament& tournament,
+                                            std::vector<pairing::Player> players)
+{
+    for (const Ranking& ranking : rankings(tournament))
+        for (const bracket::Ranked& ranked : ranking.places)
+            for (pairing::Player& player : players)
+                if (player.seed == ranked.seed)
+                    player.place = ranked.rank;
+    return players;
+}
+
+/// The round that comes after those that are over, or why there is none to be paired yet or ever.
+tl::expected<int, std::string> nextRound(const Tournament& tournament)
+{
+    const Setting& setting = *tournament.setting;
+    if (!setting.draw || setting.draw->format != facts::Format::Swiss)
+        return tl::unexpected(std::string("rounds are paired in Swiss alone"));
+    const int next = static_cast<int>(setting.pairings.size()) + 1;
+    if (next > setting.bracket.rounds)
+        return tl::unexpected("all " + std::to_string(setting.bracket.rounds) + " rounds are paired");
+    std::vector<std::string> open;
+    for (const Match* match : inOrder(tournament))
+        if (match->state != State::Final || match->flags.disputed)
+            open.push_back(std::to_string(match->number.value_or(0)));
+    if (!open.empty())
+        return tl::unexpected("round " + std::to_string(next) + " waits for " +
+                              (open.size() == 1 ? "match " : "matches ") + rules::listed(open, "and"));
+    return next;
+}
+
+} // namespace
+
+std::optional<int> roundToPair(const Tournament& tournament)
+{
+    const auto next = nextRound(tournament);
+    return next && pairing::swissRound(playersOf(tournament)) ? std::optional(*next) : std::nullopt;
+}
+
+bool endsEarly(const Tournament& tournament)
+{
+    return nextRound(tournament) && !pairing::swissRound(playersOf(tournament));
+}
+
+bool hadNoFurtherRound(const Tournament& tournament, long long before)
+{
+    return !pairing::swissRound(playersOf(tournament, before));
+}
+
+tl::expected<facts::Pairing, std::string> nextPairing(const Tournament& tournament)
+{
+    const auto round = nextRound(tournament);
+    if (!round)
+        return tl::unexpected(round.error());
+    const auto pairs = pairing::swissRound(inTheStandings(tournament, playersOf(tournament)));
+    if (!pairs)
+        return tl::unexpected(pairs.error());
+    facts::Pairing next;
+    next.round = *round;
+    for (const pairing::Pair& pair : *pairs) {
+        if (!pair.b) {
+            next.bye = teamOfSeed(*tournament.setting, pair.a);
+            continue;
+        }
+        next.teams.push_back(teamOfSeed(*tournament.setting, pair.a));
+        next.teams.push_back(teamOfSeed(*tournament.setting, *pair.b));
+    }
+    return next;
+}
+
+} // namespace tournament

@@ -1,0 +1,62 @@
+// A tournament: everything that follows from the facts on record.
+//
+// Pure: the same facts in the same order give the same tournament, on every machine. A Tournament is a value,
+// cheap to copy, that shares what did not change with the one before it.
+#pragma once
+
+#include "match.h"
+#include "ops.h"
+
+namespace tournament {
+
+struct Tournament {
+    long long seq = 0; ///< of the newest fact
+    Shared<Setting> setting;
+    Shared<Record> record;                 ///< facts that are about no single match
+    bracket::ById<Shared<Record>> records; ///< facts of a match, by its id
+    bracket::ById<Shared<Match>> matches;  ///< of the draw, by id
+    Shared<bracket::Seating> seating;
+    Shared<bracket::PoolRanks> ranks; ///< who goes on from the pools
+    Ops ops;                          ///< of every fact
+    friend bool operator==(const Tournament&, const Tournament&) = default;
+};
+
+/// The tournament that follows from these facts.
+Tournament derive(const std::vector<facts::Entry>& entries);
+/// The tournament with one more fact. Works out anew the match it touches, and others as far as they change.
+void apply(Tournament& tournament, const facts::Entry& entry);
+
+/// The match, or null.
+const Match* match(const Tournament& tournament, std::string_view id);
+/// Of each match of the draw, in its order, how it stands; null where nothing is known of it.
+std::vector<const Match*> byPlace(const Tournament& tournament);
+/// Every match in playing order, byes among them.
+std::vector<const Match*> inOrder(const Tournament& tournament);
+/// The fact of that op wherever it is filed, or null.
+const Filed* filed(const Tournament& tournament, std::string_view op);
+/// Every fact on record, in order.
+std::vector<facts::Entry> entries(const Tournament& tournament);
+/// The facts of a match; none where there are none.
+const Record& recordOf(const Tournament& tournament, std::string_view match);
+/// The same with hands and rulings where moves of their sheets leave them (moves.h).
+Record standingOf(const Tournament& tournament, std::string_view match);
+/// The fact of that op as it stands there; nothing where it is not on record.
+std::optional<facts::Fact> standingFact(const Tournament& tournament, std::string_view op);
+/// The team that has won the event, its last match or the ranking; empty while that is open.
+std::string champion(const Tournament& tournament);
+/// The match whose winner has won the event as things stand: the last one, or the first final while the
+/// second is not necessary. Null where a ranking decides.
+const Match* decidingMatch(const Tournament& tournament);
+/// Ids of matches that are not the same in both tournaments, in playing order.
+std::vector<std::string> changed(const Tournament& before, const Tournament& after);
+
+/// The team's match that is on or comes next: the first in playing order that seats it and is not final. Null
+/// where there is none.
+const Match* currentMatch(const Tournament& tournament, std::string_view team);
+/// The match of a knockout in which the team plays next, by what the draw knows: not one that it sat down to
+/// and where others belong now. Null where it has won, is out, or has never come there.
+const Match* nextMatch(const Tournament& tournament, std::string_view team);
+/// Whether the person was checked in for that match, by the scope of its venue's check-in rule.
+bool isHere(const Setting& setting, const Match& match, std::string_view person);
+
+} // namespace tournament

@@ -1,0 +1,80 @@
+// A tournament that has its name and its rules, and nobody in it yet.
+#pragma once
+
+#include "rostertournament.h"
+
+#include "desk/begintournament.h"
+#include "desk/drawoutlook.h"
+#include "desk/rosterimport.h"
+#include "desk/teams.h"
+
+namespace rostertournament {
+
+inline desk::TournamentPlan plan(const char* venue = "unc",
+                                 facts::Format format = facts::Format::SingleElimination)
+{
+    desk::TournamentPlan plan;
+    plan.format = format;
+    plan.name = "Fall Spades";
+    plan.venue = *desk::venueCalled(venue);
+    plan.tables = 2;
+    return plan;
+}
+
+struct EmptyTournament {
+    explicit EmptyTournament(const char* venue = "unc",
+                             facts::Format format = facts::Format::SingleElimination)
+        : EmptyTournament(plan(venue, format))
+    {
+    }
+    explicit EmptyTournament(const desk::TournamentPlan& plan)
+        : desk(std::move(desk::beginTournament(folder.path("tournament.courtside"), "J. Park", plan,
+                                               tournaments::world()))
+                   .value())
+    {
+    }
+    QString import(const std::string& roster, const desk::RosterChoices& choices = {})
+    {
+        return mistakes(desk::importTeams(desk, "J. Park", roster, choices));
+    }
+    QString add(const desk::TeamEntry& entry) { return mistakes(desk::addTeam(desk, "J. Park", entry)); }
+    QString change(const char* team, const desk::TeamEntry& entry)
+    {
+        return mistakes(desk::changeTeam(desk, "J. Park", team, entry));
+    }
+    QString remove(const char* team) { return mistakes(desk::removeTeam(desk, "J. Park", team)); }
+    QString draw(const desk::HowDrawn& how = {})
+    {
+        return mistakes(desk::drawTournament(desk, "J. Park", how));
+    }
+
+    /// `T1 Full House #3: Ana Ruiz, Ben Oyelaran`, a line each.
+    QString teams() const
+    {
+        QStringList all;
+        const tournament::Setting& setting = *desk.tournament().setting;
+        for (const tournament::Team& team : setting.teams) {
+            QStringList players;
+            for (const std::string& id : team.players)
+                players << q(setting.people.at(id).name);
+            all << q(team.id + ' ' + team.name) +
+                       (team.seed ? QStringLiteral(" #%1").arg(*team.seed) : QString()) +
+                       QLatin1String(": ") + players.join(QLatin1String(", "));
+        }
+        return all.join(QLatin1Char('\n'));
+    }
+    /// The file read anew gives the same tournament. (Of a person every fact on record reads as the newest.)
+    bool isOnDisk() const
+    {
+        const auto opened = desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read,
+                                             tournaments::world());
+        return opened && opened->tournament().seq == desk.tournament().seq &&
+               opened->tournament().setting == desk.tournament().setting &&
+               opened->tournament().matches == desk.tournament().matches;
+    }
+
+    Folder folder;
+    desk::Desk desk;
+};
+
+} // namespace rostertournament

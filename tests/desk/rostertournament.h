@@ -1,0 +1,66 @@
+// Tournaments from a roster, for the tests that begin with one: in a folder of their own, where nothing is
+// left to chance.
+#pragma once
+
+#include "tournaments/evening.h"
+
+#include "desk/newtournament.h"
+#include "desk/show.h"
+
+#include <QFile>
+#include <QString>
+#include <QTemporaryDir>
+
+namespace rostertournament {
+
+inline QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+inline const char* fourTeams = "Team,Player 1,ID 1,Player 2,ID 2\n"
+                               "Full House,Ana Ruiz,730114820,Ben Oyelaran,0042\n"
+                               "Spade Runners,Cy Dale,730-200-111,Di Ngo,w9988776\n"
+                               "Nil by Mouth,Ed Foss,,Fay Gil,\n"
+                               "Bag Ladies,Gus Hall,,Hua Ito,\n";
+
+inline desk::NewTournament asked(const char* venue = "unc", const std::string& roster = fourTeams)
+{
+    desk::NewTournament tournament;
+    tournament.name = "Fall Spades";
+    tournament.venue = *desk::venueCalled(venue);
+    tournament.rosterName = "teams.csv";
+    tournament.roster = roster;
+    return tournament;
+}
+
+/// A folder for one test's files, the key of the cards among them.
+class Folder {
+public:
+    Folder() { qputenv("COURTSIDE_KEY_FILE", path("card.key").c_str()); }
+    std::string path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
+    }
+    bool has(const char* name) const { return QFile::exists(q(path(name))); }
+    desk::Answer<desk::Begun> begin(const desk::NewTournament& tournament) const
+    {
+        return desk::newTournament(path("tournament.courtside"), "J. Park", tournament, tournaments::world());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// The mistakes, a line each; nothing where there are none.
+template <class T>
+QString mistakes(const desk::Answer<T>& answer)
+{
+    QStringList all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all << q(mistake);
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace rostertournament

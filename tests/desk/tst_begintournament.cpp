@@ -1,0 +1,260 @@
+// A tournament begins with its name and its rules alone; what may be agreed is told and checked before.
+#include "emptytournament.h"
+
+#include "rules/card.h"
+#include "rules/parameters.h"
+
+using namespace Qt::StringLiterals;
+using namespace rostertournament;
+
+class tst_begintournament : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasItsRulesAndNobody();
+    void takesWhatWasAgreed();
+    void refusesAndMakesNoFile();
+    void writesOverNothing();
+    void beginsInEveryFormat();
+    void saysWhatMayBeAgreed();
+    void everyChoiceCanBeAgreed_data();
+    void everyChoiceCanBeAgreed();
+    void listsAndObjectsCanBeAgreed_data();
+    void listsAndObjectsCanBeAgreed();
+    void refusesNonsenseInPlainWords_data();
+    void refusesNonsenseInPlainWords();
+    void saysWhyItMayNotBeAgreed_data();
+    void saysWhyItMayNotBeAgreed();
+};
+
+void tst_begintournament::hasItsRulesAndNobody()
+{
+    const EmptyTournament tournament;
+    const tournament::Setting& setting = *tournament.desk.tournament().setting;
+    QCOMPARE(q(setting.event->name), u"Fall Spades"_s);
+    QCOMPARE(setting.event->tables, 2);
+    QCOMPARE(q(setting.rules.back().venue.id), u"unc"_s);
+    QVERIFY(setting.teams.empty() && !setting.draw && tournament.desk.tournament().matches.empty());
+    QVERIFY(tournament.isOnDisk());
+}
+
+void tst_begintournament::takesWhatWasAgreed()
+{
+    const Folder folder;
+    auto asked = plan();
+    asked.agreed = {"end.target=350", "championship.end.target=450"};
+    const auto made =
+        desk::beginTournament(folder.path("tournament.courtside"), "J. Park", asked, tournaments::world());
+    QVERIFY2(made, qPrintable(mistakes(made)));
+    const auto& rules = made->tournament().setting->rules.back();
+    QCOMPARE(tournament::regularSet(rules).rules.end.target, 350);
+    QCOMPARE(rules::phase(rules.venue, "championship")->rules.end.target, 450);
+}
+
+void tst_begintournament::refusesAndMakesNoFile()
+{
+    const Folder folder;
+    auto asked = plan();
+    const auto made = [&] {
+        return mistakes(desk::beginTournament(folder.path("tournament.courtside"), "J. Park", asked,
+                                              tournaments::world()));
+    };
+    asked.name = "  ";
+    QCOMPARE(made(), u"the name of the tournament is empty"_s);
+    asked = plan();
+    asked.agreed = {"bags.limit=5"};
+    QVERIFY2(made().contains(u"may not be agreed here"_s), qPrintable(made()));
+    asked = plan();
+    asked.tables = 0;
+    QVERIFY2(made().startsWith(u"tables: "_s), qPrintable(made()));
+    QVERIFY(!folder.has("tournament.courtside"));
+}
+
+void tst_begintournament::writesOverNothing()
+{
+    const EmptyTournament tournament;
+    const auto again = desk::beginTournament(tournament.folder.path("tournament.courtside"), "J. Park",
+                                             plan(), tournaments::world());
+    QVERIFY(!again && again.error().kind == desk::Failure::Kind::Store);
+    QVERIFY(mistakes(again).contains(u"is there already"_s));
+}
+
+void tst_begintournament::beginsInEveryFormat()
+{
+    const Folder folder;
+    for (const auto& each : facts::Words<facts::Format>::all) {
+        auto asked = plan();
+        asked.format = each.meaning;
+        const std::string file = folder.path(std::string(each.text).c_str());
+        const auto made = desk::beginTournament(file, "J. Park", asked, tournaments::world());
+        QVERIFY2(made, qPrintable(mistakes(made)));
+        QVERIFY(made->tournament().setting->event->format == each.meaning);
+    }
+}
+
+void tst_begintournament::saysWhatMayBeAgreed()
+{
+    const auto all = desk::agreeable(*desk::venueCalled("unc"));
+    QVERIFY(!all.empty());
+    QCOMPARE(q(all.front().key), u"end.target"_s);
+    QCOMPARE(q(all.front().phase), u"regular"_s);
+    QCOMPARE(q(all.front().label), u"target"_s);
+    QCOMPARE(q(all.front().value), u"300"_s);
+    QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::Agreeable& each) {
+        return each.key == "championship.end.target" && each.value == "500";
+    }));
+    // As they are told they can be agreed.
+    for (const rules::Venue& venue : rules::builtIn()) {
+        std::vector<std::string> asIs;
+        for (const desk::Agreeable& each : desk::agreeable(venue))
+            asIs.push_back(each.key + '=' + each.value);
+        for (const desk::Agreeable& each : desk::registering(venue))
+            asIs.push_back(each.key + '=' + each.value);
+        const auto agreed = desk::agreedVenue(venue, asIs);
+        QVERIFY2(agreed, qPrintable(q(venue.id) + u": "_s + mistakes(agreed)));
+        QCOMPARE(rules::text(rules::cards(*agreed)), rules::text(rules::cards(venue)));
+    }
+    QVERIFY(desk::agreeable(*desk::venueCalled("washburn")).empty());
+}
+
+void tst_begintournament::everyChoiceCanBeAgreed_data()
+{
+    QTest::addColumn<QString>("venue");
+    for (const rules::Venue& venue : rules::builtIn())
+        QTest::newRow(venue.id.c_str()) << q(venue.id);
+}
+
+// Of every field, whatever can be chosen: it is taken and says what was chosen. What players agree on in the
+// first phase is also put on record and read again.
+void tst_begintournament::everyChoiceCanBeAgreed()
+{
+    QFETCH(QString, venue);
+    const rules::Venue sheet = *desk::venueCalled(venue.toStdString());
+    std::vector<desk::Agreeable> fields = desk::agreeable(sheet);
+    for (const desk::Agreeable& each : desk::registering(sheet))
+        fields.push_back(each);
+    for (const desk::Agreeable& field : fields) {
+        const std::size_t dot = field.key.find(field.phase + '.');
+        const std::string name = dot == 0 ? field.key.substr(field.phase.size() + 1) : field.key;
+        for (const desk::Agreeable::Choice& choice : field.choices) {
+            auto asked = plan(venue.toUtf8().constData());
+            asked.agreed = {field.key + '=' + choice.value};
+            const std::string in = field.key.substr(0, field.key.size() - name.size());
+            if (name == "deck.jokers" && choice.value == "false") // the pack is another without them
+                asked.agreed.insert(asked.agreed.end(), {in + "deck.removed=none", in + "deck.trumps=none"});
+            const auto agreed = desk::agreedVenue(sheet, asked.agreed);
+            QVERIFY2(agreed, qPrintable(mistakes(agreed)));
+            QCOMPARE(q(rules::inWords(*rules::phase(*agreed, field.phase), name)), q(choice.words));
+            if (!in.empty() || name.starts_with("roster."))
+                continue;
+            const EmptyTournament tournament(asked);
+            QVERIFY(tournament.isOnDisk());
+            QCOMPARE(q(rules::inWords(
+                         tournament::regularSet(tournament.desk.tournament().setting->rules.back()), name)),
+                     q(choice.words));
+        }
+    }
+}
+
+void tst_begintournament::listsAndObjectsCanBeAgreed_data()
+{
+    QTest::addColumn<QString>("agreed");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* agreed, const char* parameter, const QString& says) {
+        QTest::newRow(agreed) << q(agreed) << q(parameter) << says;
+    };
+    row(R"(end.handsOrGames={"fixedGames":3})", "end.handsOrGames",
+        u"3 games to the target each, points together"_s);
+    row("end.handsOrGames=3 games", "end.handsOrGames", u"3 games to the target each, points together"_s);
+    row("end.handsOrGames=1 hand", "end.handsOrGames", u"1 hand, then the higher score"_s);
+    row(R"(deck.trumps=["BJ","LJ"])", "deck.trumps", u"big joker, little joker"_s);
+    row("deck.trumps=LJ, BJ", "deck.trumps", u"little joker, big joker"_s);
+    row(R"(deck.removed=["2C","2H"])", "deck.removed", u"2♣, 2♥"_s);
+    row("deck.removed=2C,2D", "deck.removed", u"2♣, 2♦"_s);
+    row("deck.jokers=false deck.removed=[] deck.trumps=[]", "deck.jokers", u"not played"_s);
+    row("deck.jokers=false deck.removed=none deck.trumps=none", "deck.trumps", u"none"_s);
+    row(R"(roster.limits=[{"affiliation":"Club","most":1}])", "roster.limits", u"1 Club"_s);
+    row("roster.maxPlayers=null", "roster.maxPlayers", u"no limit"_s);
+}
+
+void tst_begintournament::listsAndObjectsCanBeAgreed()
+{
+    QFETCH(QString, agreed);
+    QFETCH(QString, parameter);
+    QFETCH(QString, says);
+    auto asked = plan();
+    const bool several = agreed.startsWith(u"deck.jokers"_s);
+    for (const QString& each : several ? agreed.split(u' ') : QStringList{agreed})
+        asked.agreed.push_back(each.toStdString());
+    const EmptyTournament tournament(asked);
+    QVERIFY(tournament.isOnDisk());
+    const rules::Set& set = tournament::regularSet(tournament.desk.tournament().setting->rules.back());
+    QCOMPARE(q(rules::inWords(set, parameter.toStdString())), says);
+}
+
+void tst_begintournament::refusesNonsenseInPlainWords_data()
+{
+    QTest::addColumn<QString>("venue");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("label");
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const auto& fields : {desk::agreeable(venue), desk::registering(venue)})
+            for (const desk::Agreeable& each : fields)
+                QTest::newRow((venue.id + ' ' + each.key).c_str())
+                    << q(venue.id) << q(each.key) << q(each.label);
+}
+
+// In the words of its field, and never in those of the file.
+void tst_begintournament::refusesNonsenseInPlainWords()
+{
+    QFETCH(QString, venue);
+    QFETCH(QString, key);
+    QFETCH(QString, label);
+    for (const QString& value :
+         {u"-1"_s, u"0.5"_s, u"{}"_s, u"{\"fixedGames\":3000}"_s, u"{\"fixedGames\":\"x\"}"_s,
+          u"{\"fixedGames\":3,\"fixedHands\":3}"_s, u"[7]"_s, u"[\"BJ\",\"BJ\"]"_s, u"{\"fixedGames\":"_s}) {
+        const auto agreed = desk::agreedVenue(*desk::venueCalled(venue.toStdString()),
+                                              {QString(key + u'=' + value).toStdString()});
+        if (agreed && key.endsWith(u"affiliations"_s)) // anything may be the name of one
+            continue;
+        QVERIFY2(!agreed, qPrintable(key + u'=' + value));
+        const QString says = mistakes(agreed);
+        QVERIFY2(says.startsWith(label + u": "_s) ||
+                     says.startsWith(u'"' + key + u"\": the value isn't complete"),
+                 qPrintable(says));
+        QVERIFY2(!says.contains(u'{') && !says.contains(u"\"fixed"_s) && !says.contains(u"\\"_s),
+                 qPrintable(says));
+    }
+}
+
+void tst_begintournament::saysWhyItMayNotBeAgreed_data()
+{
+    QTest::addColumn<QString>("agreed");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("text") << u"end.target=many"_s << u"target: "_s;
+    QTest::newRow("none") << u"end.target="_s << u"target: "_s;
+    QTest::newRow("range") << u"end.target=0"_s << u"target: "_s;
+    QTest::newRow("other phase") << u"championship.end.target=-5"_s << u"target: "_s;
+    QTest::newRow("choice") << u"time.onExpiry=never"_s << u"when time is up: "_s;
+    QTest::newRow("length") << u"end.handsOrGames=12 games"_s << u"length: 12 is outside 1 to 9"_s;
+    QTest::newRow("no length")
+        << u"end.handsOrGames=three games"_s
+        << u"length: \"three games\" is no length: say \"target\", or how many hands or "
+           "games, as \"10 hands\" or \"3 games\""_s;
+    QTest::newRow("no card") << u"deck.removed=2H, 1D"_s << u"cards taken out: \"1D\" is no card"_s;
+    QTest::newRow("jokers alone") << u"deck.jokers=false"_s
+                                  << u"jokers: a joker is a special trump, but no jokers are played"_s;
+}
+
+void tst_begintournament::saysWhyItMayNotBeAgreed()
+{
+    QFETCH(QString, agreed);
+    QFETCH(QString, says);
+    const auto venue = desk::agreedVenue(*desk::venueCalled("unc"), {agreed.toStdString()});
+    QVERIFY(!venue);
+    QVERIFY2(mistakes(venue).startsWith(says), qPrintable(mistakes(venue)));
+}
+
+QTEST_APPLESS_MAIN(tst_begintournament)
+#include "tst_begintournament.moc"

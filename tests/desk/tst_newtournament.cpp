@@ -1,0 +1,324 @@
+// A tournament is made from a roster: whole, or not at all.
+#include "rostertournament.h"
+
+#include "place/place.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+using namespace rostertournament;
+
+namespace {
+
+QString drawnTeams(const desk::Begun& begun)
+{
+    QStringList names;
+    for (const std::string& id : begun.desk.tournament().setting->draw->teams)
+        names << q(tournament::team(*begun.desk.tournament().setting, id)->name);
+    return names.join(u", "_s);
+}
+
+QString kindsOf(const desk::Begun& begun)
+{
+    QStringList kinds;
+    for (const facts::Entry& entry : begun.recorded.entries)
+        if (kinds.isEmpty() || kinds.last() != q(facts::kindOf(entry.fact)))
+            kinds << q(facts::kindOf(entry.fact));
+    return kinds.join(u", "_s);
+}
+
+} // namespace
+
+class tst_newtournament : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isThereWhenItIsOpenedAgain();
+    void keepsOfCardsOnlyWhatDoesNotTellThem();
+    void needsNoKeyWithoutCards();
+    void refusesADamagedKey();
+    void seedsAsTheRosterSays();
+    void drawsByLotBehindTheSeeded();
+    void drawsAgainWithTheSameSeed();
+    void makesASeedAndTellsIt();
+    void takesWhatWasAgreed();
+    void takesOnePhaseOrARuleFile();
+    void refuses_data();
+    void refuses();
+    void namesEveryBadRow();
+    void namesMistakesOfARuleFile();
+    void readsWhatSpreadsheetsWrite_data();
+    void readsWhatSpreadsheetsWrite();
+    void takesATeamOfOneWithAWarning();
+    void writesOverNothing();
+};
+
+void tst_newtournament::isThereWhenItIsOpenedAgain()
+{
+    const Folder folder;
+    const auto begun = folder.begin(asked());
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(kindsOf(*begun), u"event, rules, person, team, draw"_s);
+    QCOMPARE(q(desk::begunText(begun->desk.tournament())),
+             u"Fall Spades: 4 teams, 8 players, 3 matches at 2 tables, UNC intramural Spades"_s);
+    QVERIFY(begun->warnings.empty());
+    QCOMPARE(begun->recorded.changed, (std::vector<std::string>{"W1-1", "W1-2", "W2-1"}));
+
+    const auto opened =
+        desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read, tournaments::world());
+    QVERIFY2(opened, qPrintable(mistakes(opened)));
+    QVERIFY(opened->tournament() == begun->desk.tournament());
+    QCOMPARE(opened->head(), begun->desk.head());
+    QCOMPARE(opened->head().seq, 1 + 1 + 8 + 4 + 1);
+}
+
+void tst_newtournament::keepsOfCardsOnlyWhatDoesNotTellThem()
+{
+    const Folder folder;
+    const auto begun = folder.begin(asked());
+    QVERIFY(begun);
+    const auto& people = begun->desk.tournament().setting->people;
+    QCOMPARE(people.at("P1").cardHash.size(), std::size_t{64});
+    QCOMPARE(people.at("P1").cardEnd, std::string("820"));
+    QCOMPARE(people.at("P2").cardHash.size(), std::size_t{64});
+    QVERIFY(people.at("P2").cardEnd.empty()); // three of four characters would be most of it
+    QVERIFY(people.at("P5").cardHash.empty());
+
+    QFile file(q(folder.path("tournament.courtside")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("Ana Ruiz"));
+    for (const char* number : {"730114820", "730-200-111", "730200111", "w9988776", "W9988776"})
+        QVERIFY2(!bytes.contains(number), number);
+    const auto mine = QFile::ReadOwner | QFile::WriteOwner;
+    QCOMPARE(QFileInfo(q(folder.path("card.key"))).permissions() &
+                 (QFile::ReadGroup | QFile::ReadOther | mine),
+             mine);
+}
+
+void tst_newtournament::needsNoKeyWithoutCards()
+{
+    const Folder folder;
+    QVERIFY(folder.begin(asked("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n")));
+    QVERIFY(!folder.has("card.key"));
+}
+
+void tst_newtournament::refusesADamagedKey()
+{
+    const Folder folder;
+    QFile key(q(folder.path("card.key")));
+    QVERIFY(key.open(QIODevice::WriteOnly) && key.write("short") == 5);
+    key.close();
+    const auto begun = folder.begin(asked());
+    QVERIFY(!begun && begun.error().kind == desk::Failure::Kind::Store);
+    QVERIFY(mistakes(begun).endsWith(u"is damaged: it should be 32 bytes long"_s));
+    QVERIFY(!folder.has("tournament.courtside"));
+}
+
+void tst_newtournament::seedsAsTheRosterSays()
+{
+    const Folder folder;
+    const auto begun =
+        folder.begin(asked("unc", "Team,Name,Seed\nA,Ana,\nA,Bo,\nB,Cy,7\nB,Di,7\nC,Ed,\nC,Fay,\n"
+                                  "D,Gus,2\nD,Hua,2\n"));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(drawnTeams(*begun), u"D, B, A, C"_s);
+    QVERIFY(!begun->desk.tournament().setting->draw->randomSeed);
+}
+
+void tst_newtournament::drawsByLotBehindTheSeeded()
+{
+    std::string roster = "Team,Name,Seed\n";
+    for (char team = 'A'; team <= 'J'; ++team)
+        for (const char* name : {"x", "y"})
+            roster += std::string(1, team) + ',' + team + name +
+                      (team == 'I'   ? ",2\n"
+                       : team == 'J' ? ",1\n"
+                                     : ",\n");
+    auto tournament = asked("unc", roster);
+    tournament.draw.seeding = facts::Seeding::Random;
+    tournament.draw.randomSeed = "fall";
+    const Folder folder;
+    const auto begun = folder.begin(tournament);
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(drawnTeams(*begun), u"J, I, G, F, A, D, C, B, H, E"_s); // as tst_shuffle has `fall`
+}
+
+void tst_newtournament::drawsAgainWithTheSameSeed()
+{
+    auto tournament = asked();
+    tournament.draw.seeding = facts::Seeding::Random;
+    const Folder folder;
+    const auto first = folder.begin(tournament);
+    QVERIFY(first);
+    tournament.draw.randomSeed = first->desk.tournament().setting->draw->randomSeed;
+    QVERIFY(tournament.draw.randomSeed);
+    const Folder other;
+    const auto second = other.begin(tournament);
+    QVERIFY(second);
+    QCOMPARE(drawnTeams(*second), drawnTeams(*first));
+}
+
+void tst_newtournament::makesASeedAndTellsIt()
+{
+    auto tournament = asked();
+    tournament.draw.seeding = facts::Seeding::Random;
+    const Folder folder;
+    const auto begun = folder.begin(tournament);
+    QVERIFY(begun);
+    const facts::Draw& draw = *begun->desk.tournament().setting->draw;
+    QCOMPARE(draw.method, facts::Seeding::Random);
+    QCOMPARE(draw.randomSeed->size(), std::size_t{12});
+    QVERIFY(q(desk::begunText(begun->desk.tournament()))
+                .endsWith(
+                    u"\ndrawn by lot; --seeding random:%1 draws the same again"_s.arg(q(*draw.randomSeed))));
+}
+
+void tst_newtournament::takesWhatWasAgreed()
+{
+    auto tournament = asked();
+    tournament.agreed = {"end.target=350", "championship.end.target=450"};
+    const Folder folder;
+    const auto begun = folder.begin(tournament);
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    const tournament::Tournament& made = begun->desk.tournament();
+    QCOMPARE(tournament::match(made, "W1-1")->rules->rules.end.target, 350);
+    QCOMPARE(tournament::match(made, "W2-1")->rules->rules.end.target, 450);
+}
+
+void tst_newtournament::takesOnePhaseOrARuleFile()
+{
+    const Folder folder;
+    const auto one = folder.begin(asked("unc-regular"));
+    QVERIFY2(one, qPrintable(mistakes(one)));
+    QCOMPARE(tournament::match(one->desk.tournament(), "W2-1")->rules->rules.end.target, 300);
+
+    QFile file(QString::fromStdString(place::inSource("resources/rules/washburn.json")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto tournament = asked();
+    const auto venue = desk::venueFrom(file.readAll().toStdString(), "mine.json");
+    QVERIFY2(venue, qPrintable(mistakes(venue)));
+    tournament.venue = *venue;
+    const Folder other;
+    const auto begun = other.begin(tournament);
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(begun->desk.tournament().setting->rules.back().venue.id, std::string("washburn"));
+}
+
+void tst_newtournament::refuses_data()
+{
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* what, const QString& says) { QTest::newRow(what) << says; };
+    row("name=\n", u"the name of the tournament is empty"_s);
+    row("set=end.target", u"\"end.target\" sets nothing; say PARAMETER=VALUE, such as end.target=350"_s);
+    row("set=bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
+    row("set=bags.lmit=5", u"rules, agreed.bags.lmit: is no parameter"_s);
+    row("set=end.target=many", u"rules, agreed.end.target: "_s);
+    row("set=final.end.target=350", u"rules, agreed.final.end.target: is no parameter"_s);
+    row("set=end.target=350 set=end.target=400", u"\"end.target\" is set twice"_s);
+    row("tables=0", u"tables: "_s);
+    row("format=pools-playoff", u"draw: "_s);
+    row("teams=1", u"teams.csv: has 1 team; a tournament takes 2 to 256"_s);
+    row("third-place", u"draw: "_s);
+}
+
+void tst_newtournament::refuses()
+{
+    QFETCH(QString, says);
+    auto tournament = asked();
+    for (const QString& word : q(QTest::currentDataTag()).split(u' ')) {
+        const QString value = word.section(u'=', 1);
+        if (word.startsWith(u"name"_s))
+            tournament.name = value.toStdString();
+        else if (word.startsWith(u"set"_s))
+            tournament.agreed.push_back(value.toStdString());
+        else if (word.startsWith(u"tables"_s))
+            tournament.tables = value.toInt();
+        else if (word.startsWith(u"format"_s))
+            tournament.format = facts::Format::PoolsPlayoff;
+        else if (word.startsWith(u"teams"_s))
+            tournament.roster = "Team,Name\nA,Ana\nA,Bo\n";
+        tournament.draw.thirdPlace = word == u"third-place"_s;
+    }
+    if (tournament.draw.thirdPlace)
+        tournament.roster = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n";
+    const Folder folder;
+    const auto begun = folder.begin(tournament);
+    QVERIFY(!begun);
+    QCOMPARE(begun.error().kind, desk::Failure::Kind::Refused);
+    QVERIFY2(mistakes(begun).startsWith(says), qPrintable(mistakes(begun)));
+    QVERIFY(!folder.has("tournament.courtside"));
+}
+
+void tst_newtournament::namesEveryBadRow()
+{
+    const Folder folder;
+    const auto begun =
+        folder.begin(asked("unc", "Team,Name,ID,Seed\nA,Ana,1,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\n"));
+    QVERIFY(!begun);
+    const QStringList lines = mistakes(begun).split(u'\n');
+    QVERIFY(lines.size() >= 4);
+    for (const QString& line : lines)
+        QVERIFY2(line.startsWith(u"teams.csv:"_s) && line.at(10).isDigit(), qPrintable(line));
+    QVERIFY(!folder.has("tournament.courtside"));
+    QVERIFY(!folder.has("card.key"));
+}
+
+void tst_newtournament::namesMistakesOfARuleFile()
+{
+    const auto venue = desk::venueFrom("{\"format\": \"courtside-rules/1\",\n \"id\": 7}", "mine.json");
+    QVERIFY(!venue);
+    QVERIFY2(mistakes(venue).contains(u"mine.json:2: id: "_s), qPrintable(mistakes(venue)));
+    QVERIFY(mistakes(desk::venueCalled("yale")).startsWith(u"there is no rule set \"yale\""_s));
+}
+
+void tst_newtournament::readsWhatSpreadsheetsWrite_data()
+{
+    QTest::addColumn<QByteArray>("roster");
+    QTest::addColumn<int>("warnings");
+    const QString text = u"Team;Name\r\nCafé;Zoë\r\nCafé;Bo\r\nB;Cy\r\nB;Di\r\n"_s;
+    QByteArray utf16("\xff\xfe");
+    utf16.append(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
+    QTest::newRow("UTF-8 with a mark") << QByteArray("\xef\xbb\xbf" + text.toUtf8()) << 0;
+    QTest::newRow("UTF-16") << utf16 << 0;
+    QTest::newRow("Windows-1252") << text.toLatin1() << 1;
+    QTest::newRow("commas") << text.toUtf8().replace(';', ',') << 0;
+    QTest::newRow("tabs, and a column of no use")
+        << QByteArray("Team\tName\tShirt\nCafé\tZoë\tXL\nCafé\tBo\t\nB\tCy\t\nB\tDi\t") << 1;
+}
+
+void tst_newtournament::readsWhatSpreadsheetsWrite()
+{
+    QFETCH(QByteArray, roster);
+    QFETCH(int, warnings);
+    const Folder folder;
+    const auto begun = folder.begin(asked("unc", roster.toStdString()));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(drawnTeams(*begun), u"Café, B"_s);
+    QCOMPARE(q(begun->desk.tournament().setting->people.at("P1").name), u"Zoë"_s);
+    QCOMPARE(static_cast<int>(begun->warnings.size()), warnings);
+    for (const std::string& warning : begun->warnings)
+        QVERIFY2(warning.starts_with("teams.csv: "), warning.c_str());
+}
+
+void tst_newtournament::takesATeamOfOneWithAWarning()
+{
+    const Folder folder;
+    const auto begun = folder.begin(asked("unc", "Team,Name\nAlone,Ana\nB,Cy\nB,Di\n"));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(begun->warnings.size(), std::size_t{1});
+    QCOMPARE(q(begun->warnings.front()),
+             u"teams.csv:2: the team \"Alone\" has one player, and cannot play before it has two"_s);
+}
+
+void tst_newtournament::writesOverNothing()
+{
+    const Folder folder;
+    QVERIFY(folder.begin(asked()));
+    const auto again = folder.begin(asked());
+    QVERIFY(!again && again.error().kind == desk::Failure::Kind::Store);
+    QVERIFY(mistakes(again).contains(u"is there already"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_newtournament)
+#include "tst_newtournament.moc"

@@ -1,0 +1,35 @@
+// A tournament at UNC, where the time is limited, for tests.
+#pragma once
+
+#include "tournaments/evening.h"
+
+namespace unctournament {
+
+inline const std::string big = R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})"; // 121
+inline const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+inline const std::string tricks = R"({"a":{"tricks":8},"b":{"tricks":5}})";
+inline const std::string plain =
+    R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
+
+/// Everybody is here for the first two matches.
+inline void checkIn(tournaments::Evening& evening)
+{
+    for (int n = 1; n <= 8; ++n)
+        QCOMPARE(evening.record(facts::Checkin{
+                     tournaments::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known to the desk"}),
+                 "");
+}
+
+/// A match of so many games, each with its limit.
+template <int games>
+tournaments::Setup inGames()
+{
+    tournaments::Setup setup{"unc-regular", 4, 4, false, {}};
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.end.length = scoring::Length::FixedGames;
+        venue.phases.front().rules.end.lengthCount = games;
+    };
+    return setup;
+}
+
+} // namespace unctournament

@@ -1,0 +1,87 @@
+// Where the facts of a tournament go: into the fold alone, or onto the disk.
+#pragma once
+
+#include "evening.h"
+
+#include <functional>
+
+namespace tournaments {
+
+/// Looks at the tournament after each fact.
+using Watch = std::function<void(const tournament::Tournament&, const facts::Fact&)>;
+
+class Book {
+public:
+    virtual ~Book() = default;
+    virtual const tournament::Tournament& tournament() const = 0;
+
+    /// The op of the fact where it went in; else what stood against it.
+    tl::expected<std::string, std::string> add(const facts::Fact& fact)
+    {
+        auto op = write(fact);
+        if (op && watch)
+            watch(tournament(), fact);
+        return op;
+    }
+
+    Watch watch;
+
+protected:
+    virtual tl::expected<std::string, std::string> write(const facts::Fact& fact) = 0;
+};
+
+/// What a tournament in memory does about a fold that goes wrong: it stops the test, or whoever watches says
+/// so.
+enum class Compares { Itself, ByWatch };
+
+/// In memory. After each fact the tournament is compared with what its facts derive.
+class Fold : public Book {
+public:
+    explicit Fold(const Setup& setup, Compares how = Compares::Itself) : m_draft(drawn(setup, worldFor(how)))
+    {
+    }
+    const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
+            return tl::unexpected(added.error().mistakes.front());
+        return m_draft.entries().back().stamp.op;
+    }
+
+private:
+    static desk::World worldFor(Compares how)
+    {
+        desk::World made = world();
+        made.comparesFold = how == Compares::Itself;
+        return made;
+    }
+
+    desk::Draft m_draft;
+};
+
+/// In a file at `path`.
+class OnDisk : public Book {
+public:
+    OnDisk(const Setup& setup, const std::string& path)
+        : m_world(world()), m_desk(desk::Desk::create(path, drawn(setup, m_world), m_world).value())
+    {
+    }
+    const tournament::Tournament& tournament() const override { return m_desk.tournament(); }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        const auto recorded = m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); });
+        if (!recorded)
+            return tl::unexpected(recorded.error().mistakes.front());
+        return recorded->op;
+    }
+
+private:
+    desk::World m_world;
+    desk::Desk m_desk;
+};
+
+} // namespace tournaments

@@ -1,0 +1,167 @@
+#include "evening.h"
+
+#include "desk/amend.h"
+#include "desk/entry.h"
+#include "desk/table.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+
+#include "facts/canonical.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace tournaments {
+namespace {
+
+/// All its mistakes; empty where there are none.
+template <class T>
+std::string told(const desk::Answer<T>& answer)
+{
+    std::string all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all += (all.empty() ? "" : " | ") + mistake;
+    return all;
+}
+
+} // namespace
+
+desk::World world()
+{
+    const auto ticks = std::make_shared<int>(0);
+    const auto ops = std::make_shared<int>(0);
+    desk::World world;
+    world.utc = [ticks] {
+        const int second = (*ticks)++;
+        char text[32];
+        std::snprintf(text, sizeof text, "2026-11-21T%02d:%02d:%02d.000Z", 18 + second / 3600 % 6,
+                      second / 60 % 60, second % 60);
+        return std::string(text);
+    };
+    world.op = [ops] {
+        char text[48];
+        std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%012x", static_cast<unsigned>(++*ops));
+        return std::string(text);
+    };
+    world.device = "desk 1";
+    world.comparesFold = true;
+    return world;
+}
+
+std::string id(const char* letter, int number)
+{
+    return letter + std::to_string(number);
+}
+
+const tournament::Filed* newest(const tournament::Record& record)
+{
+    const auto at =
+        std::find_if(record.rbegin(), record.rend(), [](const auto& filed) { return filed.holds; });
+    return at == record.rend() ? nullptr : &*at;
+}
+
+facts::Rules rulesFact(const Setup& setup)
+{
+    const rules::Venue* builtIn = rules::venue(rules::builtIn(), setup.rules);
+    rules::Venue venue = builtIn ? *builtIn : rules::venueOf(rules::find(setup.rules).value());
+    if (setup.change)
+        setup.change(venue);
+    const std::string text = rules::toJson(venue);
+    return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
+}
+
+void add(desk::Draft& draft, facts::Fact fact)
+{
+    if (const auto added = draft.add(std::move(fact)); !added)
+        qFatal("%s", added.error().mistakes.front().c_str());
+}
+
+desk::Draft drawn(const Setup& setup, const desk::World& world)
+{
+    desk::Draft draft({}, world, "J. Park");
+    add(draft, facts::Event{"Fall Spades", setup.draw.format, setup.tables});
+    add(draft, rulesFact(setup));
+    facts::Draw draw = setup.draw;
+    draw.thirdPlace = draw.thirdPlace || setup.thirdPlace;
+    for (int n = 1; n <= setup.teams; ++n) {
+        for (const int player : {2 * n - 1, 2 * n})
+            add(draft, facts::Person{id("P", player), "Player " + std::to_string(player), {}, {}});
+        add(draft,
+            facts::Team{id("T", n), "Team " + std::to_string(n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
+        draw.teams.push_back(id("T", n));
+    }
+    add(draft, draw);
+    return draft;
+}
+
+Evening::Evening(const Setup& setup, desk::World made)
+    : m_world(std::move(made)), m_desk(desk::Desk::create(path(), drawn(setup, m_world), m_world).value())
+{
+}
+
+std::string Evening::path() const
+{
+    return m_folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
+}
+
+const tournament::Match& Evening::match(const std::string& id) const
+{
+    return *tournament::match(m_desk.tournament(), id);
+}
+
+std::string Evening::record(facts::Fact fact)
+{
+    return told(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+}
+
+std::string Evening::call(const std::string& match, const desk::CallOptions& options)
+{
+    return told(desk::call(m_desk, "J. Park", match, options));
+}
+
+std::string Evening::finish(const std::string& match)
+{
+    return told(desk::finish(m_desk, "J. Park", match));
+}
+
+std::string Evening::result(const std::string& match, const desk::ResultOptions& options)
+{
+    return told(desk::result(m_desk, "J. Park", match, options));
+}
+
+std::string Evening::enter(const std::string& match, const std::string& line)
+{
+    const auto answer = desk::enter(m_desk, "J. Park", match, line);
+    return answer ? *answer : told(answer);
+}
+
+void Evening::play(const std::string& match, char winner)
+{
+    const std::string loser = winner == 'a' ? "b" : "a";
+    const std::string hand = std::string("{\"") + winner + R"(":{"bids":[6,6],"tricks":12},")" + loser +
+                             R"(":{"bids":[1,1],"tricks":1}})";
+    while (this->match(match).state < tournament::State::Ended)
+        if (const std::string answer = enter(match, hand); answer.substr(0, 2) != "ok")
+            qFatal("%s", answer.c_str());
+}
+
+void Evening::playOut(const std::string& match, char winner)
+{
+    play(match, winner);
+    if (const std::string refused = finish(match); !refused.empty())
+        qFatal("%s", refused.c_str());
+}
+
+void Evening::openAgain(const std::string& match)
+{
+    desk::AmendOptions strike;
+    strike.match = match;
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.hand = tournament::handsOn(this->match(match));
+    strike.reason = "it was never played";
+    if (const auto struck = desk::amend(m_desk, "J. Park", strike); !struck)
+        qFatal("%s", struck.error().mistakes.front().c_str());
+}
+
+} // namespace tournaments

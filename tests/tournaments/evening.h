@@ -1,0 +1,84 @@
+// Tournaments for tests: drawn, with everybody's ID shown, in a file of their own.
+#pragma once
+
+#include "desk/desk.h"
+#include "desk/entry.h"
+#include "desk/table.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+
+#include "facts/canonical.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace QTest {
+
+template <>
+inline char* toString(const std::string& text)
+{
+    return qstrdup(text.c_str());
+}
+
+} // namespace QTest
+
+namespace tournaments {
+
+/// A clock that moves on by a second each time it is asked, ops that count, and the fold compared throughout.
+desk::World world();
+
+std::string id(const char* letter, int number);
+
+/// The newest fact that holds, or null.
+const tournament::Filed* newest(const tournament::Record& record);
+
+struct Setup {
+    std::string rules = "classic"; ///< a venue or one of its phases
+    int teams = 4;
+    int tables = 4;
+    bool thirdPlace = false;
+    std::optional<std::string> agreed;       ///< JSON
+    void (*change)(rules::Venue&) = nullptr; ///< makes the venue one that is not built in
+    facts::Draw draw{};                      ///< its format, and what that asks for
+};
+
+facts::Rules rulesFact(const Setup& setup);
+
+/// Where the door refuses, the test itself is wrong.
+void add(desk::Draft& draft, facts::Fact fact);
+
+/// Teams `Team 1`… of players `P1 of 1`, `P2 of 1`; seeded in that order.
+desk::Draft drawn(const Setup& setup, const desk::World& world);
+
+/// A tournament in a file, and what a supervisor does at it.
+class Evening {
+public:
+    explicit Evening(const Setup& setup = {}, desk::World made = world());
+
+    std::string path() const;
+    desk::Desk& desk() { return m_desk; }
+    const tournament::Match& match(const std::string& id) const;
+
+    /// Records one fact; the mistakes where it is refused, empty where it went in.
+    std::string record(facts::Fact fact);
+    std::string call(const std::string& match, const desk::CallOptions& options = {});
+    std::string finish(const std::string& match);
+    std::string result(const std::string& match, const desk::ResultOptions& options);
+    /// The answer to a line of hands, or its mistakes.
+    std::string enter(const std::string& match, const std::string& line);
+    /// Plays a match to its end in big hands; side `a` wins or side `b`.
+    void play(const std::string& match, char winner);
+    void playOut(const std::string& match, char winner);
+    /// Its last hand turns out not to have been played, and is struck: a match that was over is open again.
+    void openAgain(const std::string& match);
+
+private:
+    QTemporaryDir m_folder;
+    desk::World m_world;
+    desk::Desk m_desk;
+};
+
+} // namespace tournaments

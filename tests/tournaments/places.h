@@ -1,0 +1,133 @@
+// Whoever is in an elimination has one match to play next, and whoever is out has a rank.
+#pragma once
+
+#include "owners.h"
+
+#include "tournament/standings.h"
+
+#include <map>
+#include <string>
+
+namespace tournaments {
+
+inline bool isElimination(const tournament::Tournament& tournament)
+{
+    const auto kind = tournament.setting->bracket.kind;
+    return kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
+}
+
+/// Whether the draw has moved its teams on.
+inline bool isBehindThem(const tournament::Match& match)
+{
+    const bool nobodyPlays =
+        match.state == tournament::State::Final && !match.flags.disputed &&
+        (match.outcome == tournament::Outcome::Bye || match.outcome == tournament::Outcome::Vacated);
+    return match.ended || nobodyPlays;
+}
+
+/// Who has that match to play: whom the draw puts there, or who sat down to it where that stands.
+inline tournament::PerSide<std::string> whoPlays(const tournament::Tournament& tournament,
+                                                 const tournament::Match& match)
+{
+    const facts::Resolve* says = resolved(tournament, match);
+    const bool stands = says && says->choice == facts::Resolution::Stand && !match.flags.disputed &&
+                        !tournament::hasOpenSeat(match);
+    return stands ? match.teams : tournament::seatedTeams(*tournament.setting, match);
+}
+
+/// Whether the event is over and nobody has won it: those who are left begin with the second place, and one
+/// more of them share a place.
+inline bool hasNoWinner(const tournament::Tournament& tournament)
+{
+    const tournament::Match* deciding = tournament::decidingMatch(tournament);
+    return deciding && isBehindThem(*deciding) && tournament::champion(tournament).empty();
+}
+
+/// Ranks that more teams share than they have places for, or that overlap; or nothing.
+inline std::string wrongRanks(const tournament::Tournament& tournament,
+                              const std::vector<tournament::Standing>& standings)
+{
+    std::map<int, std::pair<int, int>> shared; // by the best: the worst, and how many are on record
+    std::string wrong;
+    for (const tournament::Standing& each : standings) {
+        if (!each.rank)
+            continue;
+        auto& [worst, teams] = shared[*each.rank];
+        if (teams++ > 0 && worst != *each.rankTo)
+            wrong += "rank " + tournament::rankText(each) + " beside another from the same place on; ";
+        worst = *each.rankTo;
+    }
+    int last = 0;
+    int more = hasNoWinner(tournament) ? 1 : 0;
+    for (const auto& [best, group] : shared) {
+        const auto& [worst, teams] = group;
+        const int over = std::max(0, teams - (worst - best + 1));
+        more -= over;
+        if (best <= last || more < 0)
+            wrong += std::to_string(teams) + " teams have the ranks " + std::to_string(best) + " to " +
+                     std::to_string(worst) + "; ";
+        last = worst;
+    }
+    return wrong;
+}
+
+/// What is wrong at any moment of an elimination; or nothing.
+inline std::string wrongPlaces(const tournament::Tournament& tournament)
+{
+    if (!isElimination(tournament))
+        return {};
+    std::string wrong;
+    std::map<std::string, std::vector<std::string>> next;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        if (!match->teams.a.empty() && match->teams.a == match->teams.b)
+            wrong += match->teams.a + " plays itself in " + match->id + "; ";
+        if (isBehindThem(*match))
+            continue;
+        const auto sit = whoPlays(tournament, *match);
+        for (const std::string& team : {sit.a, sit.b})
+            if (!team.empty())
+                next[team].push_back(match->id);
+    }
+    const auto standings = tournament::standings(tournament);
+    for (const tournament::Standing& each : standings) {
+        const std::vector<std::string>& open = next[each.team];
+        if (open.size() > 1)
+            wrong += each.team + " sits in " + open[0] + " and " + open[1] + "; ";
+        if (open.size() == 1 && each.rank)
+            wrong += each.team + " has rank " + tournament::rankText(each) + " and " + open[0] + " to play; ";
+        if (open.empty() && !each.rank)
+            wrong += each.team + " has neither a match to play nor a rank; ";
+        if ((each.rank == 1) != (tournament::champion(tournament) == each.team))
+            wrong += each.team + " has rank " + tournament::rankText(each) + ", champion is " +
+                     tournament::champion(tournament) + "; ";
+    }
+    return wrong + wrongRanks(tournament, standings);
+}
+
+/// What is wrong once everything is played: every place is taken, and the first by one team unless nobody was
+/// left to win; or nothing.
+inline std::string wrongInTheEnd(const tournament::Tournament& tournament)
+{
+    std::string wrong;
+    std::map<int, int> taken; // by the best place, how many
+    for (const tournament::Standing& each : tournament::standings(tournament)) {
+        if (!each.rank)
+            wrong += each.team + " has no rank; ";
+        else
+            ++taken[*each.rank];
+    }
+    int place = hasNoWinner(tournament) ? 2 : 1;
+    int more = place - 1;
+    for (const auto& [best, teams] : taken) {
+        if (best != place && !(more > 0 && best == place - 1)) {
+            wrong += "nobody has rank " + std::to_string(place) + "; ";
+        } else if (best != place) {
+            more = 0;
+            place = best;
+        }
+        place += teams;
+    }
+    return wrong;
+}
+
+} // namespace tournaments

@@ -1,0 +1,81 @@
+// A tournament told fact by fact, each at its minute.
+#pragma once
+
+#include "evening.h"
+
+#include "tournament/moment.h"
+
+namespace tournaments {
+
+/// When the tournament is drawn.
+inline constexpr const char* drawnAt = "2026-11-21T18:00:00.000Z";
+
+inline std::string minutesIn(double minutes)
+{
+    return tournament::utcOf(tournament::millisOf(drawnAt) + static_cast<long long>(minutes * 60'000));
+}
+inline tournament::Moment momentIn(double minutes)
+{
+    return {minutesIn(minutes), {}, 0, 0};
+}
+
+class Told {
+public:
+    explicit Told(const Setup& setup) : m_draft(drawn(setup, world())) {}
+
+    const tournament::Tournament& tournament() const { return m_draft.tournament(); }
+    const tournament::Match& match(const std::string& id) const
+    {
+        return *tournament::match(tournament(), id);
+    }
+
+    /// What stands against it; empty where it went in.
+    std::string tell(double minutes, facts::Fact fact)
+    {
+        const auto added = m_draft.add(
+            facts::Request{std::nullopt, std::nullopt, std::nullopt, minutesIn(minutes), std::move(fact)});
+        std::string all;
+        if (!added)
+            for (const std::string& mistake : added.error().mistakes)
+                all += (all.empty() ? "" : " | ") + mistake;
+        return all;
+    }
+    std::string call(double minutes, const std::string& id, int table)
+    {
+        const auto call = desk::callFor(tournament(), match(id), {table, std::nullopt});
+        return call ? tell(minutes, *call) : call.error().mistakes.front();
+    }
+    /// The next hand of the match; A makes 120 of it, B is set, and five of them make 500.
+    std::string hand(double minutes, const std::string& id)
+    {
+        using enum facts::Bid::Call;
+        facts::Hand hand;
+        hand.spot = {{id, match(id).attempt}, 1, (tournament::handsOn(match(id)) + 1) * facts::placeStep};
+        hand.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 12};
+        hand.sides.b = {facts::Bids{facts::Bid{Number, 1}, facts::Bid{Number, 1}}, false, 1};
+        return tell(minutes, hand);
+    }
+    std::string sign(double minutes, const std::string& id)
+    {
+        const auto& result = tournament::result(match(id));
+        return tell(
+            minutes,
+            facts::Agree{{id, match(id).attempt}, {result.score.a, result.score.b}, facts::Winner::A, {}});
+    }
+    /// Called, played in five hands, `each` minutes one, and signed with the last of them.
+    void play(double minutes, const std::string& id, int table, double each)
+    {
+        std::string refused = call(minutes, id, table);
+        for (int n = 1; n <= 5 && refused.empty(); ++n)
+            refused = hand(minutes + n * each, id);
+        if (refused.empty())
+            refused = sign(minutes + 5 * each, id);
+        if (!refused.empty())
+            qFatal("%s", refused.c_str());
+    }
+
+private:
+    desk::Draft m_draft;
+};
+
+} // namespace tournaments

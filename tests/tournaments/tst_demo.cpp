@@ -1,0 +1,315 @@
+// The demo tournament: whole, true to its rule set, and the same every time.
+#include "shown.h"
+
+#include "desk/demo.h"
+#include "desk/verify.h"
+#include "facts/line.h"
+#include "tournament/counts.h"
+#include "tournament/standings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+namespace {
+
+const std::vector<std::string> ruleIds{"washburn",         "mckendree", "unc",         "unc-regular",
+                                       "unc-championship", "classic",   "traditional", "cardominoes"};
+
+bool isLong()
+{
+    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
+}
+
+desk::DemoOptions options(const std::string& rules, int teams, std::uint64_t seed = 1)
+{
+    desk::DemoOptions options;
+    options.rules = rules;
+    options.teams = teams;
+    options.seed = seed;
+    return options;
+}
+
+desk::Draft madeTournament(const desk::DemoOptions& options, bool comparesFold = false)
+{
+    auto made = desk::demoTournament(options, comparesFold);
+    if (!made)
+        qFatal("%s", made.error().mistakes.front().c_str());
+    return *std::move(made);
+}
+
+std::string lines(const desk::Draft& draft)
+{
+    std::string text;
+    for (const facts::Entry& entry : draft.entries())
+        text += facts::line(entry) + '\n';
+    return text;
+}
+
+/// The tournament again, from the lines that `log` writes.
+desk::Draft replayed(const desk::Draft& draft)
+{
+    desk::World world;
+    world.utc = [] { return std::string("2026-11-21T12:00:00.000Z"); };
+    world.op = [] { return std::string("00000000-0000-4000-8000-000000000000"); };
+    world.device = "another desk";
+    desk::Draft again({}, world, "somebody else");
+    for (const facts::Entry& entry : draft.entries()) {
+        auto request = facts::readLine(facts::line(entry));
+        if (const auto added = request ? again.add(*request) : desk::refused("a line that cannot be read");
+            !added)
+            qFatal("%s: %s", facts::line(entry).c_str(), added.error().mistakes.front().c_str());
+    }
+    return again;
+}
+
+void checkWhole(const tournament::Tournament& tournament, int teams)
+{
+    QVERIFY(!tournament::champion(tournament).empty());
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        QVERIFY2(match->state == tournament::State::Final, match->id.c_str());
+        QVERIFY(!match->flags.pending && !match->flags.disputed);
+    }
+    const auto standings = tournament::standings(tournament);
+    QCOMPARE(static_cast<int>(standings.size()), teams);
+    QCOMPARE(standings.front().team, tournament::champion(tournament));
+    for (const tournament::Standing& standing : standings) {
+        QVERIFY(standing.rank.has_value());
+        QCOMPARE(standing.lost, standing.rank == 1 ? 0 : 1);
+    }
+}
+
+} // namespace
+
+class tst_demo : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everySizeIsPlayedOut_data();
+    void everySizeIsPlayedOut();
+    void everyFormatIsPlayedOut_data();
+    void everyFormatIsPlayedOut();
+    void everythingTheSheetAllowsIsThere_data();
+    void everythingTheSheetAllowsIsThere();
+    void theFoldIsWhatTheFactsDerive_data();
+    void theFoldIsWhatTheFactsDerive();
+    void theLogRebuildsTheTournament_data();
+    void theLogRebuildsTheTournament();
+    void theFileIsSound_data();
+    void theFileIsSound();
+    void theSameWordsMakeTheSameTournament();
+    void timeMovesOnAndOpsAreNew();
+    void theFinalIsPlayedForTheChampionship();
+    void whatCannotBeIsRefused();
+    void aFileThatIsThereStays();
+};
+
+namespace {
+
+void ruleSetRows()
+{
+    QTest::addColumn<std::string>("rules");
+    for (const std::string& id : ruleIds)
+        QTest::newRow(id.c_str()) << id;
+}
+
+} // namespace
+
+void tst_demo::everySizeIsPlayedOut_data()
+{
+    ruleSetRows();
+}
+
+void tst_demo::everySizeIsPlayedOut()
+{
+    QFETCH(std::string, rules);
+    for (int teams = 2; teams <= 64; ++teams)
+        if (isLong() || teams <= 17 || teams == 33 || teams == 64)
+            checkWhole(madeTournament(options(rules, teams)).tournament(), teams);
+}
+
+void tst_demo::everyFormatIsPlayedOut_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    for (const auto& each : facts::Words<facts::Format>::all)
+        QTest::newRow(std::string(each.text).c_str()) << each.meaning;
+}
+
+// At UNC IDs are shown for each match, with the classic rules at the door.
+void tst_demo::everyFormatIsPlayedOut()
+{
+    QFETCH(facts::Format, format);
+    for (const char* rules : {"unc", "classic"})
+        for (const int teams :
+             isLong() ? std::vector{2, 3, 4, 5, 6, 7, 8, 9, 13, 16, 23, 32} : std::vector{2, 5, 13}) {
+            desk::DemoOptions asked = options(rules, teams, 4);
+            asked.format = format;
+            const desk::Draft draft = madeTournament(asked, teams <= 5);
+            const tournament::Tournament& tournament = draft.tournament();
+            QCOMPARE(tournament.setting->event->format, format);
+            QVERIFY(!tournament::champion(tournament).empty());
+            for (const tournament::Match* match : tournament::inOrder(tournament))
+                QVERIFY2(match->state == tournament::State::Final || tournament::isSpared(*match),
+                         match->id.c_str());
+            const tournament::Counts counts = tournament::countsOf(tournament);
+            QCOMPARE(counts.over, counts.matches); // who did not come is among them
+            for (const tournament::Standing& standing : tournament::standings(tournament))
+                QVERIFY(standing.rank.has_value());
+            for (const tournament::Table& table : tournament::tables(tournament))
+                for (const tournament::Standing& row : table.rows)
+                    if (!table.pool.empty() &&
+                        table.pool != bracket::wildcards) // of the pool's matches alone
+                        QCOMPARE(row.won + row.lost, static_cast<int>(table.rows.size()) - 1);
+            QVERIFY(teams <= 5 || tournaments::shownBy(tournament).noShows == 1);
+            QVERIFY(lines(replayed(draft)) == lines(draft));
+        }
+}
+
+void tst_demo::everythingTheSheetAllowsIsThere_data()
+{
+    ruleSetRows();
+}
+
+void tst_demo::everythingTheSheetAllowsIsThere()
+{
+    QFETCH(std::string, rules);
+    for (std::uint64_t seed = 1; seed <= (isLong() ? 100 : 6); ++seed) {
+        const desk::Draft draft = madeTournament(options(rules, 16, seed));
+        const tournaments::Shown shown = tournaments::shownBy(draft.tournament());
+        const rules::Set& set = *draft.tournament().setting->rules.front().sets.front();
+        const scoring::RuleSet& sheet = set.rules;
+        const auto have = [&](const char* what, bool asked, int count) {
+            if (asked && count == 0)
+                qWarning("%s, seed %d: no %s", rules.c_str(), static_cast<int>(seed), what);
+            QVERIFY(!asked || count > 0);
+        };
+        have("nil made", sheet.nil.valueMade.has_value(), shown.nilsMade);
+        have("nil failed", sheet.nil.valueMade.has_value(), shown.nilsFailed);
+        have("blind nil", sheet.nil.blindMade.has_value(), shown.blindNils);
+        have("set", true, shown.sets);
+        have("bag penalty", sheet.bags.limit.has_value(), shown.bagPenalties);
+        have("10 for 200", !sheet.contract.tiers.empty(), shown.tiersMade);
+        have("misdeal", !set.people.misdeal.reasons.empty(), shown.misdeals);
+        have("renege upheld", sheet.renege.has_value(), shown.upheld);
+        have("renege rejected", sheet.renege.has_value(), shown.rejected);
+        have("time call", sheet.time.limitMin.has_value(), shown.timeCalls);
+        have("no-show", true, shown.noShows);
+        have("override", true, shown.overrides);
+        have("check-in", true, shown.checkins);
+        have("check-in with another proof", set.people.checkin.noIdNoPlay, shown.checkinOverrides);
+    }
+}
+
+void tst_demo::theFoldIsWhatTheFactsDerive_data()
+{
+    ruleSetRows();
+}
+
+void tst_demo::theFoldIsWhatTheFactsDerive()
+{
+    QFETCH(std::string, rules);
+    for (int teams = 2; teams <= (isLong() ? 17 : 9); ++teams)
+        madeTournament(options(rules, teams, 7), true);
+}
+
+void tst_demo::theLogRebuildsTheTournament_data()
+{
+    ruleSetRows();
+}
+
+void tst_demo::theLogRebuildsTheTournament()
+{
+    QFETCH(std::string, rules);
+    for (const int teams : isLong() ? std::vector{2, 3, 5, 16, 33, 64} : std::vector{2, 5, 16}) {
+        const desk::Draft draft = madeTournament(options(rules, teams, 3));
+        const desk::Draft again = replayed(draft);
+        QVERIFY(again.tournament() == draft.tournament());
+        QVERIFY(tournament::standings(again.tournament()) == tournament::standings(draft.tournament()));
+        QVERIFY(lines(again) == lines(draft));
+    }
+}
+
+void tst_demo::theFileIsSound_data()
+{
+    ruleSetRows();
+}
+
+void tst_demo::theFileIsSound()
+{
+    QFETCH(std::string, rules);
+    QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("demo.courtside")).toStdString();
+    const desk::Draft draft = madeTournament(options(rules, 16));
+    QVERIFY(desk::demo(path, options(rules, 16)));
+    const auto opened = desk::Desk::open(path, desk::Desk::Access::Read, desk::thisMachine());
+    QVERIFY(opened);
+    QVERIFY(opened->tournament() == draft.tournament());
+    QCOMPARE(opened->head().seq, draft.tournament().seq);
+    const auto verified = desk::verify(path);
+    QVERIFY(verified && verified->isSound());
+}
+
+void tst_demo::theSameWordsMakeTheSameTournament()
+{
+    const std::string once = lines(madeTournament(options("unc", 16)));
+    desk::DemoOptions told = options("unc", 16);
+    std::vector<std::pair<int, int>> overOf;
+    told.tell = [&](int over, int all) { overOf.emplace_back(over, all); };
+    QVERIFY(once == lines(madeTournament(told))); // who looks on changes nothing
+    QCOMPARE(overOf.size(), std::size_t{15});
+    QCOMPARE(overOf.front(), std::pair(1, 15));
+    QCOMPARE(overOf.back(), std::pair(15, 15));
+    QVERIFY(once != lines(madeTournament(options("unc", 16, 2))));
+}
+
+void tst_demo::timeMovesOnAndOpsAreNew()
+{
+    const desk::Draft draft = madeTournament(options("unc", 32));
+    std::set<std::string> ops;
+    std::string before;
+    for (const facts::Entry& entry : draft.entries()) {
+        QVERIFY(ops.insert(entry.stamp.op).second);
+        QVERIFY2(before <= entry.stamp.at, facts::line(entry).c_str());
+        before = entry.stamp.at;
+    }
+    QVERIFY2(before > "2026-10-16T00:30" && before < "2026-10-16T05", before.c_str());
+}
+
+void tst_demo::theFinalIsPlayedForTheChampionship()
+{
+    const desk::Draft draft = madeTournament(options("unc", 16));
+    for (const tournament::Match* match : tournament::inOrder(draft.tournament())) {
+        QCOMPARE(match->rules->id, match->id == "W4-1" ? "unc-championship" : "unc-regular");
+        if (match->id != "W4-1")
+            continue;
+        tournaments::Shown shown;
+        tournaments::count(*match, shown);
+        QVERIFY2(shown.tiersMade > 0, "no 10 for 200");
+    }
+}
+
+void tst_demo::whatCannotBeIsRefused()
+{
+    const auto mistake = [](const desk::DemoOptions& options) {
+        const auto made = desk::demoTournament(options);
+        return made ? std::string() : made.error().mistakes.front();
+    };
+    QCOMPARE(mistake(options("unc", 1)), std::string("a demo tournament has 2 to 256 teams, not 1"));
+    QCOMPARE(mistake(options("unc", 257)), std::string("a demo tournament has 2 to 256 teams, not 257"));
+    QVERIFY(mistake(options("bridge", 16)).find("there is no rule set \"bridge\"") == 0);
+}
+
+void tst_demo::aFileThatIsThereStays()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("mine.courtside")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+    file.close();
+    const auto made = desk::demo(file.fileName().toStdString(), {});
+    QVERIFY(!made);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("mine"));
+}
+
+QTEST_GUILESS_MAIN(tst_demo)
+#include "tst_demo.moc"

@@ -1,0 +1,428 @@
+// Tournaments of every format and size, by chance: decided, forfeited, withdrawn from, level and parted, to
+// the end.
+#include "evening.h"
+#include "shapes.h"
+
+#include "desk/chance.h"
+#include "desk/door.h"
+#include "desk/drawlater.h"
+#include "desk/undo.h"
+#include "tournament/ranking.h"
+#include "tournament/standings.h"
+#include "tournament/swissnext.h"
+
+#include <algorithm>
+#include <set>
+
+namespace {
+
+using facts::Format;
+using tournaments::drawOf;
+using tournaments::Shape;
+using tournaments::shapesFor;
+
+bool isLong()
+{
+    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
+}
+
+struct Risks {
+    int forfeits = 10;    // of a hundred matches
+    int withdrawals = 20; // of a thousand matches
+};
+
+// Somebody who settles a whole tournament by chance.
+class Chances {
+public:
+    Chances(desk::Draft& draft, unsigned seed, Risks risks) : m_draft(draft), m_chance(seed), m_risks(risks)
+    {
+    }
+
+    // Why it could not be played to its end; empty where it was.
+    std::string play()
+    {
+        for (int steps = 0; steps < 20000; ++steps) {
+            const std::vector<const tournament::Match*> ready = readyMatches();
+            if (!ready.empty())
+                decide(*m_chance.oneOf(ready));
+            else if (!tournament::undecidedTies(m_draft.tournament()).empty())
+                part(tournament::undecidedTies(m_draft.tournament()).front());
+            else if (!pairNext())
+                return {};
+        }
+        return "it does not end";
+    }
+
+private:
+    const tournament::Tournament& tournament() const { return m_draft.tournament(); }
+
+    std::vector<const tournament::Match*> readyMatches() const
+    {
+        std::vector<const tournament::Match*> ready;
+        for (const tournament::Match* match : tournament::inOrder(tournament()))
+            if (match->state == tournament::State::Ready)
+                ready.push_back(match);
+        return ready;
+    }
+    int below(int most) { return m_chance.between(0, most - 1); }
+
+    void decide(const tournament::Match& match)
+    {
+        facts::Outcome outcome{
+            {match.id, match.attempt}, facts::Winner::A, facts::Decided::Ruling, "by chance"};
+        outcome.teams = {match.teams.a, match.teams.b};
+        if (below(2) == 1)
+            outcome.winner = facts::Winner::B;
+        if (below(100) < m_risks.forfeits) {
+            outcome.outcome = facts::Decided::Forfeit;
+            if (below(3) == 0)
+                outcome.winner = facts::Winner::None;
+        }
+        const std::string leaver = match.teams.a;
+        tournaments::add(m_draft, outcome);
+        const facts::Withdraw leaves{leaver, "had to go"};
+        if (below(1000) < m_risks.withdrawals && desk::objections(tournament(), leaves).empty())
+            tournaments::add(m_draft, leaves);
+    }
+
+    void part(const tournament::Undecided& tie)
+    {
+        std::vector<std::string> teams;
+        for (const int seed : tie.seeds)
+            teams.push_back(tournament::teamOfSeed(*tournament().setting, seed));
+        if (teams.size() == 2 && below(2) == 1) {
+            const auto plays = static_cast<std::size_t>(std::count_if(
+                tournament().setting->bracket.matches.begin(), tournament().setting->bracket.matches.end(),
+                [](const bracket::Match& match) { return match.bracket == bracket::Part::PlayIn; }));
+            tournaments::add(m_draft, facts::PlayIn{"X-" + std::to_string(plays + 1), teams});
+            return;
+        }
+        tournaments::add(m_draft, facts::Lot{teams, {}, "out of a hat"});
+    }
+
+    bool pairNext()
+    {
+        const auto next = tournament::nextPairing(tournament());
+        if (next)
+            tournaments::add(m_draft, *next);
+        return next.has_value();
+    }
+
+    desk::Draft& m_draft;
+    desk::Chance m_chance;
+    Risks m_risks;
+};
+
+std::string numbers(const tournament::Tournament& tournament)
+{
+    std::string all;
+    for (const bracket::Match& match : tournament.setting->bracket.matches)
+        if (match.number)
+            all += match.id + ' ' + std::to_string(*match.number) + ", ";
+    return all;
+}
+
+int lossesOf(const tournament::Tournament& tournament, const std::string& team)
+{
+    for (const tournament::Standing& standing : tournament::standings(tournament))
+        if (standing.team == team)
+            return standing.lost;
+    return -1;
+}
+
+bool lostTogether(const tournament::Tournament& tournament, const std::string& team)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (match->outcome == tournament::Outcome::DoubleForfeit &&
+            (match->teams.a == team || match->teams.b == team))
+            return true;
+    return false;
+}
+
+// What is wrong with the standings at the end: everybody has a place, and the places are those of a ranking.
+std::string wrongPlaces(const tournament::Tournament& tournament)
+{
+    std::map<int, int> taken;
+    for (const tournament::Standing& standing : tournament::standings(tournament)) {
+        if (standing.rank)
+            taken[*standing.rank] += 1;
+        else if (!tournament::team(*tournament.setting, standing.team)->withdrawn)
+            return standing.team + " has no place";
+    }
+    int next = 1;
+    for (const auto& [rank, count] : taken) {
+        if (rank < next)
+            return "place " + std::to_string(rank) + " is among those of " + std::to_string(next - 1);
+        next = rank + count;
+    }
+    return {};
+}
+
+// Of everybody but the champion the losses that send out.
+std::string wrongLosses(const tournament::Tournament& tournament, int sendOut)
+{
+    const std::string champion = tournament::champion(tournament);
+    for (const std::string& team : tournament.setting->draw->teams) {
+        const int lost = lossesOf(tournament, team);
+        const bool isRight =
+            team == champion ? lost < sendOut : lost == sendOut || lostTogether(tournament, team);
+        if (!isRight)
+            return team + " has lost " + std::to_string(lost);
+    }
+    return {};
+}
+
+} // namespace
+
+class tst_formats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySizeOfEveryFormatEnds();
+    void aCorrectedResultIsWhatItWouldHaveBeen();
+    void lateEntriesTakeAByeOrAPlace();
+    void aPublishedRoundStays();
+    void aRoundRobinGrowsToAnotherSchedule();
+    void aRoundRobinPlayedByHand();
+    void aTieHoldsThePlayoff();
+    void theSecondFinalAppearsAndDisappears();
+};
+
+void tst_formats::everySizeOfEveryFormatEnds()
+{
+    const int most = isLong() ? 64 : 17;
+    for (int teams = 2; teams <= most; ++teams)
+        for (const Shape& shape : shapesFor(teams)) {
+            tournaments::Setup setup;
+            setup.teams = teams;
+            setup.draw = shape.draw;
+            desk::World world = tournaments::world();
+            world.comparesFold = isLong() && teams <= 24;
+            desk::Draft draft = tournaments::drawn(setup, world);
+            const std::string where = std::string(shape.name) + " of " + std::to_string(teams) + ": ";
+            const std::string why = Chances(draft, static_cast<unsigned>(teams * 7919), {}).play();
+            QVERIFY2(why.empty(), (where + why).c_str());
+            const tournament::Tournament& tournament = draft.tournament();
+            QVERIFY2(tournament::derive(tournament::entries(tournament)) == tournament, where.c_str());
+            // Two who went out together share the places of one loser, and then nothing adds up.
+            const auto& teamsIn = tournament.setting->draw->teams;
+            const bool anyTogether =
+                std::any_of(teamsIn.begin(), teamsIn.end(),
+                            [&](const std::string& team) { return lostTogether(tournament, team); });
+            const std::string places = anyTogether ? std::string() : wrongPlaces(tournament);
+            QVERIFY2(places.empty(), (where + places).c_str());
+            if (shape.sendOut > 0) {
+                const std::string losses = wrongLosses(tournament, shape.sendOut);
+                QVERIFY2(losses.empty(), (where + losses).c_str());
+            }
+        }
+}
+
+void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
+{
+    // Taking any result back and deciding it otherwise is the tournament that it would have been from the
+    // start.
+    for (const Shape& shape : shapesFor(9)) {
+        tournaments::Setup setup;
+        setup.teams = 9;
+        setup.draw = shape.draw;
+        for (unsigned seed = 1; seed <= (isLong() ? 40U : 6U); ++seed) {
+            desk::Draft draft = tournaments::drawn(setup, tournaments::world());
+            Chances(draft, seed, {0, 0}).play();
+            std::vector<facts::Entry> facts = tournament::entries(draft.tournament());
+            desk::Chance chance(seed);
+            std::vector<std::size_t> outcomes;
+            for (std::size_t i = 0; i < facts.size(); ++i)
+                if (std::holds_alternative<facts::Outcome>(facts[i].fact))
+                    outcomes.push_back(i);
+            const std::size_t at = chance.oneOf(outcomes);
+            facts::Outcome other = std::get<facts::Outcome>(facts[at].fact);
+            other.winner = other.winner == facts::Winner::A ? facts::Winner::B : facts::Winner::A;
+            tournament::Tournament corrected = draft.tournament();
+            tournament::apply(corrected,
+                              {corrected.seq + 1, {"later", "J. Park", "desk 1", facts[at].stamp.at}, other});
+            facts[at].fact = other;
+            const tournament::Tournament replayed = tournament::derive(facts);
+            QVERIFY2(tournament::standings(corrected) == tournament::standings(replayed), shape.name);
+            QVERIFY2(*corrected.seating == *replayed.seating, shape.name);
+        }
+    }
+}
+
+void tst_formats::lateEntriesTakeAByeOrAPlace()
+{
+    tournaments::Setup setup;
+    setup.teams = 6;
+    tournaments::Evening evening(setup);
+    const auto add = [&](const char* id, int player) {
+        for (int n = player; n < player + 2; ++n)
+            QCOMPARE(
+                evening.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
+                "");
+        QCOMPARE(
+            evening.record(facts::Team{id,
+                                       std::string("Late ") + id,
+                                       {},
+                                       {tournaments::id("P", player), tournaments::id("P", player + 1)}}),
+            "");
+    };
+    add("T7", 20);
+    QCOMPARE(evening.record(facts::LateEntry{"T7", {}, {}}), "");
+    QCOMPARE(evening.match("W1-3").teams.b, "T7"); // seed 2 had the bye of seed 7
+    // Its match gets the next number; 1 to 5 may have been printed and called.
+    QCOMPARE(numbers(evening.desk().tournament()), "W1-2 1, W1-3 6, W1-4 2, W2-1 3, W2-2 4, W3-1 5, ");
+    const tournament::Tournament& late = evening.desk().tournament();
+    QCOMPARE(desk::playsInWords(late, "T7"), "Late T7 plays Team 2 in match 6");
+    add("T8", 30);
+    QCOMPARE(evening.record(facts::LateEntry{"T8", "T7", "did not come"}), "");
+    QCOMPARE(evening.match("W1-3").teams.b, "T8");
+    QCOMPARE(evening.match("W1-3").number.value_or(0), 6);
+    QCOMPARE(evening.record(facts::LateEntry{"T8", {}, {}}), "Late T8 is in the draw already");
+    // Seed 1 has had its bye and sits down against the winner of 4 and 5: its place is taken.
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QVERIFY2(evening.record(facts::LateEntry{"T7", {}, {}})
+                     .find("comes too late: match 3 would have other sides") != std::string::npos,
+             evening.record(facts::LateEntry{"T7", {}, {}}).c_str());
+}
+
+void tst_formats::aPublishedRoundStays()
+{
+    tournaments::Setup setup;
+    setup.teams = 5;
+    setup.draw = drawOf(Format::Swiss);
+    setup.draw.rounds = 2;
+    tournaments::Evening evening(setup);
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(evening.match("S1-1").teams.a, "T1");
+    QCOMPARE(evening.match("S1-1").teams.b, "T3");
+    QVERIFY(evening.match("S1-3").outcome == tournament::Outcome::Bye);
+    QVERIFY(!desk::pairRound(evening.desk(), "J. Park")); // the round before is open
+    for (const char* match : {"S1-1", "S1-2"})
+        QCOMPARE(evening.result(match, {facts::Winner::A, facts::Decided::Ruling, "by chance"}), "");
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    // The winners so far, 1, 2 and 5 with its bye: the lowest of the others has this one.
+    const auto byes = evening.desk().tournament().setting->pairings.back().bye;
+    QCOMPARE(byes.value_or(""), "T4");
+    const std::vector<facts::Pairing> before = evening.desk().tournament().setting->pairings;
+    QCOMPARE(evening.result("S1-1", {facts::Winner::B, facts::Decided::Ruling, "misread"}),
+             "match 1 is final: take its result back first (undo)");
+    QVERIFY(evening.desk().tournament().setting->pairings == before);
+}
+
+void tst_formats::aRoundRobinGrowsToAnotherSchedule()
+{
+    // From four to five everybody meets in another order: nothing stays what it was, so all is numbered anew.
+    tournaments::Setup setup;
+    setup.teams = 4;
+    setup.draw = drawOf(Format::RoundRobin);
+    tournaments::Evening evening(setup);
+    for (const int n : {20, 21})
+        QCOMPARE(evening.record(facts::Person{tournaments::id("P", n), "Late " + std::to_string(n), {}, {}}),
+                 "");
+    QCOMPARE(evening.record(facts::Team{"T5", "Late", {}, {"P20", "P21"}}), "");
+    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    int next = 1;
+    for (const bracket::Match& match : evening.desk().tournament().setting->bracket.matches)
+        QCOMPARE(match.number.value_or(0), next++);
+    QCOMPARE(next, 11);
+}
+
+void tst_formats::aRoundRobinPlayedByHand()
+{
+    tournaments::Setup setup;
+    setup.teams = 3;
+    setup.draw = drawOf(Format::RoundRobin);
+    tournaments::Evening evening(setup);
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        ids.push_back(match->id);
+    QCOMPARE(ids.size(), 3U);
+    for (const std::string& id : ids) {
+        const tournament::Match& match = evening.match(id);
+        // 1 beats 2, 2 beats 3, 3 beats 1.
+        const bool aWins = (match.teams.a == "T1" && match.teams.b == "T2") ||
+                           (match.teams.a == "T2" && match.teams.b == "T3") ||
+                           (match.teams.a == "T3" && match.teams.b == "T1");
+        QCOMPARE(evening.call(id), "");
+        evening.playOut(id, aWins ? 'a' : 'b');
+    }
+    const auto standings = tournament::standings(evening.desk().tournament());
+    for (const std::string& id : ids) { // nobody goes on from it, and nothing follows
+        const std::string text = desk::finalText(evening.desk().tournament(), id);
+        QVERIFY2(text.back() != ',' && text.find("advances") == std::string::npos, text.c_str());
+    }
+    for (const tournament::Standing& standing : standings) {
+        QCOMPARE(standing.won, 1);
+        QCOMPARE(standing.rank.value_or(0), 1); // all that they did was the same
+        QVERIFY2(standing.decidedBy.find("level with") != std::string::npos, standing.decidedBy.c_str());
+    }
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "");
+    QCOMPARE(desk::tiesInWords(evening.desk().tournament()).size(), 1U);
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{}, "ACORN", {}}));
+    QVERIFY(!tournament::champion(evening.desk().tournament()).empty());
+    QVERIFY(tournament::standings(evening.desk().tournament())[0].decidedBy.find("drawn lot") !=
+            std::string::npos);
+}
+
+void tst_formats::aTieHoldsThePlayoff()
+{
+    tournaments::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    tournaments::Evening evening(setup);
+    // In each pool everybody wins once by a ruling: nothing is counted that could part them.
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament())) {
+        if (match->id.front() == 'P')
+            continue;
+        const std::vector<std::string> pool = match->id.front() == 'A'
+                                                  ? std::vector<std::string>{"T1", "T4", "T5"}
+                                                  : std::vector<std::string>{"T2", "T3", "T6"};
+        const auto place = [&](const std::string& team) {
+            return std::find(pool.begin(), pool.end(), team) - pool.begin();
+        };
+        const bool aWins = (place(match->teams.a) + 1) % 3 == place(match->teams.b);
+        QCOMPARE(evening.result(match->id,
+                                {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "x"}),
+                 "");
+    }
+    QVERIFY(evening.match("PW1-1").state == tournament::State::Waiting);
+    QCOMPARE(tournament::undecidedTies(evening.desk().tournament()).size(), 2U);
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{}, "ACORN", {}}));
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T6", "T2", "T3"}, {}, "out of a hat"}));
+    QVERIFY(evening.match("PW1-1").state == tournament::State::Ready);
+    QCOMPARE(evening.match("PW1-1").teams.b, "T6");
+}
+
+void tst_formats::theSecondFinalAppearsAndDisappears()
+{
+    tournaments::Setup setup;
+    setup.teams = 4;
+    setup.draw = drawOf(Format::DoubleElimination);
+    tournaments::Evening evening(setup);
+    const auto decide = [&](const char* match, facts::Winner winner) {
+        QCOMPARE(evening.result(match, {winner, facts::Decided::Ruling, "x"}), "");
+    };
+    for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
+        decide(match, facts::Winner::A);
+    decide("F-1", facts::Winner::B);
+    QVERIFY(evening.match("F-2").state == tournament::State::Ready);
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "");
+    const auto onward = [&] { return desk::onwardTexts(evening.desk().tournament(), "F-1"); };
+    QVERIFY(onward() ==
+            (std::vector<std::string>{"Team 2 advances to match 7", "Team 1 advances to match 7"}));
+    QCOMPARE(tournament::decidingMatch(evening.desk().tournament())->id, "F-2");
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    decide("F-1", facts::Winner::A);
+    QVERIFY(tournament::isSpared(evening.match("F-2")));
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
+    QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the event"});
+    QCOMPARE(desk::finalText(evening.desk().tournament(), "F-1"), "match 6 is final: Team 1 won the event");
+    QCOMPARE(desk::finalText(evening.desk().tournament(), "F-2"), "match 7 is not necessary");
+    QCOMPARE(tournament::decidingMatch(evening.desk().tournament())->id, "F-1");
+}
+
+QTEST_GUILESS_MAIN(tst_formats)
+#include "tst_formats.moc"

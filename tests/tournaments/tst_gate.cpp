@@ -1,0 +1,207 @@
+// Who is rated too low in the pools does not go on to the playoff: the next does.
+#include "evening.h"
+
+#include "desk/absence.h"
+#include "desk/conduct.h"
+#include "tournament/crosstable.h"
+#include "tournament/policy.h"
+#include "tournament/ranking.h"
+#include "tournament/standings.h"
+
+using tournaments::Evening;
+
+namespace {
+
+tournaments::Setup pools(const char* ranking)
+{
+    tournaments::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
+    setup.draw.format = facts::Format::PoolsPlayoff;
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    setup.draw.ranking = ranking;
+    return setup;
+}
+
+/// Every match of the pools, called, and won by the better seed; T1 is rated as given each time.
+void playPools(Evening& evening, const char* rating)
+{
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (match->number && match->id.front() != 'P')
+            ids.push_back(match->id);
+    for (const std::string& id : ids) {
+        const auto teams = evening.match(id).teams;
+        evening.playOut(id, teams.a < teams.b ? 'a' : 'b');
+        if (teams.a != "T1" && teams.b != "T1")
+            continue;
+        const auto side = teams.a == "T1" ? facts::Side::A : facts::Side::B;
+        QVERIFY(desk::rate(evening.desk(), "J. Park", id, side, *desk::ratingIn(rating), {}));
+    }
+}
+
+std::string decidedOf(Evening& evening, const char* team)
+{
+    for (const tournament::Table& table : tournament::tables(evening.desk().tournament()))
+        for (const tournament::Standing& row : table.rows)
+            if (row.team == team)
+                return row.decidedBy;
+    return "no such team";
+}
+
+constexpr const char* atThree = R"({"gate":{"rating":"3.0"}})";
+
+} // namespace
+
+class tst_gate : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theNextGoesOn();
+    void whoReachesItGoesOn();
+    void whoWasNotRatedGoesOn();
+    void withoutAGateNobodyAsks();
+    void aRevisedRatingCounts();
+    void aCorrectedAbsenceCounts();
+    void crossTablesShowWhoGoesOn();
+    void thePolicyIsRead_data();
+    void thePolicyIsRead();
+};
+
+void tst_gate::theNextGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "2.5");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T4"); // second in pool A
+    QVERIFY2(decidedOf(evening, "T1").find("rated 2.50 on average, the playoff asks for 3.0") !=
+                 std::string::npos,
+             decidedOf(evening, "T1").c_str());
+    QCOMPARE(tournament::tables(evening.desk().tournament()).front().rows.front().team,
+             "T1"); // its rank stays
+    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+        if (each.team == "T1")
+            QCOMPARE(each.decidedBy, "1st of pool A, does not go on; rated 2.50 on average, the playoff asks "
+                                     "for 3.0");
+}
+
+void tst_gate::whoReachesItGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "3.0");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+    QCOMPARE(decidedOf(evening, "T1"), "");
+}
+
+void tst_gate::whoWasNotRatedGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "4");
+    QCOMPARE(evening.match("PW1-1").teams.b, "T2"); // whom nobody rated
+}
+
+void tst_gate::withoutAGateNobodyAsks()
+{
+    Evening evening(pools(R"({"withdrawn":"keep"})"));
+    playPools(evening, "0");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+}
+
+void tst_gate::aRevisedRatingCounts()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "2.5");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T4");
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (match->teams.a == "T1" || match->teams.b == "T1")
+            ids.push_back(match->id);
+    for (const std::string& id : ids) {
+        const auto side = evening.match(id).teams.a == "T1" ? facts::Side::A : facts::Side::B;
+        QVERIFY(desk::rate(evening.desk(), "Staff", id, side, 40, "the wrong team was rated"));
+    }
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1"); // though no result has changed
+}
+
+// Whoever wins without play is rated by what the other side's absence was called. Every fact is compared with
+// a fresh fold.
+void tst_gate::aCorrectedAbsenceCounts()
+{
+    Evening evening(pools(atThree));
+    const auto policy =
+        tournament::absencePolicy(R"({"forfeit": {"otherRating": 40}, "no-show": {"otherRating": 10}})");
+    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park", *policy));
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+        if (match->number && match->id.front() != 'P')
+            ids.push_back(match->id);
+    std::string last;
+    facts::Winner winner = facts::Winner::None;
+    for (const std::string& id : ids) {
+        const auto teams = evening.match(id).teams;
+        const bool isOfFirst = teams.a == "T1" || teams.b == "T1";
+        if (!isOfFirst) {
+            evening.playOut(id, teams.a < teams.b ? 'a' : 'b');
+            continue;
+        }
+        last = id;
+        winner = teams.a == "T1" ? facts::Winner::A : facts::Winner::B;
+        QCOMPARE(evening.result(id, {winner, facts::Decided::Forfeit, "one of them came"}), "");
+    }
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+    QCOMPARE(evening.call("PW1-1"), "");
+    QCOMPARE(evening.result(last, {winner, facts::Decided::NoShow, "nobody of them came"}), "");
+    QVERIFY(evening.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not go on
+    QVERIFY(evening.desk().tournament() ==
+            tournament::derive(tournament::entries(evening.desk().tournament())));
+}
+
+void tst_gate::crossTablesShowWhoGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "2.5");
+    const std::vector<tournament::CrossTable> tables = tournament::crossTables(evening.desk().tournament());
+    for (const tournament::CrossRow& row : tables.front().rows) {
+        QCOMPARE(row.goesOn, row.team == "T4"); // T1, first in pool A, is rated too low
+        QCOMPARE(row.rank.has_value(), true);
+    }
+}
+
+void tst_gate::thePolicyIsRead_data()
+{
+    QTest::addColumn<QString>("ranking");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* ranking, const char* says) {
+        QTest::newRow(name) << QString::fromLatin1(ranking) << QString::fromLatin1(says);
+    };
+    row("good", atThree, "");
+    row("a number", R"({"gate":{"rating":3}})",
+        "ranking.gate.rating: 3 is no rating from 0 to 10, as \"3.0\"");
+    row("too high", R"({"gate":{"rating":"11"}})",
+        "ranking.gate.rating: \"11\" is no rating from 0 to 10, as \"3.0\"");
+    row("nothing in it", R"({"gate":{}})", "ranking.gate.rating: is missing");
+    row("another key", R"({"gate":{"rating":"3.0","wins":2}})", "ranking.gate.wins: ");
+    row("half a point", R"({"gate":{"rating":3.5}})", "ranking: the number 3.5 is not a whole number");
+    row("no object", R"({"gate":3})", "ranking.gate: ");
+}
+
+void tst_gate::thePolicyIsRead()
+{
+    QFETCH(QString, ranking);
+    QFETCH(QString, says);
+    facts::Draw draw;
+    draw.format = facts::Format::PoolsPlayoff;
+    draw.ranking = ranking.toStdString();
+    const auto policy = tournament::rankingPolicy(draw);
+    if (says.isEmpty()) {
+        QCOMPARE(policy->gate, std::optional(30));
+        facts::Draw again = draw;
+        again.ranking = tournament::policyJson(*policy);
+        QVERIFY(*tournament::rankingPolicy(again) == *policy);
+        return;
+    }
+    QVERIFY(!policy);
+    const json::Problem& problem = policy.error().front();
+    const QString told = QString::fromStdString(problem.place + ": " + problem.text);
+    QVERIFY2(told.startsWith(says), qPrintable(told));
+}
+
+QTEST_GUILESS_MAIN(tst_gate)
+#include "tst_gate.moc"

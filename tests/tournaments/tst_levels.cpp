@@ -1,0 +1,222 @@
+// Who stands where in a ranking of a whole tournament, and what is said of it: play-ins, wildcards, a bye.
+#include "evening.h"
+
+#include "desk/drawlater.h"
+#include "desk/show.h"
+#include "tournament/ranking.h"
+#include "tournament/standings.h"
+
+using facts::Format;
+
+namespace {
+
+facts::Draw drawOf(Format format)
+{
+    facts::Draw draw;
+    draw.format = format;
+    return draw;
+}
+
+} // namespace
+
+class tst_levels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theByeGoesToTheLastOfTheStandings();
+    void playInsOfThreeFindAWinner();
+    void wildcardsAreComparedAMatch();
+    void aKnockoutSaysByWhichMatch();
+    void aSparedFinalIsNotWhatDecided();
+    void whoIsOutInThePoolIsToldItsPlaceThere();
+};
+
+void tst_levels::theByeGoesToTheLastOfTheStandings()
+{
+    tournaments::Setup setup;
+    setup.teams = 7;
+    setup.draw = drawOf(Format::Swiss);
+    setup.draw.rounds = 3;
+    tournaments::Evening evening(setup);
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    // 1-4, 2-5, 3-6, and 7 has the bye: 5 and 6 win. Of the losers 2 gave its match up and so stands last,
+    // though it is the second seed.
+    QCOMPARE(evening.match("S1-2").teams.a, "T2");
+    QCOMPARE(evening.result("S1-1", {facts::Winner::A, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(evening.result("S1-2", {facts::Winner::B, facts::Decided::Forfeit, "walked out"}), "");
+    QCOMPARE(evening.result("S1-3", {facts::Winner::B, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(tournament::standings(evening.desk().tournament()).back().team, "T2");
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(evening.desk().tournament().setting->pairings.back().bye.value_or(""), "T2");
+    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+        QCOMPARE(tournament::wonText(each) == "0 + bye", each.team == "T2" || each.team == "T7");
+    QVERIFY(desk::status(evening.desk(), desk::As::Text).find("0 + bye") != std::string::npos);
+}
+
+void tst_levels::playInsOfThreeFindAWinner()
+{
+    tournaments::Setup setup;
+    setup.teams = 3;
+    setup.draw = drawOf(Format::RoundRobin);
+    tournaments::Evening evening(setup);
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    const auto decide = [&](const std::string& id, bool aWins) {
+        QCOMPARE(evening.result(id, {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
+                                     "by the test"}),
+                 "");
+    };
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        ids.push_back(match->id);
+    for (const std::string& id : ids) { // 1 beats 2, 2 beats 3, 3 beats 1
+        const auto& teams = evening.match(id).teams;
+        const std::string pair = teams.a + teams.b;
+        decide(id, pair == "T1T2" || pair == "T2T3" || pair == "T3T1");
+    }
+    const auto status = [&] { return desk::status(evening.desk(), desk::As::Text); };
+    const std::string level =
+        "\nTo decide\nTeam 1, Team 2, Team 3 are level for first place: draw lots or play play-ins\n";
+    QVERIFY2(status().find(level) != std::string::npos, status().c_str());
+    const auto playIn = [&](const char* a, const char* b) {
+        QVERIFY(desk::addPlayIn(evening.desk(), "J. Park", a, b));
+        const std::string id = tournament.setting->bracket.matches.back().id;
+        QVERIFY2(status().find("is such a play-in\n") != std::string::npos, status().c_str());
+        decide(id, true);
+    };
+    playIn("T2", "T1");
+    QVERIFY2(status().find(level) != std::string::npos, status().c_str()); // 3 is not reached yet
+    playIn("T2", "T3");
+    QCOMPARE(tournament::champion(tournament), "T2");
+    QVERIFY(status().find("To decide") == std::string::npos);
+    const auto standings = tournament::standings(tournament);
+    QCOMPARE(standings[1].team, "T3");
+    QCOMPARE(standings[0].decidedBy, "play-in: Team 2 2 of 2, Team 1 0 of 1, Team 3 0 of 1");
+    // What parted the others comes first.
+    QCOMPARE(standings[1].decidedBy,
+             "head-to-head: Team 3 1 of 1, Team 1 0 of 1; before that play-in: 0 of 1 "
+             "among 3");
+}
+
+void tst_levels::wildcardsAreComparedAMatch()
+{
+    tournaments::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    setup.draw.wildcards = 1;
+    tournaments::Evening evening(setup);
+    const tournament::Tournament& tournament = evening.desk().tournament();
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (match->id.front() != 'P')
+            ids.push_back(match->id);
+    const auto wildcards = [&] { return tournament::tables(tournament).back(); };
+    for (const std::string& id : ids) { // the better seed wins
+        QVERIFY(!wildcards().isKnown);
+        for (const tournament::Standing& each : wildcards().rows)
+            QVERIFY(!each.rank && each.decidedBy.empty());
+        QCOMPARE(evening.call(id), "");
+        evening.playOut(id, evening.match(id).teams.a < evening.match(id).teams.b ? 'a' : 'b');
+    }
+    QVERIFY(wildcards().isKnown);
+    QCOMPARE(wildcards().rows.size(), 4U);
+    QVERIFY(wildcards().rows.front().rank.has_value());
+    // Everybody won and lost by the same score: 3 and 4, the seconds, are level, 5 and 6 behind them.
+    QCOMPARE(tournament::rankText(wildcards().rows[0]), "1–2");
+    QCOMPARE(wildcards().rows[0].decidedBy, "level with Team 4");
+    QCOMPARE(desk::tiesInWords(tournament).front(),
+             "wildcards: Team 3, Team 4 are level for a wildcard: draw lots or play a play-in");
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
+    QCOMPARE(wildcards().rows[0].team, "T4");
+    QCOMPARE(wildcards().rows[0].decidedBy, "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
+}
+
+/// What the event's table says of that team.
+static std::string whyOf(tournaments::Evening& evening, const char* team)
+{
+    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+        if (each.team == team)
+            return each.decidedBy;
+    return "it has no row";
+}
+
+// Whatever ended it; who shares the last places reads why.
+void tst_levels::aKnockoutSaysByWhichMatch()
+{
+    tournaments::Setup setup;
+    setup.teams = 8;
+    tournaments::Evening evening(setup);
+    const auto end = [&](const char* match, facts::Winner winner, facts::Decided how) {
+        QCOMPARE(evening.result(match, {winner, how, "by the test"}), "");
+    };
+    QCOMPARE(whyOf(evening, "T1"), "");
+    evening.playOut("W1-1", 'a'); // 1-8
+    end("W1-2", facts::Winner::A, facts::Decided::NoShow);
+    end("W1-3", facts::Winner::A, facts::Decided::Disqualified);
+    end("W1-4", facts::Winner::None, facts::Decided::Forfeit);
+    const std::string shared = "; places 4 to 8 are not played out"; // five are out in this round
+    QCOMPARE(whyOf(evening, "T1"), "");
+    QCOMPARE(whyOf(evening, "T8"), "quarterfinals, match 1: lost to Team 1" + shared);
+    QCOMPARE(whyOf(evening, "T5"), "quarterfinals, match 2: no-show against Team 4" + shared);
+    QCOMPARE(whyOf(evening, "T7"), "quarterfinals, match 3: disqualified against Team 2" + shared);
+    QCOMPARE(whyOf(evening, "T3"), "quarterfinals, match 4: double forfeit with Team 6" + shared);
+    QCOMPARE(whyOf(evening, "T6"), "quarterfinals, match 4: double forfeit with Team 3" + shared);
+    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
+    QCOMPARE(whyOf(evening, "T4"),
+             "semifinals, match 5: withdrawn against Team 1"); // nobody lost the other
+    end("W3-1", facts::Winner::A, facts::Decided::Ruling);
+    QCOMPARE(whyOf(evening, "T2"), "final, match 7: lost by ruling to Team 1");
+    QCOMPARE(whyOf(evening, "T1"), "final, match 7: won by ruling against Team 2");
+    tournaments::Evening other(setup);
+    QCOMPARE(other.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "by the test"}), "");
+    QCOMPARE(other.record(facts::Withdraw{"T1", "went home"}), "");
+    QCOMPARE(whyOf(other, "T1"), "withdrawn"); // it would have met the winner of match 2
+}
+
+void tst_levels::aSparedFinalIsNotWhatDecided()
+{
+    tournaments::Setup setup;
+    setup.teams = 3;
+    setup.draw = drawOf(Format::DoubleElimination);
+    tournaments::Evening evening(setup);
+    for (int steps = 0; steps < 10 && tournament::champion(evening.desk().tournament()).empty(); ++steps)
+        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+            if (match->state == tournament::State::Ready) {
+                const std::string id = match->id; // the tournament is replaced
+                evening.playOut(id, 'a');
+                break;
+            }
+    QCOMPARE(tournament::champion(evening.desk().tournament()), "T1");
+    const std::string number = std::to_string(*evening.match("F-1").number);
+    QVERIFY2(whyOf(evening, "T1").rfind("final, match " + number + ": beat Team ", 0) == 0,
+             whyOf(evening, "T1").c_str());
+    for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
+        QVERIFY2(!each.decidedBy.empty(), each.team.c_str());
+}
+
+void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
+{
+    tournaments::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 2;
+    tournaments::Evening evening(setup);
+    for (int steps = 0; steps < 6; ++steps)
+        for (const tournament::Match* match : tournament::inOrder(evening.desk().tournament()))
+            if (match->state == tournament::State::Ready) {
+                const bool isA = match->teams.a < match->teams.b;
+                const std::string id = match->id;
+                QCOMPARE(evening.result(id, {isA ? facts::Winner::A : facts::Winner::B,
+                                             facts::Decided::Ruling, "by the test"}),
+                         "");
+                break;
+            }
+    QCOMPARE(whyOf(evening, "T5"), "3rd of pool A, does not go on");
+    QCOMPARE(whyOf(evening, "T6"), "3rd of pool B, does not go on");
+    QCOMPARE(whyOf(evening, "T1"), "");
+}
+
+QTEST_APPLESS_MAIN(tst_levels)
+#include "tst_levels.moc"

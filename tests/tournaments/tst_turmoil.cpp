@@ -1,0 +1,126 @@
+// Tournaments of every format on which anything is ruled, corrected, taken back and put back at any moment:
+// what is applied is what its facts derive, nothing changes its owner silently, and every total is the naive
+// scorer's.
+#include "owners.h"
+#include "secondopinion.h"
+#include "shapes.h"
+#include "turmoil.h"
+
+#include "tournament/standings.h"
+
+namespace {
+
+bool isLong()
+{
+    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
+}
+
+void withFoul(rules::Venue& venue)
+{
+    for (rules::Phase& phase : venue.phases)
+        phase.rules.fouls = {{"table-talk", -20, -1}};
+}
+
+tournaments::Setup setupOf(desk::Chance& chance)
+{
+    static const std::vector<std::string> rules{"unc",     "unc-regular", "mckendree",  "washburn",
+                                                "classic", "traditional", "cardominoes"};
+    tournaments::Setup setup;
+    setup.rules = chance.oneOf(rules);
+    setup.teams = chance.between(2, 8);
+    setup.tables = 4;
+    setup.change = withFoul;
+    const auto shapes = tournaments::shapesFor(setup.teams);
+    setup.draw = chance.oneOf(shapes).draw;
+    if (setup.draw.format == facts::Format::PoolsPlayoff && chance.oneIn(2))
+        setup.draw.ranking = R"({"gate":{"rating":"2.5"}})";
+    return setup;
+}
+
+std::string sitting(const tournament::Match* match)
+{
+    if (!match)
+        return "nobody";
+    std::string all;
+    for (const tournament::Side side : scoring::bothSides) {
+        const auto* seed = std::get_if<bracket::Seed>(&match->seats[side]);
+        all += (seed ? "seed " + std::to_string(seed->number)
+                     : "seat " + std::to_string(match->seats[side].index())) +
+               ", ";
+    }
+    return all + "state " + std::to_string(static_cast<int>(match->state));
+}
+
+/// Where the tournament that was applied fact by fact is another than its facts derive; or nothing.
+std::string wrongFold(const tournament::Tournament& tournament)
+{
+    const tournament::Tournament derived = tournament::derive(tournament::entries(tournament));
+    if (tournament == derived)
+        return {};
+    std::string wrong = "it is not what its facts derive";
+    for (const tournament::Match* match : tournament::inOrder(derived)) {
+        const tournament::Match* applied = tournament::match(tournament, match->id);
+        if (!applied || !(*applied == *match))
+            wrong += ", " + match->id + " of " + sitting(applied) + " for " + sitting(match);
+    }
+    return wrong + "; ";
+}
+
+} // namespace
+
+class tst_turmoil : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsLostAndNothingChangesHands();
+};
+
+void tst_turmoil::nothingIsLostAndNothingChangesHands()
+{
+    const int tournaments = isLong() ? 2000 : 100;
+    std::map<std::string_view, int> taken;
+    std::map<facts::Format, int> formats;
+    int refused = 0;
+    int disputed = 0;
+    int scored = 0;
+    const int first = qEnvironmentVariable("COURTSIDE_SEED", QStringLiteral("1")).toInt();
+    for (int seed = first; seed < first + tournaments; ++seed) {
+        desk::Chance chance(static_cast<std::uint64_t>(seed));
+        const tournaments::Setup setup = setupOf(chance);
+        tournaments::Fold book(setup, tournaments::Compares::ByWatch);
+        std::string wrong;
+        book.watch = [&](const tournament::Tournament& tournament, const facts::Fact& fact) {
+            if (wrong.empty())
+                if (wrong = wrongFold(tournament) + tournaments::wrongOwners(tournament); !wrong.empty())
+                    wrong += "after fact " + std::to_string(tournament.seq) + ", a " +
+                             std::string(facts::kindOf(fact));
+        };
+        tournaments::Turmoil turmoil(book, chance);
+        turmoil.run(chance.between(50, 160));
+        for (const tournament::Match* match : tournament::inOrder(book.tournament())) {
+            disputed += match->flags.disputed ? 1 : 0;
+            scored += tournament::handsOn(*match);
+            wrong += tournaments::secondOpinion(*match);
+        }
+        QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
+        QVERIFY(tournament::standings(book.tournament()).size() == static_cast<std::size_t>(setup.teams));
+        for (const auto& [kind, count] : turmoil.taken)
+            taken[kind] += count;
+        refused += turmoil.refused;
+        ++formats[setup.draw.format];
+    }
+    std::string counts;
+    for (const auto& [kind, count] : taken)
+        counts += std::string(kind) + ' ' + std::to_string(count) + ", ";
+    qInfo("%s%d refused, %d left disputed, %d hands scored", counts.c_str(), refused, disputed, scored);
+    QCOMPARE(formats.size(), 5U);
+    for (const char* kind :
+         {"hand", "misdeal", "agree", "outcome", "challenge", "decision", "evidence", "foul", "adjustment",
+          "protest", "settlement", "rating", "resolve", "retract", "withdraw", "rules"})
+        QVERIFY2(taken[kind] >= tournaments / 10,
+                 (std::string(kind) + ' ' + std::to_string(taken[kind])).c_str());
+    QVERIFY(disputed > 0 && scored > 10 * tournaments);
+}
+
+QTEST_GUILESS_MAIN(tst_turmoil)
+#include "tst_turmoil.moc"

@@ -1,0 +1,380 @@
+// A tournament on which anything is played, ruled, corrected, taken back and put back, at any moment.
+#pragma once
+
+#include "book.h"
+
+#include "desk/chance.h"
+#include "desk/correction.h"
+#include "desk/demohands.h"
+#include "tournament/convert.h"
+#include "tournament/ranking.h"
+#include "tournament/room.h"
+#include "tournament/swissnext.h"
+
+#include <map>
+
+namespace tournaments {
+
+class Turmoil {
+public:
+    /// Fast: half of the matches are decided without play, and a fifth of all that is done is to decide one
+    /// otherwise, so that more of them come off and are disputed.
+    enum class Pace { Ordinary, Fast };
+
+    Turmoil(Book& book, desk::Chance& chance, Pace pace = Pace::Ordinary)
+        : m_book(book), m_chance(chance), m_pace(pace)
+    {
+    }
+
+    void run(int steps)
+    {
+        for (; steps > 0; --steps)
+            step();
+    }
+
+    /// Settles what is disputed or protested and decides what is open, until nothing is; answers whether it
+    /// came to that.
+    bool finish()
+    {
+        for (int steps = 0; steps < 2000; ++steps)
+            if (!endNext())
+                return true;
+        return false;
+    }
+
+    /// How many facts of a kind went in, and how many did not.
+    std::map<std::string_view, int> taken;
+    int refused = 0;
+
+private:
+    using Match = tournament::Match;
+
+    const tournament::Tournament& tournament() const { return m_book.tournament(); }
+
+    void step()
+    {
+        if (m_pace == Pace::Fast && m_chance.oneIn(5))
+            return decideOtherwise();
+        const int what = m_chance.between(1, 100);
+        if (what <= 52)
+            play();
+        else if (what <= 60)
+            resolve();
+        else if (what <= 68)
+            amend();
+        else if (what <= 82)
+            rule();
+        else if (what <= 88)
+            decideOtherwise();
+        else if (what <= 92)
+            protest();
+        else if (what <= 98)
+            takeBack();
+        else
+            changeTheTournament();
+    }
+
+    /// The op where it went in.
+    std::optional<std::string> add(const facts::Fact& fact)
+    {
+        const auto op = m_book.add(fact);
+        if (op)
+            ++taken[facts::kindOf(fact)];
+        else
+            ++refused;
+        return op ? std::optional(*op) : std::nullopt;
+    }
+
+    template <class Wanted>
+    const Match* anyMatch(Wanted wanted)
+    {
+        std::vector<const Match*> all;
+        for (const Match* match : tournament::inOrder(tournament()))
+            if (match->number && wanted(*match))
+                all.push_back(match);
+        return all.empty() ? nullptr : m_chance.oneOf(all);
+    }
+
+    facts::Side side() { return m_chance.oneIn(2) ? facts::Side::A : facts::Side::B; }
+
+    // What a tournament without a quarrel consists of.
+    void play()
+    {
+        const Match* match = anyMatch([](const Match& each) {
+            return !each.flags.disputed && each.state != tournament::State::Waiting &&
+                   each.state != tournament::State::Final;
+        });
+        if (!match)
+            return goOn();
+        if (match->state == tournament::State::Ready)
+            sit(Match(*match));
+        else if (match->state == tournament::State::Ended)
+            sign(*match);
+        else
+            deal(*match);
+    }
+    void goOn()
+    {
+        const auto ties = tournament::undecidedTies(tournament());
+        if (!ties.empty())
+            return part(ties.front());
+        if (const auto next = tournament::nextPairing(tournament()))
+            add(*next);
+    }
+    void part(const tournament::Undecided& tie)
+    {
+        facts::Lot lot{{}, {}, "out of a hat"};
+        for (const int seed : tie.seeds)
+            lot.teams.push_back(tournament::teamOfSeed(*tournament().setting, seed));
+        add(lot);
+    }
+    void sit(const Match& match)
+    {
+        if (m_chance.oneIn(m_pace == Pace::Fast ? 2 : 12))
+            return decide(match);
+        const rules::Checkin& rule = match.rules->people.checkin;
+        for (const scoring::Side side : scoring::bothSides)
+            for (const std::string& player : playersOf(match.teams[side])) {
+                if (!rule.noIdNoPlay || tournament::isHere(*tournament().setting, match, player))
+                    continue;
+                facts::Checkin checkin{player, rule.acceptedIds.front(), {}, {}};
+                if (rule.scope == rules::CheckinScope::Match)
+                    checkin.match = match.id;
+                add(checkin);
+            }
+        const auto call = desk::callFor(tournament(), match, {{}, m_chance.oneOf(facts::allSeats)});
+        if (call)
+            add(*call);
+    }
+    std::vector<std::string> playersOf(const std::string& team) const
+    {
+        return tournament::team(*tournament().setting, team)->players; // a copy: the tournament is replaced
+    }
+    void deal(const Match& match)
+    {
+        const int game = tournament::currentGame(match);
+        const facts::Spot spot{{match.id, match.attempt}, game, nextPlace(match)};
+        if (m_chance.oneIn(15))
+            add(facts::Misdeal{spot, m_chance.oneOf(facts::allSeats), "no-spade"});
+        else
+            add(handAt(match, spot, 1, tournament::sheetOf(match, game).now));
+    }
+    void sign(const Match& match)
+    {
+        const scoring::Result& result = tournament::result(match);
+        add(facts::Agree{{match.id, match.attempt},
+                         {result.score.a, result.score.b},
+                         tournament::recorded(match.ledger.result.winner),
+                         {}});
+    }
+
+    facts::Hand handAt(const Match& match, const facts::Spot& spot, int revision,
+                       const scoring::GameState& before)
+    {
+        const scoring::PerSide<int> skill{m_chance.between(0, 6), m_chance.between(0, 6)};
+        const scoring::Hand hand =
+            desk::playedHand(match.rules->rules, before, desk::Showing::Anything, skill, m_chance);
+        facts::Hand fact;
+        fact.spot = spot;
+        fact.revision = revision;
+        for (const scoring::Side each : scoring::bothSides)
+            fact.sides[tournament::recorded(each)] = tournament::recorded(hand.sides[each]);
+        fact.override = hand.override;
+        if (revision > 1)
+            fact.reason = "as the table remembers it";
+        return fact;
+    }
+    /// Behind all that was ever there.
+    int nextPlace(const Match& match) const
+    {
+        int last = 0;
+        for (const tournament::Filed& filed : tournament::recordOf(tournament(), match.id))
+            std::visit(
+                [&](const auto& fact) {
+                    if constexpr (requires { fact.spot; })
+                        last = std::max(last, fact.spot.place);
+                },
+                filed.entry->fact);
+        return (last / facts::placeStep + 1) * facts::placeStep;
+    }
+
+    struct AHand {
+        const Match* match = nullptr;
+        facts::Spot spot;
+        const tournament::Item* item = nullptr;
+    };
+    std::optional<AHand> anyHand()
+    {
+        std::vector<AHand> all;
+        for (const Match* match : tournament::inOrder(tournament()))
+            for (std::size_t game = 0; game < match->games.size(); ++game)
+                for (const tournament::Item& item : match->games[game].items)
+                    if (std::holds_alternative<scoring::Hand>(item.what))
+                        all.push_back({match,
+                                       {{match->id, match->attempt}, static_cast<int>(game) + 1, item.place},
+                                       &item});
+        return all.empty() ? std::nullopt : std::optional(m_chance.oneOf(all));
+    }
+
+    void amend()
+    {
+        const auto hand = anyHand();
+        if (!hand)
+            return;
+        int revision = 0;
+        for (const tournament::Filed& filed : tournament::recordOf(tournament(), hand->match->id))
+            if (const auto* other = std::get_if<facts::Hand>(&filed.entry->fact);
+                other && other->spot == hand->spot)
+                revision = std::max(revision, other->revision);
+        facts::Hand fact = handAt(*hand->match, hand->spot, revision + 1, {});
+        fact.struck = m_chance.oneIn(3);
+        const facts::Spot spot = hand->spot;
+        if (add(fact) && fact.struck && m_chance.oneIn(2))
+            add(facts::Misdeal{spot, facts::Seat::A1, "ruling: a card lay open"});
+    }
+
+    void rule()
+    {
+        const auto hand = anyHand();
+        if (!hand)
+            return;
+        const facts::Spot spot = hand->spot;
+        if (!hand->item->cases.empty() && m_chance.oneIn(2)) {
+            const std::string challenge =
+                m_chance.oneOf(hand->item->cases).challenge; // the tournament is replaced
+            decideCase(challenge);
+        } else if (m_chance.oneIn(3)) {
+            add(facts::Adjustment{spot, side(), m_chance.between(-30, 30), "by ruling"});
+        } else if (m_chance.oneIn(3)) {
+            add(facts::Foul{spot, side(), "table-talk"});
+        } else {
+            const facts::Seat accused = m_chance.oneOf(facts::allSeats);
+            const bool isA = accused == facts::Seat::A1 || accused == facts::Seat::A2;
+            const auto by = m_chance.oneIn(3) ? facts::Challenger::Supervisor
+                            : isA             ? facts::Challenger::B
+                                              : facts::Challenger::A;
+            const auto op = add(facts::Challenge{spot, by, accused, m_chance.between(1, 13)});
+            if (op && m_chance.oneIn(2))
+                decideCase(*op);
+        }
+    }
+    void decideCase(const std::string& challenge)
+    {
+        add(facts::Decision{challenge, m_chance.oneOf(facts::Words<facts::Ruling>::all).meaning,
+                            "both sides saw the cards"});
+        if (!m_chance.oneIn(3))
+            return;
+        facts::Evidence evidence;
+        evidence.challenge = challenge;
+        evidence.known = facts::Known::Admitted;
+        add(evidence);
+    }
+
+    void decide(const Match& match)
+    {
+        facts::Outcome outcome;
+        outcome.sitting = {match.id, match.attempt};
+        outcome.winner = m_chance.oneIn(6)   ? facts::Winner::None
+                         : m_chance.oneIn(2) ? facts::Winner::A
+                                             : facts::Winner::B;
+        outcome.outcome = m_chance.oneOf(facts::Words<facts::Decided>::all).meaning;
+        outcome.reason = "as it was told at the desk";
+        if (!match.teams.a.empty() && !match.teams.b.empty() && m_chance.oneIn(2))
+            outcome.teams = {match.teams.a, match.teams.b};
+        add(outcome);
+    }
+    void decideOtherwise()
+    {
+        if (const Match* match = anyMatch([](const Match& each) { return each.call || each.outcome; }))
+            decide(*match);
+    }
+
+    void protest()
+    {
+        const Match* match = anyMatch([](const Match& each) { return each.call.has_value(); });
+        if (!match)
+            return;
+        const facts::Sitting sitting{match->id, match->attempt};
+        if (!match->protests.empty() && m_chance.oneIn(2)) {
+            add(facts::Settlement{m_chance.oneOf(match->protests).op,
+                                  m_chance.oneOf(facts::Words<facts::ProtestEnd>::all).meaning, "heard"});
+        } else if (m_chance.oneIn(2)) {
+            add(facts::Protest{
+                sitting, side(), facts::ProtestAbout::Rule, "the clock", {}, m_chance.oneIn(2)});
+        } else {
+            add(facts::Rating{sitting, side(), m_chance.between(0, 50), "by staff"});
+        }
+    }
+
+    /// Answers whether there was something left to end.
+    bool endNext()
+    {
+        for (const Match* match : tournament::inOrder(tournament())) {
+            if (match->flags.disputed)
+                return resolve(), true;
+            for (const tournament::Protested& each : match->protests)
+                if (each.isOpen() && each.protest.holds)
+                    return add(facts::Settlement{each.op, facts::ProtestEnd::Rejected, "heard"}), true;
+            if (match->state != tournament::State::Waiting && match->state != tournament::State::Final)
+                return decide(*match), true;
+        }
+        return false;
+    }
+
+    void resolve()
+    {
+        const Match* match = anyMatch([](const Match& each) { return each.flags.disputed; });
+        if (!match)
+            return;
+        const auto seated = tournament::seatedTeams(*tournament().setting, *match);
+        facts::Resolve fact;
+        fact.sitting = {match->id, match->attempt};
+        fact.choice = m_chance.oneOf(desk::resolutionsFor(tournament(), match->id));
+        fact.reason = "as both captains wish";
+        if (!seated.a.empty())
+            fact.teams.a = seated.a;
+        if (!seated.b.empty())
+            fact.teams.b = seated.b;
+        add(fact);
+    }
+
+    // Undo takes back what was not taken back, redo what took something back.
+    void takeBack()
+    {
+        std::vector<std::string> ops;
+        const bool again = m_chance.oneIn(3);
+        for (const facts::Entry& entry : tournament::entries(tournament()))
+            if (tournament::filed(tournament(), entry.stamp.op)->holds &&
+                std::holds_alternative<facts::Retract>(entry.fact) == again)
+                ops.push_back(entry.stamp.op);
+        if (ops.empty())
+            return;
+        const auto newest =
+            ops.size() - std::min(ops.size(), static_cast<std::size_t>(m_chance.between(1, 12)));
+        add(facts::Retract{ops[newest], {}});
+    }
+
+    void changeTheTournament()
+    {
+        if (m_chance.oneIn(2)) {
+            add(facts::Withdraw{m_chance.oneOf(tournament().setting->teams).id, "had to go"});
+            return;
+        }
+        const Match* from = anyMatch([](const Match&) { return true; });
+        const auto* now =
+            tournament::latest<facts::Rules>(*tournament().record, [](const facts::Rules&) { return true; });
+        if (!from || !now)
+            return;
+        facts::Rules rules = *now;
+        rules.agreed = "{\"end.target\":" + std::to_string(m_chance.between(12, 30) * 10) + "}";
+        rules.from = from->id;
+        rules.reason = "the copy was wrong";
+        add(rules);
+    }
+
+    Book& m_book;
+    desk::Chance& m_chance;
+    Pace m_pace;
+};
+
+} // namespace tournaments

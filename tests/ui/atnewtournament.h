@@ -1,0 +1,85 @@
+// Somebody at the form of New tournament.
+#pragma once
+
+#include "stage.h"
+
+#include "ui/newtournament/newtournamentscreen.h"
+
+#include <QLabel>
+
+namespace stage {
+
+using namespace Qt::StringLiterals;
+
+struct AtNewTournament {
+    AtNewTournament() : screen(stage.theme, stage.session)
+    {
+        screen.documents = QFileInfo(stage.path()).absolutePath();
+        screen.choosePlace = [this](const QString& name) {
+            suggested = name;
+            return chosen;
+        };
+        screen.resize(1280, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+    }
+    QWidget* focus() const { return screen.focusWidget(); }
+    template <class Widget>
+    Widget* named(const QString& name) const
+    {
+        for (Widget* widget : screen.findChildren<Widget*>())
+            if (widget->accessibleName() == name)
+                return widget;
+        qFatal("nothing is called %s", qPrintable(name));
+    }
+    QLineEdit* field(const QString& name) const { return named<QLineEdit>(name); }
+    void type(const QString& name, const QString& text) const
+    {
+        QLineEdit* into = field(name);
+        into->setFocus();
+        into->selectAll();
+        QTest::keyClicks(into, text);
+    }
+    /// Names the tournament, with UNC's rules and all that they let be agreed.
+    void agree() const
+    {
+        QTest::keyClicks(focus(), u"Fall Spades"_s);
+        choose(u"unc"_s);
+        QTest::mouseClick(named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    }
+    void choose(const QString& venue) const
+    {
+        auto* all = named<QComboBox>(u"Rules of"_s);
+        const int at = all->findData(venue);
+        all->setFocus();
+        while (all->currentIndex() < at)
+            QTest::keyClick(all, Qt::Key_Down);
+        while (all->currentIndex() > at)
+            QTest::keyClick(all, Qt::Key_Up);
+    }
+    QString said() const
+    {
+        QCoreApplication::processEvents(); // what is new is shown
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            if (label->isVisibleTo(&screen))
+                all << label->text();
+        for (const look::Line* line : screen.findChildren<look::Line*>())
+            if (line->isVisibleTo(&screen))
+                all << line->text();
+        return all.join(u'\n');
+    }
+    void make() const
+    {
+        QTest::keyClick(focus(), Qt::Key_Return, Qt::ControlModifier);
+        stage.settle();
+    }
+
+    Stage stage;
+    newtournament::NewTournamentScreen screen;
+    QString chosen;
+    QString suggested;
+};
+
+} // namespace stage

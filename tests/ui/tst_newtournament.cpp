@@ -1,0 +1,437 @@
+// A new tournament is made by keys: name, rules with what was agreed, and where its file is.
+#include "atnewtournament.h"
+
+#include "ui/start/recent.h"
+
+#include <QScrollArea>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+using Form = stage::AtNewTournament;
+
+class tst_newtournament : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void isMadeByKeys();
+    void ctrlEnterMakesItWhereverTheKeysAre();
+    void takesWhatWasAgreed();
+    void takesWhatIsAskedOfTeams();
+    void isChosenInWords();
+    void everyLengthCanBeChosen();
+    void aPackWithoutJokersCanBeTyped();
+    void refusesAtOnceWhatMayNotBeAgreed();
+    void showsTheRulesOfTheVenue();
+    void suggestsAFile();
+    void completesTheEnding();
+    void makesOneForTwoEnters();
+    void writesOverNothing();
+    void needsANameAndASupervisor();
+    void saysWhatTheStoreSays();
+    void passesOnHowToDraw();
+    void eachFormatSaysWhatItMeans_data();
+    void eachFormatSaysWhatItMeans();
+    void isDropped();
+    void looksRight();
+};
+
+void tst_newtournament::isMadeByKeys()
+{
+    Form form;
+    QSignalSpy made(&form.screen, &newtournament::NewTournamentScreen::made);
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"washburn"_s);
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    form.make();
+    QCOMPARE(made.count(), 1);
+    const tournament::Setting& setting = *form.stage.session.tournament().setting;
+    QCOMPARE(setting.event->name, std::string("Fall Spades"));
+    QCOMPARE(setting.event->tables, 8);
+    QCOMPARE(setting.rules.back().venue.id, std::string("washburn"));
+    QCOMPARE(tournament::entries(form.stage.session.tournament()).front().stamp.by, std::string("Ana Ruiz"));
+    QCOMPARE(form.stage.session.supervisor(), u"Ana Ruiz"_s);
+    QVERIFY(form.stage.session.shown().file.endsWith(u"/Fall Spades.courtside"_s));
+    QCOMPARE(start::recentTournaments(form.stage.session.settings()).constFirst().name, u"Fall Spades"_s);
+}
+
+// A button that has the focus keeps what it says; where nothing is missing the tournament would be made.
+void tst_newtournament::ctrlEnterMakesItWhereverTheKeysAre()
+{
+    const Form form;
+    int tried = 0;
+    for (auto* button : form.screen.findChildren<QPushButton*>()) {
+        if (!button->isVisibleTo(&form.screen))
+            continue;
+        form.type(u"Name of the tournament"_s, u"x"_s);
+        form.field(u"Name of the tournament"_s)->clear(); // what was complained of is said no more
+        const QSignalSpy pressed(button, &QPushButton::clicked);
+        const QSignalSpy left(&form.screen, &newtournament::NewTournamentScreen::dropped);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(pressed.isEmpty() && left.isEmpty(), qPrintable(button->accessibleName()));
+        QVERIFY2(form.said().contains(u"The tournament needs a name."_s),
+                 qPrintable(button->accessibleName()));
+        ++tried;
+    }
+    QVERIFY(tried > 3);
+}
+
+void tst_newtournament::takesWhatWasAgreed()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    form.type(u"target, regular"_s, u"350"_s);
+    QVERIFY2(form.said().contains(u"350 points"_s), qPrintable(form.said()));
+    QVERIFY(form.said().contains(u"agreed"_s));
+    form.make();
+    const auto& rules = form.stage.session.tournament().setting->rules.back();
+    QCOMPARE(tournament::regularSet(rules).rules.end.target, 350);
+    QCOMPARE(rules::phase(rules.venue, "championship")->rules.end.target, 500);
+}
+
+void tst_newtournament::takesWhatIsAskedOfTeams()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"classic"_s); // where the players may agree on nothing
+    QVERIFY2(form.said().contains(u"Asked of teams that register"_s), qPrintable(form.said()));
+    QTest::mouseClick(form.named<QPushButton>(u"4 more that may be agreed"_s), Qt::LeftButton);
+    auto* most = form.named<QComboBox>(u"players on a team, at most"_s);
+    QCOMPARE(most->currentText(), u"No limit"_s);
+    most->setFocus();
+    QTest::keyClicks(most, u"3"_s);
+    QCOMPARE(most->currentText(), u"3 players"_s);
+    auto* limits = form.named<QLineEdit>(u"of an affiliation, at most"_s);
+    QCOMPARE(limits->text(), QString()); // nothing there to delete first
+    QCOMPARE(limits->placeholderText(), u"No limit"_s);
+    form.type(u"affiliations that may play"_s, u"Student, Staff"_s);
+    form.type(u"of an affiliation, at most"_s, u"Staff"_s);
+    QVERIFY2(form.said().contains(u"Of an affiliation, at most: \"Staff\" is no limit: say how many and of "
+                                  "which, as \"2 Alumni\""_s),
+             qPrintable(form.said()));
+    form.type(u"of an affiliation, at most"_s, u"1"_s);
+    QVERIFY2(form.said().contains(u"Of an affiliation, at most: 1 names no affiliation: say how many and of "
+                                  "which, as \"1 Club, 2 Alumni\", or \"no limit\""_s),
+             qPrintable(form.said()));
+    form.type(u"of an affiliation, at most"_s, u"1 Staff"_s);
+    QVERIFY2(form.said().contains(u"A team has at most 3 players."_s), qPrintable(form.said()));
+    form.make();
+    const rules::RosterLimits& roster =
+        tournament::regularSet(form.stage.session.tournament().setting->rules.back()).people.roster;
+    QCOMPARE(roster.maxPlayers, std::optional(3));
+    QCOMPARE(roster.affiliations, (std::vector<std::string>{"Student", "Staff"}));
+    QVERIFY((roster.limits == std::vector<rules::AffiliationLimit>{{"Staff", 1}}));
+    QVERIFY(!roster.minPlayers && !roster.maxOthers);
+}
+
+void tst_newtournament::isChosenInWords()
+{
+    Form form;
+    form.choose(u"unc"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
+    auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
+    QVERIFY(expiry->isVisible());
+    QCOMPARE(expiry->currentText(), u"The hand is finished, the higher score wins"_s);
+    QCOMPARE(form.named<QComboBox>(u"jokers, regular"_s)->currentText(), u"Played"_s);
+    QVERIFY(!form.said().contains(u"· agreed"_s));
+    expiry->setFocus();
+    QTest::keyClick(expiry, Qt::Key_Down);
+    QCOMPARE(expiry->currentText(), u"The game is finished"_s);
+    QVERIFY2(form.said().contains(u"agreed"_s), qPrintable(form.said()));
+    QTest::mouseClick(form.named<QPushButton>(u"fewer that may be agreed"_s), Qt::LeftButton);
+    QVERIFY(!expiry->isVisible());
+    QVERIFY(form.named<QPushButton>(u"10 more that may be agreed"_s)->isVisible());
+}
+
+void tst_newtournament::everyLengthCanBeChosen()
+{
+    Form form;
+    form.agree();
+    auto* length = form.named<QComboBox>(u"length, regular"_s);
+    QVERIFY(length->count() > 20);
+    length->setFocus();
+    for (int at = 1; at < length->count(); ++at) {
+        QTest::keyClick(length, Qt::Key_Down);
+        QCOMPARE(length->currentIndex(), at);
+        QVERIFY2(!length->property("wrong").toBool(), qPrintable(length->currentText() + form.said()));
+    }
+    while (length->currentText() != u"3 games to the target each, points together"_s)
+        QTest::keyClick(length, Qt::Key_Up);
+    form.make();
+    const auto& rules = form.stage.session.tournament().setting->rules.back();
+    QVERIFY(tournament::regularSet(rules).rules.end.length == scoring::Length::FixedGames);
+    QCOMPARE(tournament::regularSet(rules).rules.end.lengthCount, 3);
+    QVERIFY(rules::phase(rules.venue, "championship")->rules.end.length == scoring::Length::Target);
+}
+
+void tst_newtournament::aPackWithoutJokersCanBeTyped()
+{
+    Form form;
+    form.agree();
+    auto* jokers = form.named<QComboBox>(u"jokers, regular"_s);
+    jokers->setFocus();
+    QTest::keyClick(jokers, Qt::Key_Down);
+    QCOMPARE(jokers->currentText(), u"Not played"_s);
+    QVERIFY2(form.said().contains(u"Jokers: a joker is a special trump, but no jokers are played"_s),
+             qPrintable(form.said()));
+    QLineEdit* removed = form.field(u"cards taken out, regular"_s);
+    QCOMPARE(removed->text(), u"2H, 2D"_s);
+    for (QLineEdit* field : {removed, form.field(u"special trumps from the highest, regular"_s)}) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QCOMPARE(field->placeholderText(), u"None"_s);
+    }
+    QVERIFY2(!form.said().contains(u"a joker is a special trump"_s), qPrintable(form.said()));
+    form.make();
+    const auto& rules = form.stage.session.tournament().setting->rules.back();
+    QVERIFY(tournament::regularSet(rules).people.deck == rules::Deck());
+}
+
+void tst_newtournament::refusesAtOnceWhatMayNotBeAgreed()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    form.type(u"target, regular"_s, u"0"_s);
+    QVERIFY2(form.said().contains(u"Target: "_s), qPrintable(form.said()));
+    QVERIFY(form.field(u"target, regular"_s)->property("wrong").toBool());
+    QVERIFY(!form.field(u"target, championship"_s)->property("wrong").toBool());
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    QVERIFY(form.said().contains(u"the field says why"_s));
+    form.type(u"target, regular"_s, u"300"_s);
+    QVERIFY(!form.field(u"target, regular"_s)->property("wrong").toBool());
+    QVERIFY2(!form.said().contains(u"the field says why"_s), qPrintable(form.said()));
+    form.make();
+    QVERIFY(form.stage.session.isOpen());
+}
+
+void tst_newtournament::showsTheRulesOfTheVenue()
+{
+    const Form form;
+    auto* venues = form.named<QComboBox>(u"Rules of"_s);
+    for (const rules::Venue& venue : rules::builtIn()) {
+        form.choose(QString::fromStdString(venue.id));
+        QCOMPARE(venues->currentText(), QString::fromStdString(venue.name));
+        for (const rules::Card& card : rules::cards(venue)) {
+            QVERIFY(form.said().contains(QString::fromStdString(card.title)));
+            for (const rules::CardSection& section : card.sections)
+                for (const rules::Statement& statement : section.statements) {
+                    QVERIFY(form.said().contains(QString::fromStdString(statement.text)));
+                    for (const std::string& place : statement.sections)
+                        QVERIFY(form.said().contains(QString::fromStdString(place)));
+                }
+        }
+        QVERIFY(!form.said().contains(u"· agreed"_s));
+    }
+}
+
+void tst_newtournament::suggestsAFile()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall/Spring: Spades?"_s);
+    QVERIFY2(form.field(u"File"_s)->text().endsWith(u"/Fall-Spring- Spades-.courtside"_s),
+             qPrintable(form.field(u"File"_s)->text()));
+    form.chosen = form.stage.path(u"elsewhere"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"Choose where the file is kept"_s), Qt::LeftButton);
+    QVERIFY(form.suggested.endsWith(u"/Fall-Spring- Spades-.courtside"_s));
+    QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
+    form.type(u"Name of the tournament"_s, u"Another"_s); // the place is theirs now
+    QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
+    form.make();
+    QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
+}
+
+void tst_newtournament::completesTheEnding()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"File"_s, form.stage.path(u"typed"_s));
+    form.make();
+    QCOMPARE(form.stage.session.shown().file, form.stage.path(u"typed.courtside"_s));
+}
+
+void tst_newtournament::makesOneForTwoEnters()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(&form.screen, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(form.stage.session.waiting(), 1);
+    form.stage.settle();
+    QVERIFY(form.stage.session.isOpen());
+}
+
+void tst_newtournament::writesOverNothing()
+{
+    Form form;
+    QFile there(form.stage.path(u"Fall.courtside"_s));
+    QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
+    there.close();
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    QVERIFY(form.said().contains(u"nothing is written over it"_s));
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    QVERIFY(there.open(QIODevice::ReadOnly));
+    QCOMPARE(there.readAll(), QByteArray("mine"));
+    QTest::keyClicks(form.field(u"Name of the tournament"_s), u" II"_s);
+    QVERIFY(!form.said().contains(u"nothing is written over it"_s));
+    form.make();
+    QVERIFY(form.stage.session.isOpen());
+}
+
+void tst_newtournament::needsANameAndASupervisor()
+{
+    Form form;
+    form.make();
+    QVERIFY(form.said().contains(u"The tournament needs a name."_s));
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"Supervisor on duty"_s, u" "_s);
+    form.make();
+    QVERIFY2(form.said().contains(u"The name of the supervisor is empty."_s), qPrintable(form.said()));
+    QVERIFY(!form.stage.session.isOpen());
+}
+
+void tst_newtournament::saysWhatTheStoreSays()
+{
+    Form form;
+    QFile file(form.stage.path(u"a file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"File"_s, file.fileName() + u"/below/tournament.courtside"_s);
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    QVERIFY2(form.said().contains(u"No tournament was made; what you typed is still here."_s),
+             qPrintable(form.said()));
+    QCOMPARE(form.field(u"Name of the tournament"_s)->text(), u"Fall"_s);
+}
+
+void tst_newtournament::passesOnHowToDraw()
+{
+    Form form;
+    std::optional<desk::HowDrawn> wished;
+    QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
+                     [&](const desk::HowDrawn& how) { wished = how; });
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Third place"_s), Qt::Key_Down);
+    auto* rest = form.named<QSpinBox>(u"Rest between matches, minutes"_s);
+    QCOMPARE(rest->text(), u"None"_s);
+    rest->setValue(10);
+    form.make();
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.apart = true;
+    how.thirdPlace = true;
+    QVERIFY(wished && *wished == how);
+    QCOMPARE(form.stage.session.tournament().setting->event->rest, std::optional(10));
+    QVERIFY(form.field(u"Name of the tournament"_s)->text().isEmpty());
+}
+
+void tst_newtournament::eachFormatSaysWhatItMeans_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("means");
+    QTest::addColumn<QStringList>("choices");
+    const QString third = u"Third place"_s;
+    const QString meets = u"Each meets each"_s;
+    QTest::newRow("single-elimination")
+        << u"Single elimination"_s << u"out after one loss"_s << QStringList{third};
+    QTest::newRow("double-elimination")
+        << u"Double elimination"_s << u"out after two losses"_s << QStringList{u"Final"_s};
+    QTest::newRow("round-robin") << u"Round robin"_s << u"Each team meets each"_s << QStringList{meets};
+    QTest::newRow("pools-playoff") << u"Pools to playoff"_s << u"the best of every pool go on to a playoff"_s
+                                   << QStringList{third};
+    QTest::newRow("swiss") << u"Swiss"_s << u"has won about as much"_s << QStringList{};
+}
+
+void tst_newtournament::eachFormatSaysWhatItMeans()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, means);
+    QFETCH(QStringList, choices);
+    Form form;
+    std::optional<desk::HowDrawn> wished;
+    QObject::connect(&form.screen, &newtournament::NewTournamentScreen::made,
+                     [&](const desk::HowDrawn& how) { wished = how; });
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    auto* formats = form.named<QComboBox>(u"Format"_s);
+    QCOMPARE(formats->count(), 5);
+    formats->setFocus();
+    while (formats->currentText() != format)
+        QTest::keyClick(formats, Qt::Key_Down);
+    QVERIFY2(form.said().contains(means), qPrintable(form.said()));
+    for (const QString& choice : {u"Third place"_s, u"Each meets each"_s, u"Final"_s}) {
+        auto* field = form.named<QComboBox>(choice);
+        QCOMPARE(field->isVisible(), choices.contains(choice));
+        QTest::keyClick(field, Qt::Key_Down); // what is not shown is not passed on either
+    }
+    const bool hasPlayoff = format == u"Pools to playoff"_s;
+    auto* gate = form.named<QComboBox>(u"Sportsmanship, to go on to the playoff"_s);
+    QCOMPARE(gate->isVisible(), hasPlayoff);
+    for (int down = 0; down < 3; ++down)
+        QTest::keyClick(gate, Qt::Key_Down); // 3.0
+    stage::pictures(form.screen, form.stage.theme,
+                    u"newtournament-"_s + QString::fromUtf8(QTest::currentDataTag()));
+    QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
+    form.make();
+    QVERIFY(wished);
+    QCOMPARE(wished->ranking,
+             hasPlayoff ? std::optional(std::string(R"({"gate":{"rating":"3.0"}})")) : std::nullopt);
+    QCOMPARE(wished->thirdPlace, choices.contains(u"Third place"_s));
+    QCOMPARE(wished->singleFinal, choices.contains(u"Final"_s));
+    QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Each meets each"_s) ? 2 : 1);
+    QCOMPARE(QString::fromStdString(
+                 std::string(facts::word(form.stage.session.tournament().setting->event->format))),
+             QString::fromUtf8(QTest::currentDataTag()));
+}
+
+void tst_newtournament::isDropped()
+{
+    const Form form;
+    QSignalSpy dropped(&form.screen, &newtournament::NewTournamentScreen::dropped);
+    QTest::keyClick(form.focus(), Qt::Key_Escape);
+    QCOMPARE(dropped.count(), 1);
+}
+
+void tst_newtournament::looksRight()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Residence Hall Spades"_s);
+    form.choose(u"unc"_s);
+    form.type(u"target, regular"_s, u"350"_s);
+    stage::pictures(form.screen, form.stage.theme, u"newtournament"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"10 more that may be agreed"_s), Qt::LeftButton);
+    stage::pictures(form.screen, form.stage.theme, u"newtournament-more"_s);
+    form.type(u"target, regular"_s, u"0"_s);
+    form.make();
+    stage::pictures(form.screen, form.stage.theme, u"newtournament-wrong"_s);
+    form.choose(u"washburn"_s);
+    stage::pictures(form.screen, form.stage.theme, u"newtournament-washburn"_s);
+    QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
+    QVERIFY2(form.screen.minimumSizeHint().height() <= 708,
+             qPrintable(QString::number(form.screen.minimumSizeHint().height())));
+    for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
+        form.stage.theme.set(look::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        QVERIFY2(form.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(form.screen.minimumSizeHint().width())));
+        QVERIFY2(form.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(form.screen.minimumSizeHint().height())));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            form.screen.resize(1920, 1080);
+            QTest::qWait(20);
+            form.screen.grab().save(u"%1/newtournament-%2.png"_s.arg(folder).arg(scale));
+        }
+    }
+}
+
+QTEST_MAIN(tst_newtournament)
+#include "tst_newtournament.moc"

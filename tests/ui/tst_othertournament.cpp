@@ -1,0 +1,172 @@
+// Another tournament is opened while something is half done on the one before.
+#include "person.h"
+#include "played.h"
+
+#include "ui/bracket/treeview.h"
+#include "ui/desktop/desktop.h"
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/start/startscreen.h"
+#include "ui/tables/tablecard.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Window {
+public:
+    Window() : person(desktop.window(), desktop.session())
+    {
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+    }
+    void open(const tournaments::Evening& evening)
+    {
+        desktop.open(QString::fromStdString(evening.path()));
+        person.wait();
+    }
+    qsizetype tables() const
+    {
+        const auto all = desktop.window().findChildren<tables::TableCard*>();
+        return std::count_if(all.begin(), all.end(), [](const auto* card) { return card->isVisible(); });
+    }
+
+    stage::Stage stage;
+    mutable desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_othertournament : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void tournamentShowsItsTables();
+    void standingsAskAboutItsTies();
+    void bracketForgetsItsLitPath();
+    void theRecordOfAMatchIsLeft();
+    void aPaperCheckBeginsAnew();
+    void whoOpensAnotherTournamentIsNotSentBack();
+};
+
+void tst_othertournament::tournamentShowsItsTables()
+{
+    tournaments::Evening first({"classic", 16, 8, false, {}});
+    tournaments::Evening other({"classic", 4, 2, false, {}});
+    other.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}});
+    Window window;
+    window.open(first);
+    QCOMPARE(window.tables(), 8);
+    window.person.press(Qt::Key_R);
+    window.person.find<QLineEdit>(u"Tables"_s)->setText(u"none"_s);
+    window.person.press(Qt::Key_Return);
+    QVERIFY2(window.person.said().contains(u"is no whole number"_s), qPrintable(window.person.said()));
+    window.open(other);
+    window.person.press(Qt::Key_1, Qt::ControlModifier);
+    const QString said = window.person.said();
+    QVERIFY2(!said.contains(u"is no whole number"_s) && !said.contains(u"Minutes of rest"_s),
+             qPrintable(said));
+    QCOMPARE(window.tables(), 2);
+    window.person.press(Qt::Key_Return); // the first that is ready there
+    QCOMPARE(tournament::match(window.desktop.session().tournament(), "W1-1")->call->table, 1);
+    QVERIFY(window.desktop.window().findChildren<tables::TableCard*>().front()->accessibleName().contains(
+        u"Full House"_s));
+}
+
+void tst_othertournament::standingsAskAboutItsTies()
+{
+    const tournaments::Setup setup = played::setupOf(6, played::pools(2, 1));
+    tournaments::Evening first(setup);
+    tournaments::Evening other(setup);
+    other.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}});
+    for (tournaments::Evening* evening : {&first, &other})
+        played::playCircles(*evening); // the same teams are level on both
+    Window window;
+    window.open(first);
+    window.person.press(Qt::Key_6, Qt::ControlModifier);
+    window.person.click(u"Team 1"_s);
+    QCOMPARE(window.person.find<QAbstractButton>(u"Team 1"_s)->text(), u"1  Team 1"_s);
+    window.open(other);
+    window.person.press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(window.person.find<QAbstractButton>(u"Full House"_s)->text(), u"Full House"_s);
+    QVERIFY2(!window.person.said().contains(u"Team 1,"_s), qPrintable(window.person.said()));
+}
+
+// Of Swiss nothing is drawn before round 1 is paired.
+void tst_othertournament::bracketForgetsItsLitPath()
+{
+    tournaments::Evening first(played::setupOf(8, played::drawOf(facts::Format::DoubleElimination)));
+    tournaments::Evening other(played::setupOf(8, played::swiss(3)));
+    Window window;
+    window.open(first);
+    window.person.press(Qt::Key_5, Qt::ControlModifier);
+    window.person.press(Qt::Key_Home);
+    auto* view = window.desktop.window().findChild<tree::TreeView*>();
+    QVERIFY(!view->path().ways.empty());
+    window.open(other);
+    window.desktop.window().grab(); // is painted
+    QVERIFY(view->path().ways.empty());
+    QCOMPARE(view->current(), QString());
+}
+
+void tst_othertournament::theRecordOfAMatchIsLeft()
+{
+    tournaments::Evening first({"classic", 4, 2, false, {}});
+    tournaments::Evening other({"classic", 8, 4, false, {}});
+    Window window;
+    window.open(first);
+    window.person.press(Qt::Key_5, Qt::ControlModifier);
+    window.person.press(Qt::Key_F10);
+    record::RecordScreen& record = window.desktop.record();
+    QCOMPARE(window.desktop.window().current(), &record);
+    QVERIFY(!record.ofMatch().isEmpty());
+    window.open(other);
+    QVERIFY(window.desktop.window().current() != &record);
+    QCOMPARE(record.ofMatch(), QString());
+}
+
+void tst_othertournament::aPaperCheckBeginsAnew()
+{
+    tournaments::Evening first({"classic", 4, 2, false, {}});
+    tournaments::Evening other({"classic", 4, 2, false, {}});
+    for (tournaments::Evening* evening : {&first, &other})
+        evening->enter("W1-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
+    Window window;
+    window.open(first);
+    Q_EMIT window.desktop.window().current()->matchWanted(u"W1-1"_s);
+    window.person.press(Qt::Key_F12);
+    window.person.type(u"123"_s);
+    papercheck::PaperCheckScreen& check = window.desktop.paperCheck();
+    QCOMPARE(check.rows().front()->field(scoring::Side::A).text(), u"123"_s);
+    window.open(other);
+    QVERIFY(window.desktop.window().current() != &check);
+    Q_EMIT window.desktop.window().current()->matchWanted(u"W1-1"_s);
+    window.person.press(Qt::Key_F12);
+    QCOMPARE(check.rows().front()->field(scoring::Side::A).text(), QString());
+}
+
+// Somebody else writes on the tournament that is open meanwhile.
+void tst_othertournament::whoOpensAnotherTournamentIsNotSentBack()
+{
+    tournaments::Evening evening({"classic", 4, 2, false, {}});
+    Window window;
+    window.open(evening);
+    window.person.press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(window.desktop.window().current(), &window.desktop.start());
+    evening.call("W1-1");
+    window.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        return desk.catchUp().map([] { return desk::Recorded(); });
+    });
+    window.person.wait();
+    QVERIFY(tournament::match(window.desktop.session().tournament(), "W1-1")->call.has_value());
+    QCOMPARE(window.desktop.window().current(), &window.desktop.start());
+    window.open(evening); // the same once more
+    QVERIFY(window.desktop.window().current() != &window.desktop.start());
+}
+
+QTEST_MAIN(tst_othertournament)
+#include "tst_othertournament.moc"

@@ -1,0 +1,114 @@
+#include "formatfields.h"
+
+#include "bracket/words.h"
+#include "tournament/conduct.h"
+#include "tournament/policy.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace newtournament {
+
+namespace {
+
+enum Seeding { AsListed, ByLot, ByLotApart };
+
+QString gateWords(int tenths)
+{
+    return u"Rated %1 or more on average, or not rated"_s.arg(look::text(tournament::ratingText(tenths)));
+}
+
+/// What the format means for a team.
+QString meaningOf(facts::Format format)
+{
+    switch (format) {
+    case facts::Format::SingleElimination:
+        return u"A team is out after one loss."_s;
+    case facts::Format::DoubleElimination:
+        return u"A team is out after two losses: after the first it plays on in the losers' rounds and can still win."_s;
+    case facts::Format::RoundRobin:
+        return u"Each team meets each, nobody is out, and the standings decide."_s;
+    case facts::Format::PoolsPlayoff:
+        return u"Each meets each in its pool; the best of every pool go on to a playoff, where one loss sends out."_s;
+    case facts::Format::Swiss:
+        break;
+    }
+    return u"Nobody is out: in each of a few rounds a team meets one that has won about as much."_s;
+}
+
+} // namespace
+
+FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
+    : QWidget(parent), m_format(new look::DropDown(theme)),
+      m_meaning(new look::Prose(theme, 14, look::Line::Ink::Soft)),
+      m_seeding(look::choice(theme, u"Teams without a seed"_s, u"As listed"_s, u"By lot"_s)),
+      m_thirdPlace(look::choice(theme, u"Third place"_s, u"Not played for"_s, u"A match is played"_s)),
+      m_final(look::choice(theme, u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
+      m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s)),
+      m_gate(look::choice(theme, u"Sportsmanship, to go on to the playoff"_s, u"No rating is asked for"_s,
+                          gateWords(tournament::usualGates.front())))
+{
+    for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
+        m_gate->addItem(gateWords(tournament::usualGates[i]));
+    m_seeding->addItem(u"By lot, affiliations apart"_s);
+    for (const auto& each : facts::Words<facts::Format>::all)
+        m_format->addItem(look::sentence(bracket::name(tournament::kindOf(each.meaning))),
+                          static_cast<int>(each.meaning));
+    m_format->setAccessibleName(u"Format"_s);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(look::labelled(theme, u"Format"_s, m_format, this), 0, 0);
+    grid->addWidget(look::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
+    grid->addWidget(m_meaning, 1, 0, 1, 2);
+    grid->addWidget(look::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
+    for (look::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
+        grid->addWidget(look::labelled(theme, one->accessibleName(), one, this), 2, 1);
+    grid->addWidget(look::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 2);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
+    showFormat();
+}
+
+facts::Format FormatFields::format() const
+{
+    return static_cast<facts::Format>(m_format->currentData().toInt());
+}
+
+void FormatFields::showFormat()
+{
+    const desk::Choosable has = desk::choosable(format());
+    m_meaning->setText(meaningOf(format()));
+    m_seeding->offer(ByLotApart, has.apart);
+    m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
+    m_final->parentWidget()->setVisible(has.finals);
+    m_meetings->parentWidget()->setVisible(hasMeetings());
+    m_gate->parentWidget()->setVisible(has.pools);
+}
+
+// How often pool mates meet is chosen with their pools, at the draw.
+bool FormatFields::hasMeetings() const
+{
+    const desk::Choosable has = desk::choosable(format());
+    return has.meetings && !has.pools;
+}
+
+desk::HowDrawn FormatFields::how() const
+{
+    const desk::Choosable has = desk::choosable(format());
+    desk::HowDrawn how;
+    how.seeding = m_seeding->currentIndex() == AsListed ? facts::Seeding::Listed : facts::Seeding::Random;
+    how.apart = has.apart && m_seeding->currentIndex() == ByLotApart;
+    how.thirdPlace = has.thirdPlace && look::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && look::isOther(m_final);
+    if (hasMeetings() && look::isOther(m_meetings))
+        how.meetings = 2;
+    if (has.pools && m_gate->currentIndex() > 0)
+        how.ranking = tournament::rankingWithGate(
+            tournament::usualGates[static_cast<std::size_t>(m_gate->currentIndex()) - 1]);
+    return how;
+}
+
+} // namespace newtournament

@@ -1,0 +1,110 @@
+// How the screen is laid out.
+#include "newtournamentscreen.h"
+
+#include "ui/look/follow.h"
+#include "ui/look/scroll.h"
+
+using namespace Qt::StringLiterals;
+
+namespace newtournament {
+
+namespace {
+
+constexpr int leastCard = 320; // pixels at 100 %
+
+} // namespace
+
+QWidget* NewTournamentScreen::makeForm()
+{
+    auto* form = new QWidget;
+    auto* column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    title->setText(u"New tournament"_s);
+    column->addWidget(title);
+    column->addWidget(makeFields());
+    column->addWidget(makeButtons());
+    column->addStretch(1);
+    return form;
+}
+
+QWidget* NewTournamentScreen::makeFields()
+{
+    auto* card = new look::Card(m_theme);
+    m_grid = new QGridLayout(card);
+    m_grid->setContentsMargins(18, 12, 18, 14);
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(3);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+    m_name->setPlaceholderText(u"Fall Spades"_s);
+    auto* file = new QWidget;
+    auto* line = new QHBoxLayout(file);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_file, 1);
+    line->addWidget(m_place);
+    addField(0, 0, 2, u"Name of the tournament"_s, m_name);
+    addField(1, 0, 2, u"Rules of"_s, m_venue);
+    m_grid->addWidget(m_format, 4, 0, 1, 2);
+    addField(3, 0, 1, u"Supervisor on duty"_s, m_supervisor);
+    addField(3, 1, 1, u"Rest between matches, minutes"_s, m_rest);
+    addField(4, 0, 2, u"File"_s, file);
+    file->setAccessibleName({});
+    m_file->setAccessibleName(u"File"_s);
+    m_place->setAccessibleName(u"Choose where the file is kept"_s);
+    m_place->setAutoDefault(true); // Enter presses it
+    m_grid->addWidget(m_fileNote, 10, 0, 1, 2);
+    return card;
+}
+
+void NewTournamentScreen::addField(int row, int column, int span, const QString& label, QWidget* field)
+{
+    auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    head->setText(label);
+    m_grid->addWidget(head, 2 * row, column, 1, span);
+    m_grid->addWidget(field, 2 * row + 1, column, 1, span);
+    field->setAccessibleName(label);
+}
+
+QWidget* NewTournamentScreen::makeButtons()
+{
+    auto* buttons = new QWidget;
+    auto* line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 0, 0, 0);
+    m_make->setProperty("strong", true);
+    m_make->setAccessibleName(u"Make the tournament"_s);
+    auto* back = new QPushButton(u"Back   Esc"_s);
+    back->setAccessibleName(u"Back"_s);
+    connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
+    for (QPushButton* button : {m_make, back}) {
+        button->setAutoDefault(true);
+        line->addWidget(button, 0, Qt::AlignTop);
+    }
+    line->addSpacing(m_theme.px(8));
+    line->addWidget(m_complaint, 100);
+    line->addStretch(1);
+    return buttons;
+}
+
+QWidget* NewTournamentScreen::makeRules()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_agreed);
+    auto* card = new look::Card(m_theme);
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(3, 3, 3, 3);
+    auto* scroll = new look::Scroll(m_card);
+    scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
+    scroll->setAccessibleName(u"rule card"_s);
+    inside->addWidget(scroll);
+    column->addWidget(card, 1);
+    // Beside all that may be agreed it keeps room to be read: both scroll together.
+    look::follow(m_theme, card, [this, card] { card->setMinimumHeight(m_theme.px(leastCard)); });
+    return new look::Scroll(side);
+}
+
+} // namespace newtournament

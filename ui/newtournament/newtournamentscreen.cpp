@@ -1,0 +1,244 @@
+#include "newtournamentscreen.h"
+
+#include "desk/names.h"
+#include "rules/builtin.h"
+#include "ui/look/scroll.h"
+#include "ui/look/sentence.h"
+#include "ui/start/recent.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace newtournament {
+
+namespace {
+
+const QString& ending()
+{
+    static const QString text = u".courtside"_s;
+    return text;
+}
+
+/// A name that any disk takes: `Fall Spades 2026`.
+QString fileNameFor(const QString& tournament)
+{
+    QString name = tournament.simplified();
+    for (QChar& c : name)
+        if (u"/\\:*?\"<>|"_s.contains(c) || c.unicode() < 32)
+            c = u'-';
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.left(80).trimmed();
+}
+
+look::NumberField* makeRest()
+{
+    auto* rest = new look::NumberField(u"Rest"_s, 0, facts::mostRest);
+    rest->setSpecialValueText(u"None"_s);
+    return rest;
+}
+
+look::NumberField* makeTables()
+{
+    auto* tables = new look::NumberField(u"Tables"_s, 1, 999);
+    tables->setValue(8);
+    return tables;
+}
+
+} // namespace
+
+NewTournamentScreen::NewTournamentScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent),
+      documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
+      m_venue(new look::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
+      m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
+      m_place(new QPushButton(u"Choose…"_s)),
+      m_fileNote(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_make(new QPushButton(u"Make the tournament   Ctrl+Enter"_s)), m_agreed(new AgreedFields(theme)),
+      m_card(new RuleCard(theme))
+{
+    choosePlace = [this](const QString& suggested) {
+        return QFileDialog::getSaveFileName(this, u"Where the tournament is kept"_s, suggested,
+                                            u"Tournaments (*%1)"_s.arg(ending()), nullptr,
+                                            QFileDialog::DontConfirmOverwrite);
+    };
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(20, 16, 20, 16);
+    across->setSpacing(20);
+    across->addWidget(new look::Scroll(makeForm()), 5);
+    across->addWidget(makeRules(), 6);
+    m_fileNote->hide();
+    m_complaint->hide();
+    fillChoices();
+    connectFields();
+    m_agreed->setVenue(sheet());
+    refresh();
+}
+
+void NewTournamentScreen::fillChoices()
+{
+    for (const rules::Venue& venue : rules::builtIn())
+        m_venue->addItem(look::text(venue.name), look::text(venue.id));
+    m_venue->setCurrentIndex(qMax(0, m_venue->findData(m_session.settings().value(u"venue"_s))));
+}
+
+void NewTournamentScreen::connectFields()
+{
+    connect(m_name, &QLineEdit::textChanged, this, &NewTournamentScreen::suggestFile);
+    connect(m_venue, &QComboBox::currentIndexChanged, this, [this] { m_agreed->setVenue(sheet()); });
+    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), sheet()); });
+    connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
+    connect(m_file, &QLineEdit::textChanged, this, &NewTournamentScreen::checkFile);
+    // What was complained of and is put right by now is no longer said.
+    const auto lookAgain = [this] {
+        if (!m_complaint->text().isEmpty())
+            m_complaint->say(missing());
+    };
+    connect(m_agreed, &AgreedFields::changed, this, lookAgain);
+    for (const QLineEdit* field : {m_name, m_supervisor, m_file})
+        connect(field, &QLineEdit::textChanged, this, lookAgain);
+    connect(m_place, &QPushButton::clicked, this, &NewTournamentScreen::choosePlaceOfFile);
+    connect(m_make, &QPushButton::clicked, this, &NewTournamentScreen::make);
+}
+
+const rules::Venue& NewTournamentScreen::sheet() const
+{
+    return rules::builtIn()[static_cast<std::size_t>(m_venue->currentIndex())];
+}
+
+void NewTournamentScreen::refresh()
+{
+    if (m_supervisor->text().isEmpty())
+        m_supervisor->setText(m_session.supervisor());
+    suggestFile();
+    checkFile();
+}
+
+void NewTournamentScreen::takeFocus()
+{
+    m_name->setFocus();
+}
+
+void NewTournamentScreen::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && (event->modifiers() & Qt::ControlModifier))
+        make();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT dropped();
+    else
+        Screen::keyPressEvent(event);
+}
+
+void NewTournamentScreen::choosePlaceOfFile()
+{
+    const QString chosen = choosePlace(m_file->text());
+    if (chosen.isEmpty())
+        return;
+    m_fileIsTheirs = true;
+    m_file->setText(chosen);
+    completeFile();
+}
+
+void NewTournamentScreen::suggestFile()
+{
+    if (m_fileIsTheirs)
+        return;
+    const QString name = fileNameFor(m_name->text());
+    m_file->setText(name.isEmpty() ? QString()
+                                   : QDir::toNativeSeparators(QDir(documents).filePath(name + ending())));
+}
+
+void NewTournamentScreen::checkFile()
+{
+    const QString file = m_file->text().trimmed();
+    m_fileNote->say(!file.isEmpty() && QFileInfo::exists(file)
+                        ? u"There is a file of that name already, and nothing is written over it."_s
+                        : QString());
+}
+
+QString NewTournamentScreen::missing() const
+{
+    if (m_name->text().trimmed().isEmpty())
+        return u"The tournament needs a name."_s;
+    if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
+        return look::sentences(name.error().mistakes).join(u' ') + u'.';
+    if (!m_agreed->good())
+        return u"What is agreed cannot be so: the field says why."_s;
+    if (m_file->text().trimmed().isEmpty())
+        return u"Where is the file to be? Choose a place."_s;
+    if (!m_fileNote->text().isEmpty())
+        return u"Give the file another name or place."_s;
+    return {};
+}
+
+void NewTournamentScreen::completeFile()
+{
+    const QString file = m_file->text().trimmed();
+    if (!file.isEmpty() && !file.endsWith(ending(), Qt::CaseInsensitive))
+        m_file->setText(file + ending());
+}
+
+void NewTournamentScreen::make()
+{
+    if (!m_make->isEnabled()) // it is being made
+        return;
+    completeFile();
+    checkFile();
+    const QString wrong = missing();
+    m_complaint->say(wrong);
+    if (!wrong.isEmpty())
+        return;
+    desk::TournamentPlan plan;
+    plan.name = m_name->text().toStdString();
+    plan.venue = sheet();
+    plan.agreed = m_agreed->agreed();
+    plan.format = m_format->format();
+    plan.tables = m_tables->value();
+    if (m_rest->value() > 0)
+        plan.rest = m_rest->value();
+    const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
+    const std::string path = file.toStdString();
+    const std::string by = desk::supervisorName(m_supervisor->text().toStdString()).value();
+    m_session.setSupervisor(look::text(by));
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    m_make->setEnabled(false);
+    m_session.open(
+        file, [path, by, plan] { return desk::beginTournament(path, by, plan, desk::thisMachine()); },
+        [this, file](const session::Outcome& outcome) { finish(file, outcome); });
+}
+
+void NewTournamentScreen::finish(const QString& file, const session::Outcome& outcome)
+{
+    m_make->setEnabled(true);
+    if (!outcome.good()) {
+        QStringList said;
+        for (const QString& mistake : outcome.mistakes)
+            said << look::sentence(mistake);
+        said << u"No tournament was made; what you typed is still here."_s;
+        m_complaint->say(said.join(u"\n"_s));
+        return;
+    }
+    session::Settings& settings = m_session.settings();
+    settings.set(u"venue"_s, m_venue->currentData());
+    settings.set(u"supervisor"_s, m_session.supervisor());
+    start::rememberTournament(settings, file, m_name->text().simplified());
+    const desk::HowDrawn how = m_format->how();
+    beginAnew();
+    Q_EMIT made(how);
+}
+
+void NewTournamentScreen::beginAnew()
+{
+    m_fileIsTheirs = false;
+    m_name->clear();
+    m_agreed->setVenue(sheet());
+}
+
+} // namespace newtournament

@@ -1,0 +1,79 @@
+// A new tournament: what it is called, whose rules it is played by, how it is run, and where its file is.
+#pragma once
+
+#include "agreedfields.h"
+#include "formatfields.h"
+#include "rulecard.h"
+
+#include "ui/look/dropdown.h"
+#include "ui/look/numberfield.h"
+#include "ui/session/screen.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <functional>
+
+namespace newtournament {
+
+class NewTournamentScreen : public session::Screen {
+    Q_OBJECT
+public:
+    NewTournamentScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void takeFocus() override;
+
+    /// Asks where the file goes; empty where nobody said.
+    std::function<QString(const QString& suggested)> choosePlace;
+    /// The folder in which files are suggested.
+    QString documents;
+
+    void make();
+
+Q_SIGNALS:
+    /// The tournament is open and waits for its teams. How they are to be drawn is no fact yet.
+    void made(const desk::HowDrawn& how);
+    /// Nobody wants it after all.
+    void dropped();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeForm();
+    QWidget* makeFields();
+    QWidget* makeButtons();
+    QWidget* makeRules();
+    void addField(int row, int column, int span, const QString& label, QWidget* field);
+    void fillChoices();
+    void connectFields();
+    const rules::Venue& sheet() const;
+    void choosePlaceOfFile();
+    void suggestFile();
+    /// Puts the ending behind a name without it.
+    void completeFile();
+    void checkFile();
+    QString missing() const;
+    void finish(const QString& file, const session::Outcome& outcome);
+    void beginAnew();
+
+    QGridLayout* m_grid = nullptr;
+    QLineEdit* m_name;
+    look::DropDown* m_venue;
+    look::NumberField* m_tables;
+    FormatFields* m_format;
+    QLineEdit* m_supervisor;
+    look::NumberField* m_rest; ///< minutes; 0 where none is asked for
+    QLineEdit* m_file;
+    QPushButton* m_place;
+    look::Prose* m_fileNote;
+    look::Prose* m_complaint;
+    QPushButton* m_make;
+    AgreedFields* m_agreed;
+    RuleCard* m_card;
+    bool m_fileIsTheirs = false; ///< somebody has chosen the place
+};
+
+} // namespace newtournament

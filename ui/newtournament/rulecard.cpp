@@ -1,0 +1,102 @@
+#include "rulecard.h"
+
+#include "ui/look/sentence.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using look::Line;
+using look::Weight;
+
+namespace newtournament {
+
+namespace {
+
+bool hasStatement(const rules::Card& card, const rules::Statement& statement)
+{
+    return std::any_of(card.sections.begin(), card.sections.end(), [&](const rules::CardSection& section) {
+        return std::find(section.statements.begin(), section.statements.end(), statement) !=
+               section.statements.end();
+    });
+}
+
+/// `The Game 3 · our reading U5`
+QString sourceOf(const rules::Statement& statement, bool agreed)
+{
+    QStringList parts;
+    for (const std::string& section : statement.sections)
+        parts << (section.front() >= '0' && section.front() <= '9' ? u"rule "_s : QString()) +
+                     look::text(section);
+    QStringList codes;
+    for (const std::string& code : statement.readings)
+        codes << look::text(code);
+    if (!codes.isEmpty())
+        parts << u"our reading "_s + codes.join(u", "_s);
+    if (agreed)
+        parts << u"agreed"_s;
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+RuleCard::RuleCard(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(18, 14, 18, 14);
+    m_column->setSpacing(3);
+}
+
+void RuleCard::show(const rules::Venue& venue, const rules::Venue& sheet)
+{
+    while (QLayoutItem* item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const std::vector<rules::Card> asAgreed = rules::cards(venue);
+    const std::vector<rules::Card> asOnSheet = rules::cards(sheet);
+    for (std::size_t i = 0; i < asAgreed.size(); ++i)
+        add(asAgreed[i], i < asOnSheet.size() ? &asOnSheet[i] : nullptr);
+    m_column->addStretch(1);
+}
+
+void RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& text)
+{
+    auto* made = new look::Prose(m_theme, pixels, ink, weight);
+    made->setText(text);
+    m_column->addWidget(made);
+}
+
+void RuleCard::add(const rules::Card& card, const rules::Card* sheet)
+{
+    if (m_column->count() > 0)
+        m_column->addSpacing(m_theme.px(18));
+    prose(20, Line::Ink::Plain, Weight::Medium, look::text(card.title));
+    prose(14, Line::Ink::Soft, Weight::Plain, look::text(card.sheet));
+    if (!card.note.empty())
+        prose(14, Line::Ink::Soft, Weight::Plain, look::text(card.note));
+    for (const rules::CardSection& section : card.sections) {
+        m_column->addSpacing(m_theme.px(10));
+        prose(15, Line::Ink::Soft, Weight::Medium, look::text(section.heading));
+        for (const rules::Statement& statement : section.statements)
+            add(statement, statement.agreed || (sheet && !hasStatement(*sheet, statement)));
+    }
+    if (card.readings.empty())
+        return;
+    m_column->addSpacing(m_theme.px(10));
+    prose(15, Line::Ink::Soft, Weight::Medium, u"Our readings, where the sheet leaves it open"_s);
+    for (const rules::ReadingNote& note : card.readings)
+        prose(14, Line::Ink::Plain, Weight::Plain,
+              u"%1  %2. %3."_s.arg(look::text(note.code), look::sentence(look::text(note.reading)),
+                                   look::sentence(look::text(note.why))));
+}
+
+void RuleCard::add(const rules::Statement& statement, bool agreed)
+{
+    m_column->addSpacing(m_theme.px(2));
+    prose(16, Line::Ink::Plain, agreed ? Weight::Medium : Weight::Plain, look::text(statement.text));
+    const QString source = sourceOf(statement, agreed);
+    if (!source.isEmpty())
+        prose(14, agreed ? Line::Ink::Ok : Line::Ink::Soft, Weight::Plain, source);
+}
+
+} // namespace newtournament

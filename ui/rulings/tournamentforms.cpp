@@ -1,0 +1,182 @@
+// What concerns several matches at once: the rules from one on, and a team that was not allowed to play.
+#include "laterask.h"
+#include "otherrulings.h"
+
+#include "desk/names.h"
+#include "desk/rulesfrom.h"
+#include "desk/vacate.h"
+#include "ui/look/sentence.h"
+#include "ui/look/text.h"
+#include "ui/sheet/change.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+/// What the rules were and are, and what becomes of matches by it, a sentence each.
+QStringList inWords(const desk::RulesChange& seen)
+{
+    QStringList says;
+    const QString from = look::text(desk::titleOf(*tournament::match(seen.after, seen.match)));
+    for (const desk::ChangedParameter& each : seen.parameters)
+        says << u"%1: %2 becomes %3, from %4 on."_s.arg(look::sentence(each.label), look::text(each.was),
+                                                        look::text(each.is), from);
+    for (const std::string& id : tournament::changed(seen.before, seen.after)) {
+        const tournament::Match* was = tournament::match(seen.before, id);
+        const tournament::Match* is = tournament::match(seen.after, id);
+        if (was && is && !was->games.empty() && (was->state != is->state || was->ledger != is->ledger))
+            says << look::sentence(desk::titleOf(*is)) + u": "_s +
+                        sheet::changesInWords(seen, {id}).constFirst();
+    }
+    says += sheet::laterInWords(seen);
+    return says << (seen.open == 1
+                        ? u"1 match is played by it; what is final before stays as it is."_s
+                        : u"%1 matches are played by it; what is final before stays as it is."_s.arg(
+                              seen.open));
+}
+
+/// Every match of the team, and what becomes of it.
+QStringList inWords(const desk::Vacation& seen)
+{
+    static const QRegularExpression minus(u" -(?=\\d)"_s);
+    QStringList says;
+    for (const desk::VacatedMatch& each : seen.matches) {
+        const std::string title = desk::titleOf(*tournament::match(seen.after, each.match));
+        QString was = each.was.empty() ? u"not its match"_s : look::text(each.was);
+        was.replace(minus, u" −"_s);
+        says << u"%1: %2; %3."_s.arg(look::sentence(title), was, look::text(each.is));
+    }
+    return says + sheet::laterInWords(seen);
+}
+
+/// `jokers=false; cards taken out=none`, each by itself: some can only change together.
+std::vector<std::string> valuesTyped(const QString& text)
+{
+    std::vector<std::string> values;
+    for (const QString& each : text.split(u';'))
+        values.push_back(each.trimmed().toStdString());
+    return values;
+}
+
+/// The match that needs somebody's leave for it: one that is finished and would change; else any.
+std::string mostProtected(const desk::Correction& seen, const std::string& otherwise)
+{
+    for (const std::string& id : tournament::changed(seen.before, seen.after))
+        if (const tournament::Match* match = tournament::match(seen.before, id);
+            match && match->state == tournament::State::Final)
+            return id;
+    return otherwise;
+}
+
+} // namespace
+
+void OtherRulings::askRules()
+{
+    m_ask->ask(
+        u"Another rule from a match on, said as “bag limit=5” or by its name, bags.limit=5; several with “;”"_s,
+        {{u"Rule and value"_s, {}, {}, false},
+         {u"From match, its number"_s, {}, {}, false},
+         {u"Reason"_s, {}, {}, false}},
+        u"Show what it changes"_s, [this](const QStringList& answers) {
+            const auto match = matchTyped(answers[1]);
+            if (match)
+                changeRules({*match, valuesTyped(answers[0]), answers[2].toStdString(), {}});
+        });
+}
+
+void OtherRulings::changeRules(const desk::RulesFromOptions& options)
+{
+    const auto look = [this, options](const LaterAsk::Then& then) {
+        desk::RulesFromOptions decided = options;
+        decided.then = then;
+        return desk::previewRulesFrom(m_session.tournament(), desk::thisMachine(),
+                                      m_session.supervisor().toStdString(), decided);
+    };
+    const auto first = look({});
+    if (!first)
+        return m_ask->complain(look::sentences(first.error().mistakes).join(u' '));
+    allow(
+        mostProtected(*first, options.match),
+        [this, options, look](const std::string& by) {
+            LaterAsk asked;
+            asked.title = u"Other rules from here on"_s;
+            asked.accept = u"Change the rules"_s;
+            asked.look = [look](const LaterAsk::Then& then) {
+                return look(then).map(
+                    [](desk::RulesChange&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            asked.says = [look](const LaterAsk::Then& then) {
+                const auto seen = look(then);
+                return seen ? inWords(*seen) : QStringList();
+            };
+            asked.make = [this, by, options](const LaterAsk::Then& then, const tournament::Tournament& seen) {
+                desk::RulesFromOptions decided = options;
+                decided.then = then;
+                send(u"rules"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                    return desk::changeRulesFrom(desk, by, decided, &seen).map([](desk::RulesChange&& made) {
+                        return *std::move(made.recorded);
+                    });
+                });
+            };
+            showFirst(std::move(asked));
+        },
+        [this] { sayNoPin(); });
+}
+
+void OtherRulings::askVacate()
+{
+    m_ask->ask(u"A team that was not allowed to play: its matches go to the other sides"_s,
+               {{u"Team"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}}, u"Show what it changes"_s,
+               [this](const QStringList& answers) {
+                   const auto team = teamTyped(answers[0]);
+                   if (team)
+                       vacate({*team, answers[1].toStdString(), {}});
+               });
+}
+
+void OtherRulings::vacate(const desk::VacateOptions& options)
+{
+    const auto look = [this, options](const LaterAsk::Then& then) {
+        desk::VacateOptions decided = options;
+        decided.then = then;
+        return desk::previewVacate(m_session.tournament(), desk::thisMachine(),
+                                   m_session.supervisor().toStdString(), decided);
+    };
+    const auto first = look({});
+    if (!first)
+        return m_ask->complain(look::sentences(first.error().mistakes).join(u' '));
+    const std::string any = first->matches.empty() ? std::string() : first->matches.front().match;
+    allow(
+        mostProtected(*first, any),
+        [this, options, look](const std::string& by) {
+            LaterAsk asked;
+            asked.title =
+                look::text(desk::teamName(m_session.tournament(), options.team)) + u" plays no more"_s;
+            asked.accept = u"Vacate its matches"_s;
+            asked.look = [look](const LaterAsk::Then& then) {
+                return look(then).map(
+                    [](desk::Vacation&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            asked.says = [look](const LaterAsk::Then& then) {
+                const auto seen = look(then);
+                return seen ? inWords(*seen) : QStringList();
+            };
+            asked.make = [this, by, options](const LaterAsk::Then& then, const tournament::Tournament& seen) {
+                desk::VacateOptions decided = options;
+                decided.then = then;
+                send(u"vacated team"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                    return desk::vacate(desk, by, decided, &seen).map([](desk::Vacation&& made) {
+                        return *std::move(made.recorded);
+                    });
+                });
+            };
+            showFirst(std::move(asked));
+        },
+        [this] { sayNoPin(); });
+}
+
+} // namespace rulings
