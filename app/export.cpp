@@ -140,7 +140,7 @@ Exit exportCommand(const QStringList& words)
     const auto ways = waysAsked(asked, *target, *wanted);
     if (!ways)
         return fail(ways.error());
-    const auto done = share::exportTournaments(*ways, *wanted, desk::momentOf(desk::thisMachine()));
+    const auto done = share::exportTournaments(*ways, *wanted, desk::timestampOf(desk::thisMachine()));
     if (!done)
         return fail(done.error());
     std::string json;

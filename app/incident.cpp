@@ -120,6 +120,6 @@ Exit incidentCommand(const QStringList& words)
     const auto done = desk::report(at->desk, at->by, incident, choice);
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
+    return answerRecorded(
+        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
 }

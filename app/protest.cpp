@@ -39,6 +39,6 @@ Exit protestCommand(const QStringList& words)
         at->desk, at->by, {at->match, *side, *about, reason, open, asked.has(QStringLiteral("holds"))});
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
+    return answerRecorded(
+        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
 }

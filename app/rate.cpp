@@ -30,6 +30,6 @@ Exit rateCommand(const QStringList& words)
                                  asked.text(QStringLiteral("reason")).value_or(""));
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
+    return answerRecorded(
+        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
 }

@@ -33,7 +33,7 @@ Exit redrawCommand(const QStringList& words)
         const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(desk->tournament()));
         if (!good)
             return Exit::BadInput;
-        const auto look = desk::outlook(desk->tournament(), how, desk::momentOf(desk::thisMachine()));
+        const auto look = desk::outlook(desk->tournament(), how, desk::timestampOf(desk::thisMachine()));
         if (!look)
             return fail(look.error());
         if (!look->redraws)

@@ -31,6 +31,6 @@ Exit settleCommand(const QStringList& words)
         at->desk, at->by, {at->match, which, *ruling, asked.text(QStringLiteral("reason")).value_or("")});
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done,
-                          desk::conductText(at->desk.tournament(), *done, desk::momentOf(at->desk.world())));
+    return answerRecorded(
+        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
 }

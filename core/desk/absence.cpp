@@ -10,9 +10,9 @@
 #include "roster/text.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "tournament/attendance.h"
 #include "tournament/convert.h"
 #include "tournament/queue.h"
-#include "tournament/whocame.h"
 
 #include <algorithm>
 
@@ -108,7 +108,7 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
 }
 
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
-                                       const AbsentOptions& options, const tournament::Moment& now)
+                                       const AbsentOptions& options, const tournament::Timestamp& now)
 {
     using facts::Winner;
     if (options.defaults)
@@ -151,7 +151,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         if (!found)
             return tl::unexpected(found.error());
         const Match match = **found; // the tournament is another once something is added
-        const tournament::Moment now = momentOf(desk.world());
+        const tournament::Timestamp now = timestampOf(desk.world());
         const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
             return tl::unexpected(absence.error());
@@ -212,13 +212,14 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
     return recorded;
 }
 
-Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<tournament::Moment>& since)
+Answer<void> takeOffClock(Draft& draft, const std::string& id,
+                          const std::optional<tournament::Timestamp>& since)
 {
     const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
     if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
         return {};
     const Match& match = *tournament::match(draft.tournament(), id);
-    const tournament::Moment called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const tournament::Timestamp called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
     long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * secondMs);
     if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call

@@ -25,7 +25,7 @@ struct AbsentOptions {
 /// What `absent` would decide of the match at that moment, or why it would not.
 Answer<tournament::Absence> absenceNow(const tournament::Tournament& tournament,
                                        const tournament::Match& match, const AbsentOptions& options,
-                                       const tournament::Moment& now);
+                                       const tournament::Timestamp& now);
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
 /// not play, and where the time of grace is none at all, nobody has to be waited for. A team that has so many
 /// absences as the tournament's policy allows withdraws with it, where the bracket lets it; one undo takes
@@ -41,7 +41,7 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
 /// its clock, where the policy says so and the clock runs. `since` is when the wait began
 /// (tournament/absence.h). Where it is not on record who came, up to the call, and never more than that.
 Answer<void> takeOffClock(Draft& draft, const std::string& id,
-                          const std::optional<tournament::Moment>& since);
+                          const std::optional<tournament::Timestamp>& since);
 
 /// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
 std::string graceText(const tournament::Tournament& tournament, const tournament::Match& match,

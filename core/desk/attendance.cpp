@@ -4,10 +4,10 @@
 
 #include "roster/find.h"
 #include "rules/why.h"
+#include "tournament/attendance.h"
 #include "tournament/lineup.h"
-#include "tournament/moment.h"
 #include "tournament/rulesinturn.h"
-#include "tournament/whocame.h"
+#include "tournament/timestamp.h"
 
 #include <algorithm>
 
@@ -49,9 +49,9 @@ std::vector<std::string> playing(const Tournament& tournament, const Comer& comi
                         : coming.players;
 }
 
-tournament::Came cameOf(const Tournament& tournament, const Comer& coming, const std::string& day)
+tournament::TeamAttendance cameOf(const Tournament& tournament, const Comer& coming, const std::string& day)
 {
-    return tournament::whoCame(tournament, coming.match, playing(tournament, coming), day);
+    return tournament::teamAttendance(tournament, coming.match, playing(tournament, coming), day);
 }
 
 } // namespace
@@ -171,7 +171,7 @@ std::vector<Waiting> incompleteTeams(const Tournament& tournament, const std::st
 {
     std::vector<Waiting> all;
     for (const Comer& coming : comingTeams(tournament))
-        if (tournament::Came came = cameOf(tournament, coming, day); !came.isComplete()) {
+        if (tournament::TeamAttendance came = cameOf(tournament, coming, day); !came.isComplete()) {
             const bool lacksPartner = came.unnamed() > 0;
             all.push_back({coming.team->id, coming.match, std::move(came.toCome), std::move(came.keptOut),
                            lacksPartner});
@@ -205,7 +205,7 @@ Attendance attendance(const Tournament& tournament, const std::string& day)
 {
     Attendance count;
     for (const Comer& coming : comingTeams(tournament)) {
-        const tournament::Came came = cameOf(tournament, coming, day);
+        const tournament::TeamAttendance came = cameOf(tournament, coming, day);
         const auto again = tournament::toCheckIn(tournament, coming.match, came.awaited()).again.size();
         count.needed += tournament::playersToSit;
         count.here += tournament::playersToSit - came.lacking();

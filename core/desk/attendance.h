@@ -1,8 +1,8 @@
 // Who is expected at the door, and who is here.
 #pragma once
 
+#include "tournament/attendance.h"
 #include "tournament/tournament.h"
-#include "tournament/whocame.h"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ struct Expected {
     std::string person;
     std::string team;
     const tournament::Match* match =
-        nullptr; ///< that comes next for them (tournament/whocame.h); null before the draw
+        nullptr; ///< that comes next for them (tournament/attendance.h); null before the draw
     tournament::Presence presence{}; ///< for that match, or for the evening
     bool isHere() const { return presence == tournament::Presence::CheckedIn; }
 };
@@ -58,7 +58,7 @@ struct Waiting {
     std::string team;
     const tournament::Match* match = nullptr; ///< that comes next; null before the draw
     std::vector<std::string> missing;         ///< persons who are not here
-    std::vector<std::string> keptOut; ///< persons who are here and may not play (tournament/keptout.h)
+    std::vector<std::string> keptOut; ///< persons who are here and may not play (tournament/suspension.h)
     bool lacksPartner = false;        ///< it has one player
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).

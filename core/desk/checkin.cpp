@@ -7,11 +7,11 @@
 
 #include "roster/find.h"
 #include "roster/text.h"
-#include "tournament/keptout.h"
+#include "tournament/attendance.h"
 #include "tournament/queue.h"
 #include "tournament/room.h"
 #include "tournament/rulesinturn.h"
-#include "tournament/whocame.h"
+#include "tournament/suspension.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ struct Coming {
 };
 
 /// The matches of the team that are not over and in which the player plays: the one that comes next
-/// (tournament/whocame.h), those that can be called as they wait in the queue, and the others as they were
+/// (tournament/attendance.h), those that can be called as they wait in the queue, and the others as they were
 /// drawn.
 std::vector<const tournament::Match*> openMatches(const Tournament& tournament, const std::string& team,
                                                   const std::string& person)
@@ -62,7 +62,7 @@ const tournament::Match* matchToComeFor(const Tournament& tournament, const std:
     const std::vector<const tournament::Match*> open = openMatches(tournament, team, person);
     const auto next = std::find_if(open.begin(), open.end(), [&](const tournament::Match* match) {
         const bool isKeptOut =
-            !day.empty() && !match->call && tournament::keptOut(tournament, match->id, person, day);
+            !day.empty() && !match->call && tournament::suspensionOf(tournament, match->id, person, day);
         return isKeptOut || !tournament::isHere(*tournament.setting, *match, person);
     });
     return next != open.end() ? *next : open.empty() ? nullptr : open.front();
@@ -141,7 +141,7 @@ Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::strin
 
 /// Whether they came within the last minute for a match that is not over.
 bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
-                 const tournament::Moment& now)
+                 const tournament::Timestamp& now)
 {
     constexpr long long minute = 60'000;
     if (person.arrivals.empty())
@@ -172,7 +172,7 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
         if (card)
             if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
-        const tournament::Moment now = momentOf(desk.world());
+        const tournament::Timestamp now = timestampOf(desk.world());
         const auto fact =
             checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin));
         if (!fact)
@@ -192,7 +192,7 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
     });
 }
 
-bool isCheckedIn(const Tournament& tournament, const std::string& person, const tournament::Moment& now)
+bool isCheckedIn(const Tournament& tournament, const std::string& person, const tournament::Timestamp& now)
 {
     const auto coming = comingFor(tournament, person);
     const tournament::Person* known = tournament::person(*tournament.setting, person);
@@ -206,7 +206,7 @@ bool isKeptOutNext(const Tournament& tournament, const std::string& person, cons
     const std::string team = teamOfPlayer(tournament, person);
     const tournament::Match* match = team.empty() ? nullptr : tournament::comesFor(tournament, team, person);
     return match && !match->call && tournament::isHereFor(tournament, match, person) &&
-           tournament::keptOut(tournament, match->id, person, day);
+           tournament::suspensionOf(tournament, match->id, person, day);
 }
 
 std::string idAskedBesides(const Tournament& tournament, const std::string& person, const std::string& day)

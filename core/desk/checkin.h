@@ -4,7 +4,7 @@
 #include "cardowner.h"
 
 #include "rules/venue.h"
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 
 #include <optional>
 #include <string>
@@ -36,7 +36,7 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
 /// Whether the player was checked in already for what `checkIn` would do it for, or within the last minute
 /// for a match that is not over: a card that is read twice in a row brings nobody to two matches.
 bool isCheckedIn(const tournament::Tournament& tournament, const std::string& person,
-                 const tournament::Moment& now);
+                 const tournament::Timestamp& now);
 
 /// Whether the player is here for what they play next, and a sanction that came later keeps them out of it on
 /// that day (`2026-11-21`): checked in once more with an override, they play.

@@ -120,7 +120,7 @@ Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const
     const tournament::Clock was = clockIn(before, source);
     if (was.state == State::NotStarted || clockIn(draft.tournament(), target).state != State::NotStarted)
         return {};
-    const tournament::Moment now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const tournament::Timestamp now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
     if (seconds != 0)
@@ -163,7 +163,7 @@ std::string clockText(const Desk& desk, const std::optional<std::string>& match)
 {
     std::string text;
     for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
-        const auto reading = tournament::readingOf(desk.tournament(), *each, momentOf(desk.world()));
+        const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.world()));
         if (reading && (!match || each->id == *match))
             text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + tournament::inWords(*reading);
     }

@@ -4,7 +4,7 @@
 #include "names.h"
 #include "saying.h"
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 
 #include <algorithm>
 
@@ -68,7 +68,7 @@ bool isWithStaff(const tournament::Match& match)
     });
 }
 
-std::string protestState(const tournament::Protested& each, const tournament::Moment& now)
+std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now)
 {
     if (!each.isOpen())
         return std::string(facts::word(*each.ruling));
@@ -142,7 +142,7 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
 }
 
 std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
-                        const tournament::Moment& now)
+                        const tournament::Timestamp& now)
 {
     const facts::Entry& last = recorded.entries.back();
     if (const auto* made = std::get_if<facts::Protest>(&last.fact))

@@ -5,7 +5,7 @@
 #include "ejection.h"
 
 #include "rules/infractions.h"
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 
 #include <optional>
 #include <string>
@@ -27,7 +27,7 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
 
 /// Where a protest stands, in words: `open until 20:45, the winner waits for it`, `open, its correction
 /// period ended at 20:45`, `referred to staff`, `upheld`.
-std::string protestState(const tournament::Protested& each, const tournament::Moment& now);
+std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now);
 /// Whether nobody here has to settle anything of the match any more: every open protest was referred.
 bool isWithStaff(const tournament::Match& match);
 
@@ -59,6 +59,6 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
 /// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:
 /// open until 20:45`.
 std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
-                        const tournament::Moment& now);
+                        const tournament::Timestamp& now);
 
 } // namespace desk

@@ -1,6 +1,6 @@
 #include "demotables.h"
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 
 #include <array>
 #include <chrono>

@@ -58,7 +58,7 @@ Measured measured(const bracket::Bracket& bracket)
 }
 
 void measureTime(const facts::Draw& draw, const tournament::Tournament& tournament,
-                 const tournament::Moment& begin, Outlook& look)
+                 const tournament::Timestamp& begin, Outlook& look)
 {
     tournament::Setting setting = *tournament.setting;
     setting.draw = draw;
@@ -76,7 +76,7 @@ void measureTime(const facts::Draw& draw, const tournament::Tournament& tourname
 } // namespace
 
 Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
-                        const tournament::Moment& begin)
+                        const tournament::Timestamp& begin)
 {
     const auto draw = drawOf(tournament, how, nothingByChance());
     if (!draw)
@@ -104,7 +104,7 @@ Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn
     return look;
 }
 
-int minutesOf(const tournament::Forecast& planned, const tournament::Moment& begin)
+int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& begin)
 {
     const long long from = begin.utc.empty() ? 0 : tournament::millisOf(begin.utc);
     return inMinutes(tournament::millisOf(planned.over.likely) - from);

@@ -31,10 +31,10 @@ struct Outlook {
 /// Before anything is drawn. Refuses where nothing can be: too few teams or too many, no rules yet, matches
 /// that have begun. `begin` without a time: whenever that is, no time of day ends play.
 Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn& how,
-                        const tournament::Moment& begin = {});
+                        const tournament::Timestamp& begin = {});
 
 /// How long it is until the likely end of a plan that began then, in minutes.
-int minutesOf(const tournament::Forecast& planned, const tournament::Moment& begin = {});
+int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& begin = {});
 
 /// `2 h 15 min`, `45 min`, to the nearest 5 minutes.
 std::string hoursInWords(int minutes);

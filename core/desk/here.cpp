@@ -4,8 +4,8 @@
 #include "names.h"
 #include "rosterlimits.h"
 
+#include "tournament/attendance.h"
 #include "tournament/lineup.h"
-#include "tournament/whocame.h"
 
 #include <algorithm>
 
@@ -38,21 +38,21 @@ const tournament::Match* matchMeant(const Tournament& tournament, const tourname
 }
 
 /// Who of the team is here for what the player was checked in for.
-tournament::Came teamCame(const Tournament& tournament, const tournament::Team& team, const std::string& id,
-                          const std::string& day)
+tournament::TeamAttendance teamCame(const Tournament& tournament, const tournament::Team& team,
+                                    const std::string& id, const std::string& day)
 {
     const bool isForMatch = tournament::match(tournament, id);
-    return tournament::whoCame(tournament, matchMeant(tournament, team, id),
-                               isForMatch ? tournament::playersAt(*tournament.setting, team, id)
-                                          : tournament::playersNow(tournament, team),
-                               day);
+    return tournament::teamAttendance(tournament, matchMeant(tournament, team, id),
+                                      isForMatch ? tournament::playersAt(*tournament.setting, team, id)
+                                                 : tournament::playersNow(tournament, team),
+                                      day);
 }
 
 /// Whom the team still waits for in that match (null: in none that is known), and who of it may not play:
 /// `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the team is
 /// complete`.
 std::string partnersText(const Tournament& tournament, const tournament::Match* match,
-                         const tournament::Came& came)
+                         const tournament::TeamAttendance& came)
 {
     if (came.isComplete())
         return "the team is complete";

@@ -8,7 +8,7 @@
 #include "rules/words.h"
 #include "tournament/absence.h"
 #include "tournament/lineup.h"
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -26,9 +26,9 @@ constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportP
                                                              {"overrides", ReportPart::Overrides},
                                                              {"fees", ReportPart::Fees}};
 
-Came cameOf(const Tournament& tournament, const tournament::Team& team, const std::string& player)
+TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team, const std::string& player)
 {
-    Came came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
+    TeamAttendance came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
     const std::vector<std::string> stay = tournament::playersInTheEnd(team);
     came.left = std::find(stay.begin(), stay.end(), player) == stay.end();
     const tournament::Person* person = tournament::person(*tournament.setting, player);
@@ -60,8 +60,8 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
     std::string team;
     int here = 0;
     int left = 0;
-    const std::vector<Came> all = attendanceOf(tournament);
-    for (const Came& each : all) {
+    const std::vector<TeamAttendance> all = attendanceOf(tournament);
+    for (const TeamAttendance& each : all) {
         if (each.team != team)
             lines += '\n' + rules::isolated(each.team) + '\n';
         team = each.team;
@@ -114,7 +114,7 @@ std::string overridesText(const Tournament& tournament)
 json::Value cameJson(const Tournament& tournament)
 {
     json::Array all;
-    for (const Came& each : attendanceOf(tournament))
+    for (const TeamAttendance& each : attendanceOf(tournament))
         all.push_back(json::of(json::Object{{"team", json::of(each.team)},
                                             {"player", json::of(each.player)},
                                             {"at", json::of(each.at)},
@@ -164,9 +164,9 @@ json::Value overridesJson(const Tournament& tournament)
 
 } // namespace
 
-std::vector<Came> attendanceOf(const Tournament& tournament)
+std::vector<TeamAttendance> attendanceOf(const Tournament& tournament)
 {
-    std::vector<Came> all;
+    std::vector<TeamAttendance> all;
     for (const tournament::Team& team : tournament.setting->teams)
         for (const std::string& player : membersToTell(tournament, team))
             all.push_back(cameOf(tournament, team, player));
@@ -216,7 +216,7 @@ std::optional<ReportPart> reportPart(std::string_view word)
     return std::nullopt;
 }
 
-std::string partText(const Tournament& tournament, ReportPart part, const tournament::Moment& now)
+std::string partText(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
 {
     switch (part) {
     case ReportPart::Closing:
@@ -234,7 +234,7 @@ std::string partText(const Tournament& tournament, ReportPart part, const tourna
     return reportText(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
 }
 
-std::string partJson(const Tournament& tournament, ReportPart part, const tournament::Moment& now)
+std::string partJson(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
 {
     json::Object object{{"format", json::of("courtside-report/1")},
                         {"tournament", json::of(nameOfTournament(tournament))}};

@@ -4,7 +4,7 @@
 
 #include "attendance.h"
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 #include "tournament/tournament.h"
 
 #include <optional>
@@ -15,7 +15,7 @@
 namespace desk {
 
 /// A player of a team, and when the tournament first saw them.
-struct Came {
+struct TeamAttendance {
     std::string team; ///< name
     std::string player;
     std::string at; ///< UTC; empty: nobody saw them
@@ -27,7 +27,7 @@ struct Came {
     std::string exemptOpenly{}; ///< of that what everybody may read (attendance.h)
 };
 /// Team by team as they came, everybody who plays in the end and everybody who came (attendance.h).
-std::vector<Came> attendanceOf(const tournament::Tournament& tournament);
+std::vector<TeamAttendance> attendanceOf(const tournament::Tournament& tournament);
 
 /// A player without whom a match cannot begin whose two teams are known; before the draw, one who is not
 /// here. Who is here and may not play is among them.
@@ -56,9 +56,9 @@ enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
 std::optional<ReportPart> reportPart(std::string_view word);
 /// As people read it, times on the room's wall clock.
 std::string partText(const tournament::Tournament& tournament, ReportPart part,
-                     const tournament::Moment& now);
+                     const tournament::Timestamp& now);
 /// `courtside-report/1`, of all but the closing report with that part alone.
 std::string partJson(const tournament::Tournament& tournament, ReportPart part,
-                     const tournament::Moment& now);
+                     const tournament::Timestamp& now);
 
 } // namespace desk

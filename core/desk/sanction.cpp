@@ -3,7 +3,7 @@
 #include "conductwords.h"
 #include "names.h"
 
-#include "tournament/keptout.h"
+#include "tournament/suspension.h"
 
 #include <algorithm>
 
@@ -144,7 +144,8 @@ std::vector<std::string> mayNotSit(const tournament::Tournament& tournament, con
 {
     std::vector<std::string> all;
     for (const facts::Seat seat : facts::allSeats)
-        if (const auto* found = tournament::keptOut(tournament, call.sitting.match, call.players[seat], day))
+        if (const auto* found =
+                tournament::suspensionOf(tournament, call.sitting.match, call.players[seat], day))
             all.push_back(sanctionInFull(tournament, call.players[seat], *found));
     return all;
 }

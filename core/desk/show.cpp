@@ -186,8 +186,9 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
-        return files::statusText(desk.tournament(), desk.head().hash, momentOf(desk.world()));
-    return json::print(files::statusJson(desk.tournament(), desk.head().hash, momentOf(desk.world()))) + '\n';
+        return files::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.world()));
+    return json::print(files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.world()))) +
+           '\n';
 }
 
 Answer<std::string> ledger(const tournament::Tournament& tournament, const std::string& match, As as)

@@ -10,9 +10,9 @@
 #include "rules/isolated.h"
 #include "tournament/changedplaces.h"
 #include "tournament/convert.h"
-#include "tournament/keptout.h"
 #include "tournament/lineup.h"
 #include "tournament/queue.h"
+#include "tournament/suspension.h"
 #include "tournament/verdict.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ std::vector<std::string> partners(const Tournament& tournament, const Match& mat
         return tournament::isHere(*tournament.setting, match, player);
     });
     std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
-        return day.empty() || !tournament::keptOut(tournament, match.id, player, day);
+        return day.empty() || !tournament::suspensionOf(tournament, match.id, player, day);
     });
     if (players.size() > 2)
         players.resize(2);
@@ -63,7 +63,7 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Tournament& tournament, const
 std::string restText(const Tournament& tournament, const std::string& match, const std::string& now,
                      int aheadMin)
 {
-    const tournament::Moment moment{now, {}, 0, aheadMin};
+    const tournament::Timestamp moment{now, {}, 0, aheadMin};
     for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
         if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
             return titleOf(*waiting.match) + " was called though " +

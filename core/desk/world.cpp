@@ -31,7 +31,7 @@ Boot bootOfThisMachine()
 
 } // namespace
 
-tournament::Moment momentOf(const World& world)
+tournament::Timestamp timestampOf(const World& world)
 {
     const Boot boot = world.boot();
     return {world.utc(), boot.id, boot.ms, world.aheadMin()};

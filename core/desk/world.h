@@ -27,7 +27,7 @@ struct World {
 };
 
 /// Now, as it sees it.
-tournament::Moment momentOf(const World& world);
+tournament::Timestamp timestampOf(const World& world);
 /// The day that it is in the room, `2026-11-21`.
 std::string today(const World& world);
 

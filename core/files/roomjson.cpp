@@ -33,7 +33,7 @@ std::string_view wordOf(tournament::Hold::Why why)
 }
 
 Value heldJson(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-               const tournament::Moment& now)
+               const tournament::Timestamp& now)
 {
     const tournament::Hold& hold = waiting.hold;
     if (waiting.isOffered())
@@ -67,7 +67,7 @@ Value tablesJson(const tournament::Tournament& tournament)
     return of(std::move(all));
 }
 
-Value queueJson(const tournament::Tournament& tournament, const tournament::Moment& now)
+Value queueJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     Array all;
     for (const tournament::Waiting& waiting : tournament::queue(tournament, now))
@@ -77,7 +77,7 @@ Value queueJson(const tournament::Tournament& tournament, const tournament::Mome
     return of(std::move(all));
 }
 
-Value forecastJson(const tournament::Tournament& tournament, const tournament::Moment& now)
+Value forecastJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const auto forecast = tournament::forecast(tournament, now);
     if (!forecast)

@@ -2,7 +2,7 @@
 // room alone.
 #pragma once
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 #include "tournament/tournament.h"
 #include "json/value.h"
 
@@ -12,8 +12,8 @@ namespace files {
 json::Value tablesJson(const tournament::Tournament& tournament);
 /// The matches that are ready, the longest waiting first, and what holds them: `plays` (a team sits at
 /// another table), `ids` (not shown), `rests`; null where nothing does.
-json::Value queueJson(const tournament::Tournament& tournament, const tournament::Moment& now);
+json::Value queueJson(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 /// null where nothing is left to be forecast.
-json::Value forecastJson(const tournament::Tournament& tournament, const tournament::Moment& now);
+json::Value forecastJson(const tournament::Tournament& tournament, const tournament::Timestamp& now);
 
 } // namespace files

@@ -4,6 +4,7 @@
 
 #include "bracket/questions.h"
 #include "rules/isolated.h"
+#include "tournament/attendance.h"
 #include "tournament/lineup.h"
 #include "tournament/ranking.h"
 #include "tournament/room.h"
@@ -11,7 +12,6 @@
 #include "tournament/sheetmarks.h"
 #include "tournament/standings.h"
 #include "tournament/waitsfor.h"
-#include "tournament/whocame.h"
 #include "json/build.h"
 
 namespace files {
@@ -186,7 +186,7 @@ void addPools(Object& status, const tournament::Tournament& tournament)
         status.emplace_back("ties", of(std::move(ties)));
 }
 
-Array matchesJson(const tournament::Tournament& tournament, const tournament::Moment& now)
+Array matchesJson(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     Array matches;
     for (const bracket::Match& drawn : tournament.setting->bracket.matches)
@@ -210,7 +210,7 @@ void addLaterRules(Object& status, const tournament::Setting& setting)
 } // namespace
 
 Value statusJson(const tournament::Tournament& tournament, std::string_view hash,
-                 const tournament::Moment& now)
+                 const tournament::Timestamp& now)
 {
     const tournament::Setting& setting = *tournament.setting;
     Array teams;

@@ -18,7 +18,7 @@ inline constexpr std::size_t shownHash = 12;
 /// A clock is read at the moment `now`. A match that people sat down to has `waitsFor`, ids of matches or
 /// `pool A`, where it is open who plays in it (tournament/waitsfor.h).
 json::Value statusJson(const tournament::Tournament& tournament, std::string_view hash,
-                       const tournament::Moment& now);
+                       const tournament::Timestamp& now);
 
 /// Whether the player is here: for the team's match that is on or comes next, and where there is none, for
 /// any.

@@ -5,6 +5,7 @@
 
 #include "bracket/words.h"
 #include "rules/words.h"
+#include "tournament/attendance.h"
 #include "tournament/forecast.h"
 #include "tournament/lineup.h"
 #include "tournament/queue.h"
@@ -13,7 +14,6 @@
 #include "tournament/sheetmarks.h"
 #include "tournament/standings.h"
 #include "tournament/waitsfor.h"
-#include "tournament/whocame.h"
 
 namespace files {
 
@@ -122,7 +122,7 @@ std::string scoreText(const tournament::Match& match)
 
 /// What is to be said of a match beside its score.
 std::string remarkText(const Tournament& tournament, const tournament::Match& match,
-                       const tournament::Moment& now)
+                       const tournament::Timestamp& now)
 {
     std::vector<std::string> all;
     if (match.state != tournament::State::Final && tournament::handsOn(match) > 0)
@@ -147,7 +147,7 @@ std::string remarkText(const Tournament& tournament, const tournament::Match& ma
     return rules::joined(all, ", ");
 }
 
-std::string matchesText(const Tournament& tournament, const tournament::Moment& now)
+std::string matchesText(const Tournament& tournament, const tournament::Timestamp& now)
 {
     const bracket::Bracket& bracket = tournament.setting->bracket;
     Rows rows;
@@ -203,7 +203,7 @@ std::string flagsText(const Tournament& tournament)
 constexpr std::size_t mostReady = 12;
 
 /// Which match comes next, and what holds the others.
-std::string readyText(const Tournament& tournament, const tournament::Moment& now)
+std::string readyText(const Tournament& tournament, const tournament::Timestamp& now)
 {
     std::string text;
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
@@ -219,7 +219,7 @@ std::string readyText(const Tournament& tournament, const tournament::Moment& no
     return text.empty() ? text : "\nReady, longest waiting first\n" + text;
 }
 
-std::string forecastText(const Tournament& tournament, const tournament::Moment& now)
+std::string forecastText(const Tournament& tournament, const tournament::Timestamp& now)
 {
     const auto forecast = tournament::forecast(tournament, now);
     if (!forecast)
@@ -280,7 +280,7 @@ std::string standingsText(const Tournament& tournament)
 
 } // namespace
 
-std::string statusText(const Tournament& tournament, std::string_view hash, const tournament::Moment& now)
+std::string statusText(const Tournament& tournament, std::string_view hash, const tournament::Timestamp& now)
 {
     const std::string champion = tournament::champion(tournament);
     return heading(tournament) + teamsText(tournament, now.aheadMin) + matchesText(tournament, now) +

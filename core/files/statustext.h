@@ -13,6 +13,6 @@ namespace files {
 /// and how far the journal is, with the first 12 characters of its hash. A clock is read at the moment `now`.
 /// UTF-8.
 std::string statusText(const tournament::Tournament& tournament, std::string_view hash,
-                       const tournament::Moment& now);
+                       const tournament::Timestamp& now);
 
 } // namespace files

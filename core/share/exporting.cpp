@@ -27,7 +27,7 @@ QString q(const std::string& text)
     return QString::fromStdString(text);
 }
 
-std::string inWords(const tournament::Moment& now)
+std::string inWords(const tournament::Timestamp& now)
 {
     const QDate day = QDate::fromString(q(tournament::dayOf(now.utc, now.aheadMin)), Qt::ISODate);
     return QLocale::c().toString(day, QStringLiteral("MMMM d, yyyy")).toStdString() + ", " +
@@ -72,7 +72,7 @@ desk::Answer<void> mayBeWritten(const std::string& target, const Export& wanted)
 }
 
 std::string textOf(const tournament::Tournament& tournament, const desk::JournalHead& head,
-                   const Export& wanted, const tournament::Moment& now)
+                   const Export& wanted, const tournament::Timestamp& now)
 {
     switch (wanted.form) {
     case Form::Json:
@@ -134,7 +134,7 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tourname
 }
 
 desk::Answer<std::vector<desk::Transferred>>
-exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Moment& now)
+exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Timestamp& now)
 {
     for (const Way& way : ways)
         if (auto may = mayBeWritten(way.target, wanted); !may)
@@ -155,7 +155,7 @@ exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tour
 
 desk::Answer<desk::Transferred> exportShown(const tournament::Tournament& tournament,
                                             const desk::JournalHead& head, const std::string& target,
-                                            const Export& wanted, const tournament::Moment& now)
+                                            const Export& wanted, const tournament::Timestamp& now)
 {
     if (wanted.form == Form::Html)
         if (auto may = mayBePage(target, wanted.replaces ? nullptr : &tournament); !may)

@@ -5,7 +5,7 @@
 #include "tables.h"
 
 #include "desk/transfer.h"
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 
 #include <optional>
 #include <string>
@@ -42,13 +42,13 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tourname
 /// there is something, but for an older page where that may be replaced. `now`: when a page says that
 /// it was made.
 desk::Answer<std::vector<desk::Transferred>>
-exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Moment& now);
+exportTournaments(const std::vector<Way>& ways, const Export& wanted, const tournament::Timestamp& now);
 
 /// Writes a tournament as it is shown, whole: a page where nothing is or in place of an older one, of another
 /// tournament only where that may be replaced, and never over anything else; JSON and CSV in place of what is
 /// there, about which whoever chose the name was asked.
 desk::Answer<desk::Transferred> exportShown(const tournament::Tournament& tournament,
                                             const desk::JournalHead& head, const std::string& target,
-                                            const Export& wanted, const tournament::Moment& now);
+                                            const Export& wanted, const tournament::Timestamp& now);
 
 } // namespace share

@@ -2,9 +2,9 @@
 
 #include "lineup.h"
 
+#include "attendance.h"
 #include "clock.h"
 #include "convert.h"
-#include "whocame.h"
 
 #include <algorithm>
 
@@ -35,9 +35,10 @@ std::string effectText(const char* name, const AbsenceEffect& effect)
     return std::string(name) + ": " + text;
 }
 
-Came cameOf(const Tournament& tournament, const Match& match, const Team& team, const std::string& day)
+TeamAttendance cameOf(const Tournament& tournament, const Match& match, const Team& team,
+                      const std::string& day)
 {
-    return whoCame(tournament, &match, playersAt(*tournament.setting, team, match.id), day);
+    return teamAttendance(tournament, &match, playersAt(*tournament.setting, team, match.id), day);
 }
 
 /// When each of the players came who are here for that match and may play in it on that day, UTC.
@@ -45,7 +46,7 @@ std::vector<std::string> arrivalsOf(const Tournament& tournament, const Match& m
                                     const std::string& day)
 {
     std::vector<std::string> all;
-    const Came came = cameOf(tournament, match, team, day);
+    const TeamAttendance came = cameOf(tournament, match, team, day);
     for (const std::string& player : came.mayPlay) {
         std::string first;
         for (const Arrival& arrival : person(*tournament.setting, player)->arrivals) {
@@ -67,7 +68,7 @@ Missing missingIn(const Tournament& tournament, const Match& match, const std::s
         const Team* team = tournament::team(*tournament.setting, match.teams[side]);
         if (!team)
             continue;
-        const Came came = cameOf(tournament, match, *team, day);
+        const TeamAttendance came = cameOf(tournament, match, *team, day);
         missing.players[side] = came.lacking();
         missing.keptOut[side] = std::min(came.lacking(), static_cast<int>(came.keptOut.size()));
         missing.lasting[side] = std::min(missing.keptOut[side], came.lackingInTheEnd());
@@ -134,16 +135,16 @@ const facts::Entry* waitFor(const Tournament& tournament, const Match& match)
     return found;
 }
 
-std::optional<Moment> waitedSince(const Tournament& tournament, const Match& match)
+std::optional<Timestamp> waitedSince(const Tournament& tournament, const Match& match)
 {
     const facts::Entry* begun = waitFor(tournament, match);
     if (!begun)
         return std::nullopt;
     const auto& wait = std::get<facts::Wait>(begun->fact);
-    return Moment{begun->stamp.at, wait.boot.value_or(""), wait.bootMs.value_or(0)};
+    return Timestamp{begun->stamp.at, wait.boot.value_or(""), wait.bootMs.value_or(0)};
 }
 
-std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, const Moment& now)
+std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, const Timestamp& now)
 {
     const auto& grace = tournament.setting->absence.grace;
     if (!grace || match.state != State::Ready)

@@ -2,7 +2,7 @@
 // given points for a match that was not played.
 #pragma once
 
-#include "moment.h"
+#include "timestamp.h"
 #include "tournament.h"
 
 namespace tournament {
@@ -10,7 +10,7 @@ namespace tournament {
 /// Without whom a match cannot be played.
 struct Missing {
     PerSide<int> players;               ///< of the two of each side, who are not here, or may not play
-    PerSide<int> keptOut;               ///< of these, who are here and may not play (keptout.h)
+    PerSide<int> keptOut;               ///< of these, who are here and may not play (suspension.h)
     PerSide<int> lasting;               ///< of these, without whom it is short even if all others came
     std::vector<std::string> awaited{}; ///< of both sides: persons for whom it is waited
     std::vector<std::string> barred{};  ///< persons who are here and kept out, of a side that stays short
@@ -44,7 +44,7 @@ facts::Decided calledOf(const Absence& absence, Side side);
 /// The fact by which it is waited for who sits there now, in this playing; null where nobody waits.
 const facts::Entry* waitFor(const Tournament& tournament, const Match& match);
 /// When that wait began; nothing where nobody waits.
-std::optional<Moment> waitedSince(const Tournament& tournament, const Match& match);
+std::optional<Timestamp> waitedSince(const Tournament& tournament, const Match& match);
 
 /// The wait for a match that is not called yet.
 struct Grace {
@@ -56,7 +56,7 @@ struct Grace {
     friend bool operator==(const Grace&, const Grace&) = default;
 };
 /// Nothing where nobody waits, or the tournament has no time of grace.
-std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, const Moment& now);
+std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, const Timestamp& now);
 
 /// What the policy has an ending of that kind cost; null where it is no absence.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided);

@@ -9,13 +9,13 @@ namespace tournament {
 
 namespace {
 
-Moment momentOf(const facts::Entry& entry, const facts::Clock& fact)
+Timestamp timestampOf(const facts::Entry& entry, const facts::Clock& fact)
 {
     return {entry.stamp.at, fact.boot.value_or(""), fact.bootMs.value_or(0)};
 }
 
 // What does not fit where the clock is, a correction can leave on record: it changes nothing.
-void take(Clock& clock, const facts::Clock& fact, const Moment& at)
+void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
 {
     using Deed = facts::ClockDeed;
     using State = Clock::State;
@@ -48,7 +48,7 @@ bool finishes(const facts::Fact& fact, const Match& match)
            (std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact));
 }
 
-void stop(Clock& clock, const Moment& at)
+void stop(Clock& clock, const Timestamp& at)
 {
     clock.counted = elapsed(clock, at);
     clock.state = Clock::State::Paused;
@@ -57,7 +57,7 @@ void stop(Clock& clock, const Moment& at)
     clock.isFinished = true;
 }
 
-void goOn(Clock& clock, const Moment& at)
+void goOn(Clock& clock, const Timestamp& at)
 {
     if (!clock.isFinished)
         return;
@@ -75,9 +75,9 @@ bool takesBack(const Filed& filed, const Filed* other)
 }
 
 /// When this playing was called for the first time.
-Moment calledAt(const Match& match, const Record& record)
+Timestamp calledAt(const Match& match, const Record& record)
 {
-    Moment moment;
+    Timestamp moment;
     forEach<facts::Call>(record, [&](const facts::Entry& entry, const facts::Call& call) {
         if (moment.utc.empty() && call.sitting == facts::Sitting{match.id, match.attempt})
             moment.utc = entry.stamp.at;
@@ -85,7 +85,7 @@ Moment calledAt(const Match& match, const Record& record)
     return moment;
 }
 
-void readLimit(Reading& reading, int limitMin, const Moment& now)
+void readLimit(Reading& reading, int limitMin, const Timestamp& now)
 {
     reading.limitMin = limitMin;
     reading.whole = limitMin * 60'000LL + reading.clock.added;
@@ -93,7 +93,7 @@ void readLimit(Reading& reading, int limitMin, const Moment& now)
 }
 
 // A clock that stands or has not started leaves the time of day running.
-void readTimeOfDay(Reading& reading, const std::string& endsAt, const Moment& called, const Moment& now)
+void readTimeOfDay(Reading& reading, const std::string& endsAt, const Timestamp& called, const Timestamp& now)
 {
     const long long until = millisUntil(endsAt, now);
     if (reading.limitMin && reading.left <= until)
@@ -148,7 +148,7 @@ Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& r
         const facts::Entry& entry = *filed.entry;
         const auto* deed = std::get_if<facts::Clock>(&entry.fact);
         if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
-            take(clock, *deed, momentOf(entry, *deed));
+            take(clock, *deed, timestampOf(entry, *deed));
         } else if (clock.state == Clock::State::Running && finishes(entry.fact, match)) {
             stop(clock, {entry.stamp.at, {}, 0});
             finish = &filed;
@@ -159,13 +159,13 @@ Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& r
     return clock;
 }
 
-long long elapsed(const Clock& clock, const Moment& now)
+long long elapsed(const Clock& clock, const Timestamp& now)
 {
     const bool runs = clock.state == Clock::State::Running;
     return clock.counted + (runs ? millisBetween(clock.since, now) : 0);
 }
 
-long long left(const Clock& clock, int limitMin, const Moment& now)
+long long left(const Clock& clock, int limitMin, const Timestamp& now)
 {
     return limitMin * 60'000LL + clock.added - elapsed(clock, now);
 }
@@ -181,7 +181,7 @@ bool isTimeCalled(const Tournament& tournament, const Match& match)
     });
 }
 
-long long millisUntil(const std::string& timeOfDay, const Moment& now)
+long long millisUntil(const std::string& timeOfDay, const Timestamp& now)
 {
     constexpr long long day = 86'400'000;
     const long long here = millisOf(now.utc) + now.aheadMin * 60'000LL;
@@ -191,7 +191,7 @@ long long millisUntil(const std::string& timeOfDay, const Moment& now)
     return until <= day - stillTonight ? until : until - day;
 }
 
-std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Moment& now)
+std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Timestamp& now)
 {
     const scoring::Time& time = match.rules->rules.time;
     if (!match.call || match.state >= State::Ended || (!time.limitMin && time.wallClockEnd.empty()))

@@ -1,7 +1,7 @@
 // The clock of a game, worked out from what was done to it. The moment it is read at comes in as an argument.
 #pragma once
 
-#include "moment.h"
+#include "timestamp.h"
 #include "tournament.h"
 
 #include <optional>
@@ -12,7 +12,7 @@ struct Clock {
     enum class State { NotStarted, Running, Paused };
     State state = State::NotStarted;
     int game = 1;             ///< whose it is; 1 where the limit is the match's
-    Moment since;             ///< of the last start, pause or resume
+    Timestamp since;          ///< of the last start, pause or resume
     long long counted = 0;    ///< milliseconds up to then
     long long added = 0;      ///< milliseconds given, or taken away where negative
     std::string reason;       ///< of the pause; empty where none was given
@@ -34,9 +34,9 @@ bool mayBe(facts::ClockDeed what, const Clock& clock);
 /// mid play does not stop it: where that is taken back, the time in between has counted.
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
 /// Milliseconds it has run.
-long long elapsed(const Clock& clock, const Moment& now);
+long long elapsed(const Clock& clock, const Timestamp& now);
 /// Milliseconds left of so many minutes; below zero once they are over.
-long long left(const Clock& clock, int limitMin, const Moment& now);
+long long left(const Clock& clock, int limitMin, const Timestamp& now);
 
 /// A clock as somebody sees it at a moment.
 struct Reading {
@@ -54,9 +54,9 @@ bool isTimeCalled(const Tournament& tournament, const Match& match);
 /// Milliseconds until the room's wall clock shows that time, `20:00`; below zero where it has. Of today's,
 /// yesterday's and tomorrow's the next one, so that an evening may go past midnight; but one that was shown
 /// within the last six hours, since that is what ended this evening.
-long long millisUntil(const std::string& timeOfDay, const Moment& now);
+long long millisUntil(const std::string& timeOfDay, const Timestamp& now);
 /// Of a match that was called and is not over; nothing where nothing limits its time.
-std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Moment& now);
+std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Timestamp& now);
 /// From so many milliseconds left on, a clock warns.
 inline constexpr long long warnsAt = 5LL * 60'000;
 /// Whether the time is over and nobody has called it yet; never of a clock that stands, unless play ends by

@@ -1,6 +1,6 @@
 #include "conduct.h"
 
-#include "moment.h"
+#include "timestamp.h"
 
 #include <algorithm>
 

@@ -26,8 +26,8 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
         row.rankTo = standing->rankTo;
-        row.goesOn = !row.withdrawn &&
-                     std::find(table.goingOn.begin(), table.goingOn.end(), row.team) != table.goingOn.end();
+        row.goesOn = !row.withdrawn && std::find(table.advancing.begin(), table.advancing.end(), row.team) !=
+                                           table.advancing.end();
         row.won = standing->won;
         row.lost = standing->lost;
     }

@@ -19,7 +19,7 @@ struct CrossRow {
     /// Nothing while nothing counts yet in the pool, and of a team that withdrew with matches to play.
     std::optional<int> rank;
     std::optional<int> rankTo; ///< as in the standings: 3 of those who share 1 to 3
-    bool goesOn = false;       ///< `Table::goingOn`
+    bool goesOn = false;       ///< `Table::advancing`
     int won = 0;
     int lost = 0;
     bool withdrawn = false;

@@ -23,7 +23,7 @@ bool isEmptySeat(const bracket::Occupant& seat)
 /// Puts down what is left of the tournament, those at tables first.
 class Plan {
 public:
-    Plan(const Tournament& tournament, const Moment& now)
+    Plan(const Tournament& tournament, const Timestamp& now)
         : m_tournament(tournament), m_now(now), m_nowMs(now.utc.empty() ? 0 : millisOf(now.utc)),
           m_lengths(tournament, now)
     {
@@ -247,7 +247,7 @@ private:
     }
 
     const Tournament& m_tournament;
-    const Moment& m_now;
+    const Timestamp& m_now;
     long long m_nowMs;
     Lengths m_lengths;
     Schedule m_schedule;
@@ -258,12 +258,12 @@ private:
 
 } // namespace
 
-std::optional<Forecast> forecast(const Tournament& tournament, const Moment& now)
+std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now)
 {
     return Plan(tournament, now).forecast();
 }
 
-std::optional<Forecast> planned(Setting setting, const Moment& begin)
+std::optional<Forecast> planned(Setting setting, const Timestamp& begin)
 {
     Tournament tournament;
     tournament.setting = Shared(std::move(setting));

@@ -2,8 +2,8 @@
 // record.
 #pragma once
 
-#include "moment.h"
 #include "pace.h"
+#include "timestamp.h"
 
 namespace tournament {
 
@@ -42,12 +42,12 @@ inline constexpr long long changeoverMs = 5LL * 60'000;
 /// where there is no draw, all is over, or no table is open to what is left.
 ///
 /// With more tables no end is later; no end is before `now`.
-std::optional<Forecast> forecast(const Tournament& tournament, const Moment& now);
+std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now);
 
 /// The same of a draw of which nothing is on record: of its bracket, tables and rules alone (of matches as
 /// long as is usual where it has no rules). A begin without a time counts from 1970, and no time of day ends
 /// play.
-std::optional<Forecast> planned(Setting setting, const Moment& begin = {});
+std::optional<Forecast> planned(Setting setting, const Timestamp& begin = {});
 
 /// `4:05 a hand, by the 37 timed tonight`, `4:00 a hand, as usual: too few have been timed yet`.
 std::string paceText(const Pace& pace);

@@ -49,7 +49,7 @@ long long lastSeen(const Record& record)
 
 /// What the clocks leave of it, the hand in play at the end of the last included; nothing where they end
 /// nothing. Those of games that have not begun are whole.
-std::optional<long long> mostLeft(const Tournament& tournament, const Match& match, const Moment& now,
+std::optional<long long> mostLeft(const Tournament& tournament, const Match& match, const Timestamp& now,
                                   long long hand)
 {
     const scoring::RuleSet& rules = match.rules->rules;
@@ -69,7 +69,7 @@ std::optional<long long> mostLeft(const Tournament& tournament, const Match& mat
 
 } // namespace
 
-Lengths::Lengths(const Tournament& tournament, const Moment& now)
+Lengths::Lengths(const Tournament& tournament, const Timestamp& now)
     : m_tournament(tournament), m_now(now), m_pace(paceOf(tournament))
 {
 }
@@ -105,7 +105,7 @@ Range Lengths::left(const Match& match)
 UsualMatch usualMatch(const rules::Set* rules)
 {
     const Tournament nothing;
-    const Moment never;
+    const Timestamp never;
     Lengths lengths(nothing, never);
     const long long byPoints = handsOfMatch(nothing, rules).likely * lengths.pace().handMs;
     const long long lasts = lengths.whole(rules).likely;

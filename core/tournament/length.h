@@ -1,8 +1,8 @@
 // How long a match takes tonight: the one answer to that, for forecasts and for plans.
 #pragma once
 
-#include "moment.h"
 #include "pace.h"
+#include "timestamp.h"
 
 namespace tournament {
 
@@ -11,7 +11,7 @@ namespace tournament {
 class Lengths {
 public:
     /// Holds on to both.
-    Lengths(const Tournament& tournament, const Moment& now);
+    Lengths(const Tournament& tournament, const Timestamp& now);
 
     const Pace& pace() const { return m_pace; }
     /// Milliseconds from its first deal; null: of a match whose rules nobody knows.
@@ -21,7 +21,7 @@ public:
 
 private:
     const Tournament& m_tournament;
-    const Moment& m_now;
+    const Timestamp& m_now;
     Pace m_pace;
     std::map<const rules::Set*, Range> m_hands;
 };

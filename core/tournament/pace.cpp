@@ -1,6 +1,6 @@
 #include "pace.h"
 
-#include "moment.h"
+#include "timestamp.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "queue.h"
 
 #include "absence.h"
-#include "whocame.h"
+#include "attendance.h"
 
 #include "bracket/questions.h"
 
@@ -63,7 +63,7 @@ const Whereabouts& whereIs(const Teams& teams, const std::string& team)
     return at == teams.end() ? nowhere : at->second;
 }
 
-Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, const Moment& now)
+Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, const Timestamp& now)
 {
     Hold hold;
     const Match& match = *waiting.match;
@@ -108,14 +108,14 @@ std::string idsText(const Tournament& tournament, const Waiting& waiting)
 }
 
 /// Empty where nobody says when.
-std::string today(const Moment& now)
+std::string today(const Timestamp& now)
 {
     return now.utc.empty() ? std::string() : dayOf(now.utc, now.aheadMin);
 }
 
 } // namespace
 
-std::vector<Waiting> queue(const Tournament& tournament, const Moment& now)
+std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now)
 {
     std::vector<Waiting> waiting;
     const Teams teams = whereabouts(tournament);
@@ -140,7 +140,7 @@ std::vector<Waiting> queue(const Tournament& tournament, const Moment& now)
     return waiting;
 }
 
-std::vector<Waiting> nextOfEach(const Tournament& tournament, const Moment& now)
+std::vector<Waiting> nextOfEach(const Tournament& tournament, const Timestamp& now)
 {
     std::vector<Waiting> next;
     std::set<std::string> told;
@@ -161,7 +161,7 @@ const Match* firstOf(const std::vector<Waiting>& queue)
     return at == queue.end() ? nullptr : at->match;
 }
 
-std::string inWords(const Tournament& tournament, const Waiting& waiting, const Moment& now)
+std::string inWords(const Tournament& tournament, const Waiting& waiting, const Timestamp& now)
 {
     const Hold& hold = waiting.hold;
     switch (hold.why) {

@@ -36,10 +36,10 @@ struct Waiting {
 /// The matches that are ready, and those that are open again and lack a table, the longest waiting first, so
 /// that in a round robin those who have rested longest come first; those that wait equally long in playing
 /// order; behind all others those of a team that sits at a table.
-std::vector<Waiting> queue(const Tournament& tournament, const Moment& now);
+std::vector<Waiting> queue(const Tournament& tournament, const Timestamp& now);
 
 /// Of the queue each team's next match alone: of who plays now nothing is told.
-std::vector<Waiting> nextOfEach(const Tournament& tournament, const Moment& now);
+std::vector<Waiting> nextOfEach(const Tournament& tournament, const Timestamp& now);
 
 /// The first of the queue that nothing holds; null where there is none.
 const Match* firstOf(const std::vector<Waiting>& queue);
@@ -48,6 +48,6 @@ const Match* firstOf(const std::vector<Waiting>& queue);
 /// for match 5: Ana Ruiz`, `Full House rests
 /// until 20:15`, `Ana Ruiz may not play: suspended` (why stands on no screen that everybody sees); empty
 /// where nothing does.
-std::string inWords(const Tournament& tournament, const Waiting& waiting, const Moment& now);
+std::string inWords(const Tournament& tournament, const Waiting& waiting, const Timestamp& now);
 
 } // namespace tournament

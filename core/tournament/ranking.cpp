@@ -1,9 +1,9 @@
 #include "ranking.h"
 
 #include "absence.h"
+#include "advancement.h"
 #include "convert.h"
-#include "goingon.h"
-#include "leaving.h"
+#include "eliminated.h"
 #include "swissnext.h"
 
 #include "bracket/questions.h"
@@ -109,7 +109,7 @@ std::vector<int> allSeeds(const Setting& setting)
 /// Those who did not go on by their rank, across pools: of each pool its best who is left, nobody's head is
 /// compared, and sums are means a match.
 Ranking wildcardRanking(const Tournament& tournament, const bracket::Record& record,
-                        const std::vector<Ranking>& pools, const GoingOn& going)
+                        const std::vector<Ranking>& pools, const Advancement& going)
 {
     Ranking ranking;
     ranking.pool = bracket::wildcards;
@@ -149,9 +149,9 @@ bool isComplete(const Tournament& tournament, std::string_view pool)
            static_cast<int>(tournament.setting->pairings.size()) == bracket.rounds || endsEarly(tournament);
 }
 
-GoingOn goingOn(const bracket::Bracket& bracket)
+Advancement advancementOf(const bracket::Bracket& bracket)
 {
-    GoingOn going;
+    Advancement going;
     for (const bracket::Match& match : bracket.matches)
         for (const bracket::Slot& slot : {match.a, match.b})
             if (const auto* from = std::get_if<bracket::PoolRank>(&slot)) {
@@ -164,7 +164,7 @@ GoingOn goingOn(const bracket::Bracket& bracket)
 Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool)
 {
     Ranking ranking = rankingOf(tournament, recordFor(tournament), pool.letter, pool.seeds);
-    ranking.goOn = goingOn(tournament.setting->bracket).fromEach;
+    ranking.goOn = advancementOf(tournament.setting->bracket).fromEach;
     return ranking;
 }
 
@@ -246,7 +246,7 @@ std::vector<Ranking> rankings(const Tournament& tournament)
     const bracket::Record record = recordFor(tournament);
     if (bracket.kind != bracket::Kind::PoolsPlayoff)
         return {rankingOf(tournament, record, {}, allSeeds(setting))};
-    const GoingOn going = goingOn(bracket);
+    const Advancement going = advancementOf(bracket);
     std::vector<Ranking> all;
     for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
         all.push_back(rankingOf(tournament, record, pool.letter, pool.seeds));

@@ -1,7 +1,7 @@
 // The tables of the room, and who sits at them.
 #pragma once
 
-#include "moment.h"
+#include "timestamp.h"
 #include "tournament.h"
 
 namespace tournament {

@@ -1,6 +1,6 @@
 #include "sheetmarks.h"
 
-#include "moment.h"
+#include "timestamp.h"
 #include "tournament.h"
 
 #include <algorithm>

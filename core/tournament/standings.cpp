@@ -1,6 +1,6 @@
 #include "standings.h"
 
-#include "goingon.h"
+#include "advancement.h"
 #include "ranking.h"
 #include "standingwords.h"
 
@@ -115,7 +115,7 @@ int rowsGoOn(const Ranking& ranking)
     return static_cast<int>(at - ranking.places.begin()) + 1;
 }
 
-std::vector<std::string> goingOn(const Setting& setting, const Ranking& ranking)
+std::vector<std::string> advancementOf(const Setting& setting, const Ranking& ranking)
 {
     std::vector<std::string> teams;
     for (const bracket::Ranked& each : ranking.line) {
@@ -228,7 +228,7 @@ std::vector<Table> tables(const Tournament& tournament)
     const std::vector<Standing> all = counted(tournament, hasPools ? Counts::Pools : Counts::All);
     for (const Ranking& ranking : rankings(tournament))
         tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking),
-                          isKnown(ranking), goingOn(setting, ranking)});
+                          isKnown(ranking), advancementOf(setting, ranking)});
     return tables;
 }
 

@@ -45,7 +45,7 @@ struct Table {
     bool isKnown = true;
     /// The teams that go on as things stand: without who is barred or has withdrawn, and not those who share
     /// a rank from which not all go on.
-    std::vector<std::string> goingOn{};
+    std::vector<std::string> advancing{};
 };
 /// The tables of the rankings (tournament/ranking.h); none of a knockout.
 std::vector<Table> tables(const Tournament& tournament);

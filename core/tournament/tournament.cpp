@@ -1,254 +1,184 @@
+// What is asked of a tournament: its facts, its matches, its champion.
 #include "tournament.h"
-
-#include "absence.h"
-#include "filing.h"
-#include "goingon.h"
 #include "moves.h"
 #include "ranking.h"
 
 #include "bracket/questions.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <tuple>
 
 namespace tournament {
 
-namespace {
-
-/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side; of one
-/// that stands as others sat down to it, who those are, be it over or not.
-std::optional<bracket::Ended> toldBy(const Setting& setting, const Match& match)
+const Filed* filed(const Tournament& tournament, std::string_view op)
 {
-    if (match.flags.disputed)
-        return bracket::Ended{bracket::Winner::Open};
-    if (match.ended || !match.stands)
-        return match.ended;
-    const auto a = seedOfTeam(setting, match.teams.a);
-    const auto b = seedOfTeam(setting, match.teams.b);
-    if (!a || !b)
-        return std::nullopt;
-    return bracket::Ended{bracket::Winner::Open, std::array<int, 2>{*a, *b}};
+    const std::string* match = tournament.ops.find(op);
+    if (!match)
+        return nullptr;
+    return find(match->empty() ? *tournament.record : recordOf(tournament, *match), op);
 }
 
-bracket::Seated seatedIn(const Tournament& tournament, const std::string& match)
+std::vector<facts::Entry> entries(const Tournament& tournament)
 {
-    const auto at = tournament.seating->find(match);
-    return at == tournament.seating->end() ? bracket::Seated{} : at->second;
+    // A retract stands with every match that it concerns.
+    std::map<long long, const facts::Entry*> all;
+    for (const Filed& filed : *tournament.record)
+        all.emplace(filed.entry->seq, &*filed.entry);
+    for (const auto& [match, record] : tournament.records)
+        for (const Filed& filed : *record)
+            all.emplace(filed.entry->seq, &*filed.entry);
+    std::vector<facts::Entry> inOrder;
+    inOrder.reserve(all.size());
+    for (const auto& [seq, entry] : all)
+        inOrder.push_back(*entry);
+    return inOrder;
 }
 
-/// What a match tells the draw: who goes on, and of one in a pool what was played, by which that is ranked.
-struct Told {
-    std::optional<bracket::Ended> ended;
-    std::optional<bracket::Meeting> meeting;
-    facts::PerSide<std::optional<int>> ratings; ///< of one in a pool: they part who is level there
-    bool isOver = false;                        ///< of one in a pool, which is complete only then
-    bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
-    friend bool operator==(const Told&, const Told&) = default;
-};
-
-Told allToldBy(const Tournament& tournament, const bracket::Match& drawn)
+const Record& recordOf(const Tournament& tournament, std::string_view match)
 {
-    const Match* found = match(tournament, drawn.id);
-    if (!found)
-        return {};
-    Told told{toldBy(*tournament.setting, *found), {}, {}, false, false};
-    if (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn)
-        return told;
-    told.meeting = meetingOf(tournament, *found);
-    told.ratings = ratingsOf(*tournament.setting, *found);
-    told.isOver = isOver(*found);
-    told.isDecided = !found->over.empty();
-    return told;
+    static const Record none;
+    const auto at = tournament.records.find(match);
+    return at == tournament.records.end() ? none : *at->second;
 }
 
-/// Works the match out anew; answers whether it now tells the draw something else.
-bool refold(Tournament& tournament, const bracket::Match& drawn)
+Record standingOf(const Tournament& tournament, std::string_view match)
 {
-    const Told before = allToldBy(tournament, drawn);
-    auto match =
-        fold(*tournament.setting, drawn, seatedIn(tournament, drawn.id), recordOf(tournament, drawn.id));
-    if (!match) {
-        tournament.matches.erase(drawn.id);
-        return before != Told();
+    return asMoved(recordOf(tournament, match));
+}
+
+std::optional<facts::Fact> standingFact(const Tournament& tournament, std::string_view op)
+{
+    const Filed* first = filed(tournament, op);
+    if (!first || !onSheetOf(first->entry->fact))
+        return first ? std::optional(first->entry->fact) : std::nullopt;
+    // Of several records in which it stands, the one of its own match has all its moves.
+    for (const auto& [id, record] : tournament.records) {
+        const Filed* here = hasMoves(*record) ? find(*record, op) : nullptr;
+        if (!here)
+            continue;
+        const facts::Fact fact =
+            asMoved(*record)[static_cast<std::size_t>(here - record->data())].entry->fact;
+        if (facts::sittingOf(fact)->match == id)
+            return fact;
     }
-    tournament.matches.put(drawn.id, Shared<Match>(*std::move(match)));
-    return allToldBy(tournament, drawn) != before;
+    return first->entry->fact;
 }
 
-/// Works matches out as the draw asks who comes to them, which may be others than in the end sit there.
-class AsSeated {
-public:
-    explicit AsSeated(const Tournament& tournament) : m_tournament(tournament) {}
-
-    std::optional<bracket::Ended> resultOf(const bracket::Match& drawn, const bracket::Occupant& a,
-                                           const bracket::Occupant& b)
-    {
-        const std::optional<Match>& match = of(drawn, {a, b, {}, {}});
-        return match ? toldBy(*m_tournament.setting, *match) : std::nullopt;
-    }
-
-    /// As those have it who sit there in the end; nothing before there are rules for it.
-    std::optional<Match>& of(const bracket::Match& drawn, const bracket::Seated& seated)
-    {
-        std::optional<Match>& last = m_last[drawn.id];
-        const bool isSame = last && last->seats == PerSide<bracket::Occupant>{seated.a, seated.b};
-        if (!isSame || seated.stand == bracket::Stand::Clashes)
-            last = fold(*m_tournament.setting, drawn, seated, recordOf(m_tournament, drawn.id));
-        return last;
-    }
-
-private:
-    const Tournament& m_tournament;
-    std::map<std::string, std::optional<Match>> m_last;
-};
-
-/// Seats the draw after what those matches tell it has changed, and finds the matches where others sit now.
-void seat(Tournament& tournament, const std::set<std::string>& told)
+const Match* match(const Tournament& tournament, std::string_view id)
 {
-    const Shared<Setting> setting = tournament.setting;
-    AsSeated matches(tournament);
-    const auto resultOf = [&](const bracket::Match& drawn, const bracket::Occupant& a,
-                              const bracket::Occupant& b) {
-        const Match* known = match(tournament, drawn.id);
-        const bool isAsSeated = known && known->seats == PerSide<bracket::Occupant>{a, b} &&
-                                seatedIn(tournament, drawn.id).stand != bracket::Stand::Clashes;
-        return isAsSeated ? toldBy(*setting, *known) : matches.resultOf(drawn, a, b);
+    const auto at = tournament.matches.find(id);
+    return at == tournament.matches.end() ? nullptr : &*at->second;
+}
+
+std::vector<const Match*> byPlace(const Tournament& tournament)
+{
+    // Both are in the order of the ids, so that nothing has to be searched.
+    std::vector<const Match*> all(tournament.setting->bracket.matches.size());
+    auto at = tournament.matches.begin();
+    for (const auto& [id, place] : tournament.setting->places) {
+        if (at == tournament.matches.end())
+            break;
+        if (at->first != id)
+            continue;
+        all[place] = &*at->second;
+        ++at;
+    }
+    return all;
+}
+
+std::vector<const Match*> inOrder(const Tournament& tournament)
+{
+    std::vector<const Match*> all = byPlace(tournament);
+    all.erase(std::remove(all.begin(), all.end(), nullptr), all.end());
+    return all;
+}
+
+std::string champion(const Tournament& tournament)
+{
+    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
+    if (!last) {
+        const std::vector<Ranking> whole = rankings(tournament);
+        const bool isWon = !whole.empty() && whole.front().isComplete && !whole.front().places.empty() &&
+                           !whole.front().places.front().isLevel;
+        return isWon ? teamOfSeed(*tournament.setting, whole.front().places.front().seed) : std::string();
+    }
+    const auto seated = tournament.seating->find(last->id);
+    const auto* seed =
+        seated == tournament.seating->end() ? nullptr : std::get_if<bracket::Seed>(&seated->second.winner);
+    return seed ? teamOfSeed(*tournament.setting, seed->number) : std::string();
+}
+
+const Match* decidingMatch(const Tournament& tournament)
+{
+    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
+    const Match* deciding = last ? match(tournament, last->id) : nullptr;
+    if (!deciding || !isSpared(*deciding))
+        return deciding;
+    return match(tournament, std::get<bracket::WinnerOf>(last->a).match);
+}
+
+std::vector<std::string> changed(const Tournament& before, const Tournament& after)
+{
+    struct Place {
+        bool isGone = false;
+        std::size_t place = 0;
+        std::string id;
+        bool operator<(const Place& other) const
+        {
+            return std::tie(isGone, place) < std::tie(other.isGone, other.place);
+        }
     };
-    bracket::Seating seating = *tournament.seating;
-    const std::vector<std::string> reseated =
-        bracket::reseat(seating, setting->bracket, resultOf, *tournament.ranks, told);
-    tournament.seating = Shared(std::move(seating));
-    for (const std::string& id : reseated) {
-        if (std::optional<Match>& now = matches.of(*drawn(*setting, id), seatedIn(tournament, id)))
-            tournament.matches.put(id, Shared<Match>(*std::move(now)));
-        else
-            tournament.matches.erase(id);
+    std::vector<Place> found;
+    for (const std::string& id : after.matches.differing(before.matches)) {
+        const auto is = after.setting->places.find(id);
+        const auto was = before.setting->places.find(id);
+        if (is != after.setting->places.end())
+            found.push_back({false, is->second, id});
+        else if (was != before.setting->places.end())
+            found.push_back({true, was->second, id});
     }
+    std::sort(found.begin(), found.end());
+    std::vector<std::string> ids;
+    ids.reserve(found.size());
+    for (Place& each : found)
+        ids.push_back(std::move(each.id));
+    return ids;
 }
 
-/// Whether somebody has changed places for a match that stands: then it matters what matches would be with
-/// others on their sides.
-bool hasStands(const Tournament& tournament)
+const Match* currentMatch(const Tournament& tournament, std::string_view team)
 {
-    return std::any_of(tournament.seating->begin(), tournament.seating->end(),
-                       [](const auto& each) { return each.second.stand != bracket::Stand::None; });
+    for (const Match* match : inOrder(tournament))
+        if (match->state != State::Final && (match->teams.a == team || match->teams.b == team))
+            return match;
+    return nullptr;
 }
 
-/// Follows results that have changed (of these matches) through the draw.
-void follow(Tournament& tournament, const std::set<std::string>& told)
+const Match* nextMatch(const Tournament& tournament, std::string_view team)
 {
-    if (told.empty() && !hasStands(tournament))
-        return;
-    tournament.ranks = Shared(poolRanks(tournament, *tournament.ranks, told));
-    seat(tournament, told);
-}
-
-void refoldAll(Tournament& tournament)
-{
-    tournament.matches.clear();
-    tournament.seating = {};
-    tournament.ranks = {};
-    if (tournament.setting->rules.empty())
-        return;
-    for (bool on = true; on;) { // who goes on from the pools is known once they are worked out
-        seat(tournament, {});
-        bracket::PoolRanks ranks = poolRanks(tournament);
-        on = ranks != *tournament.ranks;
-        tournament.ranks = Shared(std::move(ranks));
+    for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+        const auto seated = tournament.seating->find(drawn.id);
+        const Match* match = tournament::match(tournament, drawn.id);
+        if (!bracket::isOfKnockout(drawn) || !match || seated == tournament.seating->end() ||
+            !std::holds_alternative<bracket::Unknown>(seated->second.winner))
+            continue;
+        const PerSide<std::string> teams =
+            match->stands ? match->teams : seatedTeams(*tournament.setting, *match);
+        if (teams.a == team || teams.b == team)
+            return match;
     }
+    return nullptr;
 }
 
-void refold(Tournament& tournament, const std::set<std::string>& touched)
+bool isHere(const Setting& setting, const Match& match, std::string_view person)
 {
-    std::set<std::string> told;
-    for (const std::string& id : touched)
-        if (const bracket::Match* found = drawn(*tournament.setting, id))
-            if (refold(tournament, *found))
-                told.insert(id);
-    follow(tournament, told);
-}
-
-/// What was written on a sheet goes with it to another match.
-void carryAlong(Tournament& tournament, const facts::Fact& fact)
-{
-    const std::string* to = movedTo(fact);
-    if (!to)
-        return;
-    Record into = recordOf(tournament, *to);
-    carry(into, recordOf(tournament, facts::sittingOf(fact)->match));
-    tournament.records.put(*to, Shared(std::move(into)));
-}
-
-Shared<Record> with(Record record, const Shared<facts::Entry>& entry)
-{
-    record.push_back({entry, true});
-    settle(record);
-    return Shared(std::move(record));
-}
-
-void bringUpToDate(Tournament& tournament, std::string_view kind)
-{
-    Setting setting = *tournament.setting;
-    bringUpToDate(setting, kind, *tournament.record);
-    tournament.setting = Shared(std::move(setting));
-}
-
-bool changesNoMatch(std::string_view kind)
-{
-    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
-           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind ||
-           kind == facts::Sanction::kind || kind == facts::ScoreSheet::kind;
-}
-
-} // namespace
-
-Tournament derive(const std::vector<facts::Entry>& entries)
-{
-    Tournament tournament;
-    Record general;
-    std::map<std::string, Record, std::less<>> records;
-    for (const facts::Entry& entry : entries) {
-        const Filed fact{Shared(entry), true};
-        const Places places = placesOf(general, records, entry.fact);
-        if (const std::string* to = movedTo(entry.fact))
-            carry(records[*to], records[facts::sittingOf(entry.fact)->match]);
-        for (const std::string& match : places.matches)
-            records[match].push_back(fact);
-        if (places.general)
-            general.push_back(fact);
-        tournament.ops.add(entry.stamp.op, places.first());
-    }
-    tournament.seq = entries.empty() ? 0 : entries.back().seq;
-    settle(general);
-    tournament.record = Shared(std::move(general));
-    for (auto& [match, record] : records) {
-        settle(record);
-        tournament.records.put(match, Shared(std::move(record)));
-    }
-    for (const std::string_view kind : facts::kinds())
-        bringUpToDate(tournament, kind);
-    refoldAll(tournament);
-    return tournament;
-}
-
-void apply(Tournament& tournament, const facts::Entry& entry)
-{
-    tournament.seq = entry.seq;
-    const Shared<facts::Entry> kept(entry);
-    const Places places = placesOf(*tournament.record, tournament.records, entry.fact);
-    tournament.ops.add(entry.stamp.op, places.first());
-    carryAlong(tournament, entry.fact);
-    for (const std::string& match : places.matches)
-        tournament.records.put(match, with(recordOf(tournament, match), kept));
-    if (places.general) {
-        tournament.record = with(*tournament.record, kept);
-        const std::string_view kind = kindInTheEnd(*tournament.record, entry.fact);
-        const AbsencePolicy absence = tournament.setting->absence;
-        bringUpToDate(tournament, kind);
-        if (!changesNoMatch(kind) || absence != tournament.setting->absence)
-            return refoldAll(tournament);
-    }
-    refold(tournament, places.matches);
+    const Person* found = tournament::person(setting, person);
+    if (!found)
+        return false;
+    const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;
+    return std::any_of(found->arrivals.begin(), found->arrivals.end(), [&](const Arrival& arrival) {
+        return arrival.match == match.id || (evening && arrival.match.empty());
+    });
 }
 
 } // namespace tournament

@@ -155,7 +155,7 @@ Ends costIn(facts::Format format, int results)
         into.result.ours.take([&] { playing.take(*result); });
         if (playing.changed() == 0)
             qFatal("a result changed nothing");
-        const tournament::Moment now{result->stamp.at, {}, 0, 0};
+        const tournament::Timestamp now{result->stamp.at, {}, 0, 0};
         into.queue.take([&] { tournament::queue(playing.tournament(), now); });
         into.forecast.take([&] { tournament::forecast(playing.tournament(), now); });
     }

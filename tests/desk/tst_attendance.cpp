@@ -184,7 +184,7 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
     QVERIFY(std::any_of(lacking.begin(), lacking.end(), [](const desk::Lacking& each) {
         return each.team == "Full House" && each.player.name == "Ana Ruiz" && !each.player.mayPlay;
     }));
-    const tournament::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
+    const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
     const auto missing = desk::ReportPart::Missing;
     const QString text = q(desk::partText(tournament.desk.tournament(), missing, now));
     QVERIFY2(text.contains(u", Full House: Ana Ruiz may not play\n"_s), qPrintable(text));
@@ -257,7 +257,7 @@ void tst_attendance::whoCameStaysInTheReport()
     QCOMPARE(substitute("P1", "Kim Vo"), QString());
     QCOMPARE(substitute("P2", "Lou Beck"), QString()); // for Ben, whom nobody saw
     const auto text = [&](desk::ReportPart part) {
-        const tournament::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
+        const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
         return q(desk::partText(tournament.desk.tournament(), part, now));
     };
     const QString came = text(desk::ReportPart::Attendance);
@@ -339,7 +339,7 @@ void tst_attendance::whoWasReplacedIsToldSo()
     // Nobody waits for them any more, so they are not missed either.
     const auto players = [&] {
         QStringList all;
-        for (const desk::Came& each : desk::attendanceOf(tournament.desk.tournament()))
+        for (const desk::TeamAttendance& each : desk::attendanceOf(tournament.desk.tournament()))
             if (each.team == "Bag Ladies" || each.team == "Late Bloomers")
                 all << q(each.player);
         return all.join(u", "_s);
@@ -364,7 +364,7 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
     QVERIFY2(!report.contains(u"Hua Ito"_s), qPrintable(report));
     const auto all = desk::attendanceOf(tournament.desk.tournament());
     QCOMPARE(all.size(), std::size_t{9});
-    QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::Came& each) {
+    QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
         return each.player == "Gus Hall" && !each.at.empty() && !each.left;
     }));
 }

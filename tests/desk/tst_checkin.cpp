@@ -185,7 +185,7 @@ void tst_checkin::isForALaterMatchWhereTheFirstWaits()
     QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
     // A card that is read twice in a row is one card.
     QVERIFY(door.come("P2", oneCard).contains(u" is here "_s));
-    tournament::Moment now;
+    tournament::Timestamp now;
     now.utc = tournament::filed(door.desk.tournament(), door.arrival("P2").op)->entry->stamp.at;
     QVERIFY(desk::isCheckedIn(door.desk.tournament(), "P2", now));
     now.utc = tournament::utcOf(tournament::millisOf(now.utc) + 60'000);

@@ -154,7 +154,7 @@ void tst_clock::aChangedWallClock()
     QCOMPARE(evening.record(deed(ClockDeed::Start, 1'000)), "");
     const tournament::Clock clock = clockIn(evening);
     // Set back by a day, and a laptop that slept: the boot-time clock knows.
-    const tournament::Moment now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
+    const tournament::Timestamp now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
     QCOMPARE(tournament::elapsed(clock, now), 26 * minute);
     QCOMPARE(tournament::left(clock, 30, now), 4 * minute);
     QVERIFY(tournament::left(clock, 30, now) <= tournament::warnsAt);
@@ -167,7 +167,7 @@ void tst_clock::anotherStartOfTheMachine()
     begin(evening);
     QCOMPARE(evening.record(deed(ClockDeed::Start, 9'000'000)), "");
     const tournament::Clock clock = clockIn(evening);
-    tournament::Moment later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
+    tournament::Timestamp later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
     later.utc = clock.since.utc;
     QCOMPARE(tournament::elapsed(clock, later), 0);
     QCOMPARE(tournament::elapsed(clock, {"2026-11-22T00:00:00.000Z", otherBoot, 5}),

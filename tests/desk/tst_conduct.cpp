@@ -325,7 +325,7 @@ void tst_conduct::aProtestSaysUntilWhen()
     const auto made = desk::protest(evening.desk(), "J. Park", options);
     QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false))); // later, of the others
     const tournament::Protested& each = evening.match("W1-1").protests.front();
-    tournament::Moment now = desk::momentOf(evening.desk().world());
+    tournament::Timestamp now = desk::timestampOf(evening.desk().world());
     now.aheadMin = 0;
     const std::string at = each.protest.until->substr(11, 5);
     QCOMPARE(desk::protestState(each, now), "open until " + at + ", the winner waits for it");

@@ -9,9 +9,9 @@
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
-#include "tournament/moment.h"
 #include "tournament/nextmatches.h"
 #include "tournament/sheetmarks.h"
+#include "tournament/timestamp.h"
 
 #include <QTest>
 
@@ -307,7 +307,7 @@ void tst_scoresheets::itIsNoSheetOfOthers()
 void tst_scoresheets::whatIsOutIsSaidEverywhere()
 {
     Evening evening;
-    const tournament::Moment now{"2026-11-21T20:00:00.000Z", "", 0};
+    const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};
     const auto status = [&] {
         return QString::fromStdString(files::statusText(evening.desk().tournament(), "abc", now));
     };

@@ -69,7 +69,7 @@ public:
     }
     QString grace(const char* id) const
     {
-        const auto grace = tournament::graceOf(tournament(), match(id), desk::momentOf(m_desk.world()));
+        const auto grace = tournament::graceOf(tournament(), match(id), desk::timestampOf(m_desk.world()));
         return grace ? q(desk::graceText(tournament(), match(id), *grace)) : u"nobody waits"_s;
     }
 

@@ -14,7 +14,7 @@ using share::Table;
 
 namespace {
 
-const tournament::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
+const tournament::Timestamp made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
 
 class Folder {
 public:

@@ -62,7 +62,7 @@ void tst_roundtrip::anyTournamentComesBack()
     const auto path = [&](const std::string& name) {
         return folder.filePath(QString::fromStdString(name)).toStdString();
     };
-    const tournament::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
+    const tournament::Timestamp made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
     std::map<facts::Format, int> formats;
     for (int seed = 1; seed <= 3; ++seed)
         for (const tournaments::Shape& shape : tournaments::shapesFor(6 + 2 * seed)) {

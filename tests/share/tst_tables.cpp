@@ -275,7 +275,7 @@ void tst_tables::tellsOfThoseOfWhomTheReportTells()
     late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
     QVERIFY(desk::enterLate(evening.desk(), "J. Park", late));
     std::vector<std::string> told;
-    for (const desk::Came& each : desk::attendanceOf(evening.desk().tournament()))
+    for (const desk::TeamAttendance& each : desk::attendanceOf(evening.desk().tournament()))
         told.push_back(each.player + (each.at.empty() ? ", no" : ", yes") + (each.left ? ", left" : ""));
     const Rows rows = rowsOf(evening.desk().tournament(), Table::Attendance);
     std::vector<std::string> written;

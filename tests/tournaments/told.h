@@ -3,7 +3,7 @@
 
 #include "evening.h"
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 
 namespace tournaments {
 
@@ -14,7 +14,7 @@ inline std::string minutesIn(double minutes)
 {
     return tournament::utcOf(tournament::millisOf(drawnAt) + static_cast<long long>(minutes * 60'000));
 }
-inline tournament::Moment momentIn(double minutes)
+inline tournament::Timestamp momentIn(double minutes)
 {
     return {minutesIn(minutes), {}, 0, 0};
 }

@@ -363,7 +363,7 @@ void tst_forecast::moreTablesNeverMakeItLater()
                 if (told.match(id).state == tournament::State::Ended)
                     QCOMPARE(told.sign(minutes, id), "");
         }
-        const tournament::Moment now = momentIn(minutes);
+        const tournament::Timestamp now = momentIn(minutes);
         const auto before = tournament::forecast(told.tournament(), now);
         if (!before)
             continue;

@@ -14,7 +14,7 @@ Stage::Stage()
     session.setSupervisor(QStringLiteral("J. Park"));
     // Soon after what tournaments::world() stamps: by the machine's clock all time would be up.
     session.ticker().setNow([] {
-        tournament::Moment now{};
+        tournament::Timestamp now{};
         now.utc = "2026-11-21T18:05:00.000Z";
         return now;
     });

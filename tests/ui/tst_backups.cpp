@@ -28,7 +28,7 @@ public:
     }
     void at(int seconds)
     {
-        tournament::Moment moment;
+        tournament::Timestamp moment;
         moment.utc = tournament::utcOf(tournament::millisOf(begin) + seconds * 1'000LL);
         desktop.session().ticker().setNow([moment] { return moment; });
         settle();
@@ -134,7 +134,7 @@ void tst_backups::twoWindowsMakeOne()
     QVERIFY2(left.desktop.session().shown().head.seq > before, qPrintable(left.person.said()));
     QTRY_COMPARE(right.desktop.session().shown().head.seq, left.desktop.session().shown().head.seq);
     for (Room* room : {&left, &right}) { // both find at once that it is time
-        tournament::Moment moment;
+        tournament::Timestamp moment;
         moment.utc = tournament::utcOf(tournament::millisOf(begin) + 400'000);
         room->desktop.session().ticker().setNow([moment] { return moment; });
     }
@@ -169,7 +169,7 @@ void tst_backups::typingWaitsForNone()
     stage.openDrawn();
     Room room(stage.path());
     stage::BusyDisk disk(room.desktop.session());
-    tournament::Moment moment;
+    tournament::Timestamp moment;
     moment.utc = tournament::utcOf(tournament::millisOf(begin) + 1'000);
     room.desktop.session().ticker().setNow([moment] { return moment; });
     const bool began = room.desktop.session().isBackingUp();

@@ -75,7 +75,7 @@ public:
     /// Lets that much time have passed since the call.
     void at(long long millis)
     {
-        tournament::Moment moment = begun;
+        tournament::Timestamp moment = begun;
         moment.bootMs += millis;
         desktop.session().ticker().setNow([moment] { return moment; });
     }
@@ -91,7 +91,7 @@ public:
     stage::Stage stage;
     desktop::Desktop desktop;
     stage::Person person;
-    tournament::Moment begun;
+    tournament::Timestamp begun;
 };
 
 } // namespace
@@ -396,7 +396,7 @@ void tst_clock::theTimeOfDayEndsPlay()
 {
     Room room("classic", [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; });
     const auto at = [&](const char* utc) {
-        tournament::Moment moment{utc, "", 0};
+        tournament::Timestamp moment{utc, "", 0};
         room.desktop.session().ticker().setNow([moment] { return moment; });
     };
     at("2026-11-21T19:40:00.000Z");

@@ -93,7 +93,7 @@ void tst_hall::clocksGoOn()
     Room room;
     room.toggle();
     const auto at = [&](const char* utc) {
-        room.desktop.session().ticker().setNow([utc] { return tournament::Moment{utc, {}, 0, 0}; });
+        room.desktop.session().ticker().setNow([utc] { return tournament::Timestamp{utc, {}, 0, 0}; });
         return athall::said(room.view());
     };
     QVERIFY(at("2026-11-21T19:42:00.000Z").contains(u"19:42"_s));

@@ -43,7 +43,7 @@ public:
         person.wait();
         QTest::qWait(1);
         desktop.session().ticker().setNow([] {
-            tournament::Moment now{};
+            tournament::Timestamp now{};
             now.utc = "2026-11-21T18:05:00.000Z";
             return now;
         });

@@ -48,7 +48,7 @@ public:
     void show(const QString& file)
     {
         desktop.session().ticker().setNow([this] {
-            tournament::Moment now{};
+            tournament::Timestamp now{};
             now.utc = "2026-11-21T" + time + ":00.000Z";
             return now;
         });
@@ -243,7 +243,7 @@ void tst_room::whoRestsIsNotOffered()
     const std::string over = room.match("W1-2").over;
     room.time = over.substr(11, 5);
     room.desktop.session().ticker().setNow([over] {
-        tournament::Moment now{};
+        tournament::Timestamp now{};
         now.utc = tournament::utcOf(tournament::millisOf(over) + 60'000);
         return now;
     });
@@ -251,7 +251,7 @@ void tst_room::whoRestsIsNotOffered()
     QVERIFY2(room.ready().value(0).contains(u" rests until "_s), qPrintable(room.ready().value(0)));
     QVERIFY2(!room.ready().value(0).contains(u"Table"_s), qPrintable(room.ready().value(0)));
     room.desktop.session().ticker().setNow([over] {
-        tournament::Moment now{};
+        tournament::Timestamp now{};
         now.utc = tournament::utcOf(tournament::millisOf(over) + 241 * 60'000LL);
         return now;
     });

@@ -218,7 +218,7 @@ void AbsencesScreen::setPolicy()
 
 std::string AbsencesScreen::today() const
 {
-    const tournament::Moment now = m_session.ticker().now();
+    const tournament::Timestamp now = m_session.ticker().now();
     return tournament::dayOf(now.utc, now.aheadMin);
 }
 

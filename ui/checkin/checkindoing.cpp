@@ -96,7 +96,7 @@ void CheckinScreen::withReason()
 
 std::string CheckinScreen::today() const
 {
-    const tournament::Moment now = m_session.ticker().now();
+    const tournament::Timestamp now = m_session.ticker().now();
     return tournament::dayOf(now.utc, now.aheadMin);
 }
 

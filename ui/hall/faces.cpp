@@ -91,7 +91,7 @@ void writeMessage(Face& face, const QString& message)
 
 } // namespace
 
-QString timeOfDay(const tournament::Moment& now)
+QString timeOfDay(const tournament::Timestamp& now)
 {
     return look::text(tournament::wallClock(now.utc, now.aheadMin));
 }

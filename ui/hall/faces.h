@@ -5,7 +5,7 @@
 
 #include "face.h"
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 #include "tournament/tournament.h"
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace hall {
 /// What is to be shown.
 struct Shown {
     std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
-    tournament::Moment now;
+    tournament::Timestamp now;
     Choices choices = {};
 };
 
@@ -25,6 +25,6 @@ std::vector<Face> facesOf(const Shown& shown, const QSizeF& size);
 /// Those of one kind alone; none where it has nothing to say.
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind);
 /// What the hall's wall clock shows: `19:42`.
-QString timeOfDay(const tournament::Moment& now);
+QString timeOfDay(const tournament::Timestamp& now);
 
 } // namespace hall

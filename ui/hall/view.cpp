@@ -67,7 +67,7 @@ Face View::hintFace() const
     return face;
 }
 
-void View::tick(const tournament::Moment& now)
+void View::tick(const tournament::Timestamp& now)
 {
     const bool isLater = timeOfDay(now) != timeOfDay(m_shown.now);
     m_shown.now = now;

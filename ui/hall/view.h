@@ -21,7 +21,7 @@ public:
     /// that Esc closes it, and again at any other key.
     void setCovers(bool covers);
     /// A second later: clocks go on.
-    void tick(const tournament::Moment& now);
+    void tick(const tournament::Timestamp& now);
     /// The next page; behind the last the first.
     void turn();
     const std::vector<Face>& faces() const { return m_faces; }

@@ -35,7 +35,8 @@ Document listPrint(const Record& record, Format format, const QString& what, con
     return binder.bind();
 }
 
-void addCame(Table& table, const desk::Came& came, bool isFirst, const QDateTime& printed, double width)
+void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const QDateTime& printed,
+             double width)
 {
     const bool isHere = !came.at.empty();
     const QString name = q(came.player);
@@ -61,10 +62,12 @@ Document attendancePrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
     Binder binder(record, format, eventName(tournament) + u": attendance"_s);
-    const std::vector<desk::Came> all = desk::attendanceOf(tournament);
-    const auto here = std::count_if(all.begin(), all.end(),
-                                    [](const desk::Came& each) { return !each.at.empty() && !each.left; });
-    const auto left = std::count_if(all.begin(), all.end(), [](const desk::Came& each) { return each.left; });
+    const std::vector<desk::TeamAttendance> all = desk::attendanceOf(tournament);
+    const auto here = std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
+        return !each.at.empty() && !each.left;
+    });
+    const auto left =
+        std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) { return each.left; });
     const auto players = static_cast<std::ptrdiff_t>(all.size()) - left;
     Table table;
     table.below = {u"Attendance · %1 of %2 players were here"_s.arg(here).arg(players) +
@@ -88,7 +91,7 @@ Document missingPrint(const Record& record, Format format)
     Table table;
     table.below = {u"To check in for what comes next · "_s +
                    (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
-    table.columns = {{u"Came: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"For"_s, 2}, {u"At"_s, 2}};
+    table.columns = {{u"TeamAttendance: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"For"_s, 2}, {u"At"_s, 2}};
     table.rowHeight = 8;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool isFirst = i == 0 || all[i - 1].team != all[i].team;

@@ -18,9 +18,9 @@ namespace {
 
 using scoring::Side;
 
-tournament::Moment momentOf(const QDateTime& printed)
+tournament::Timestamp timestampOf(const QDateTime& printed)
 {
-    tournament::Moment moment;
+    tournament::Timestamp moment;
     moment.utc = printed.toUTC().toString(Qt::ISODateWithMs).toStdString();
     moment.aheadMin = printed.offsetFromUtc() / 60;
     return moment;
@@ -37,7 +37,7 @@ std::vector<const tournament::Match*> matchesToTell(const Record& record)
         return !isOn || tournament::lacksTable(*record.tournament, *match); // that one is in the queue
     });
     for (const tournament::Waiting& waiting :
-         tournament::nextOfEach(*record.tournament, momentOf(record.printed)))
+         tournament::nextOfEach(*record.tournament, timestampOf(record.printed)))
         matches.push_back(waiting.match);
     return matches;
 }

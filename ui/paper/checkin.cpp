@@ -5,9 +5,9 @@
 
 #include "desk/attendance.h"
 #include "desk/rosterlimits.h"
+#include "tournament/attendance.h"
 #include "tournament/lineup.h"
 #include "tournament/rulesinturn.h"
-#include "tournament/whocame.h"
 
 #include <algorithm>
 

@@ -153,7 +153,7 @@ void RulingsScreen::fill()
 void RulingsScreen::showProtests()
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const tournament::Moment now = m_session.ticker().now();
+    const tournament::Timestamp now = m_session.ticker().now();
     QStringList open;
     QStringList settled;
     for (const tournament::Match* match : tournament::inOrder(tournament))

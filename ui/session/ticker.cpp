@@ -5,7 +5,8 @@
 namespace session {
 
 Ticker::Ticker(QObject* parent)
-    : QObject(parent), m_now([world = desk::thisMachine()] { return desk::momentOf(world); }), m_timer(this)
+    : QObject(parent), m_now([world = desk::thisMachine()] { return desk::timestampOf(world); }),
+      m_timer(this)
 {
     connect(&m_timer, &QTimer::timeout, this, &Ticker::ticked);
     m_timer.start(std::chrono::seconds(1));

@@ -12,10 +12,10 @@ namespace session {
 class Ticker : public QObject {
     Q_OBJECT
 public:
-    using Now = std::function<tournament::Moment()>;
+    using Now = std::function<tournament::Timestamp()>;
 
     explicit Ticker(QObject* parent = nullptr);
-    tournament::Moment now() const { return m_now(); }
+    tournament::Timestamp now() const { return m_now(); }
     /// Another source of the time than this machine, and a tick at once.
     void setNow(Now now);
 

@@ -74,7 +74,7 @@ bool EndCard::takeFocus()
 }
 
 void EndCard::show(const tournament::Tournament& tournament, const tournament::Match& match,
-                   const tournament::Moment& now, bool anew)
+                   const tournament::Timestamp& now, bool anew)
 {
     const QString before = m_result->text();
     showResult(tournament, match);

@@ -2,7 +2,7 @@
 // which match is next at this table.
 #pragma once
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 #include "tournament/tournament.h"
 #include "ui/look/prose.h"
 
@@ -20,7 +20,7 @@ public:
     /// The match is over or finished. What was agreed to stays as long as the result does; `anew`: it was not
     /// in view before.
     void show(const tournament::Tournament& tournament, const tournament::Match& match,
-              const tournament::Moment& now, bool anew);
+              const tournament::Timestamp& now, bool anew);
     /// What comes next is offered to whoever has just finished the match here: who looks up an old sheet
     /// calls no match by Enter.
     void setJustFinished(bool is) { m_isJustFinished = is; }
@@ -49,7 +49,7 @@ private:
     void showResult(const tournament::Tournament& tournament, const tournament::Match& match);
     void showAgreement(const tournament::Tournament& tournament, const tournament::Match& match);
     void showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
-                    const tournament::Moment& now);
+                    const tournament::Timestamp& now);
 
     look::Theme& m_theme;
     look::Line* m_result;

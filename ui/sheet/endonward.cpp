@@ -14,7 +14,7 @@ namespace {
 
 /// The match that can be called to that table now, the longest waiting first; null where there is none.
 const tournament::Match* nextAt(const tournament::Tournament& tournament, int table,
-                                const tournament::Moment& now)
+                                const tournament::Timestamp& now)
 {
     const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
     if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1] ||
@@ -24,7 +24,7 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
 }
 
 /// Why there is none.
-QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Moment& now)
+QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Timestamp& now)
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
         return look::sentence(look::text(tournament::closedText(table, *why))) +
@@ -49,7 +49,7 @@ QString pairing(const tournament::Tournament& tournament, const tournament::Matc
 
 // The buttons come with the finish alone.
 void EndCard::showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
-                         const tournament::Moment& now)
+                         const tournament::Timestamp& now)
 {
     const bool isFinal = match.state == tournament::State::Final;
     m_onward->setVisible(isFinal);

@@ -72,7 +72,7 @@ void Room::show(const tournament::Tournament& tournament)
     }
 }
 
-QStringList Room::showClocks(const tournament::Tournament& tournament, const tournament::Moment& now)
+QStringList Room::showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const std::vector<const tournament::Match*> tables = tournament::atTables(tournament);
     QStringList up;

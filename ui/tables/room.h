@@ -22,7 +22,7 @@ public:
     void begin() { m_ask->hide(); }
     void show(const tournament::Tournament& tournament);
     /// Reads the clocks; answers the ids of the matches whose time is up.
-    QStringList showClocks(const tournament::Tournament& tournament, const tournament::Moment& now);
+    QStringList showClocks(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);
 

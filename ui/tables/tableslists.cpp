@@ -76,7 +76,7 @@ void TablesScreen::finish(List& list, const QString& none)
     list.none->setVisible(list.matches.isEmpty());
 }
 
-void TablesScreen::showReady(const tournament::Tournament& tournament, const tournament::Moment& now)
+void TablesScreen::showReady(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     m_ready.matches.clear();
     const std::optional<int> free = tournament::freeTable(tournament);
@@ -133,7 +133,7 @@ void TablesScreen::showReady(const tournament::Tournament& tournament, const tou
 namespace {
 
 /// What the open protests of the match are about, and until when.
-QString protestOf(const tournament::Match& match, const tournament::Moment& now)
+QString protestOf(const tournament::Match& match, const tournament::Timestamp& now)
 {
     QStringList all;
     for (const tournament::Protested& each : match.protests)

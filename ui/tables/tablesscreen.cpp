@@ -155,7 +155,7 @@ void TablesScreen::refresh()
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
 void TablesScreen::showTimes(const tournament::Tournament& tournament)
 {
-    const tournament::Moment now = m_session.ticker().now();
+    const tournament::Timestamp now = m_session.ticker().now();
     m_minute = minuteNow();
     const auto forecast = tournament::forecast(tournament, now);
     m_subtitle->setText(countsOf(tournament, forecast, now));

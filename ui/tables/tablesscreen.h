@@ -54,7 +54,7 @@ private:
     void showTimes(const tournament::Tournament& tournament);
     void showClocks();
     std::string minuteNow() const;
-    void showReady(const tournament::Tournament& tournament, const tournament::Moment& now);
+    void showReady(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     void showNeeds(const tournament::Tournament& tournament);
     void showUndecided(const tournament::Tournament& tournament);
     // Score sheets that did not come back: tournamentsheets.cpp.

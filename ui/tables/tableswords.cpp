@@ -7,10 +7,10 @@
 #include "desk/calltime.h"
 #include "desk/names.h"
 #include "rules/words.h"
+#include "tournament/attendance.h"
 #include "tournament/counts.h"
 #include "tournament/sheetmarks.h"
 #include "tournament/swissnext.h"
-#include "tournament/whocame.h"
 #include "ui/look/text.h"
 
 #include <QStringList>
@@ -22,7 +22,7 @@ namespace tables {
 namespace {
 
 /// ` · waiting 9 min`; nothing in the first minute.
-QString waitingText(const std::string& since, const tournament::Moment& now)
+QString waitingText(const std::string& since, const tournament::Timestamp& now)
 {
     const long long minutes = tournament::millisBetween({since, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000;
     return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
@@ -44,7 +44,7 @@ QString roundNow(const tournament::Tournament& tournament)
 }
 
 QString countsOf(const tournament::Tournament& tournament,
-                 const std::optional<tournament::Forecast>& forecast, const tournament::Moment& now)
+                 const std::optional<tournament::Forecast>& forecast, const tournament::Timestamp& now)
 {
     const tournament::Counts all = tournament::countsOf(tournament);
     const desk::Attendance attendance =
@@ -77,7 +77,7 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
 }
 
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-                 const tournament::Moment& now)
+                 const tournament::Timestamp& now)
 {
     const QString title = look::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())

@@ -14,12 +14,12 @@ namespace tables {
 QString roundNow(const tournament::Tournament& tournament);
 /// `16 teams · 3 of 15 matches over · 31 of 32 players checked in · over about 22:05`
 QString countsOf(const tournament::Tournament& tournament,
-                 const std::optional<tournament::Forecast>& forecast, const tournament::Moment& now);
+                 const std::optional<tournament::Forecast>& forecast, const tournament::Timestamp& now);
 /// `Full House – Low Club`
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match);
 /// `Match 5 · waiting 9 min · sheet out`; what keeps it from being called comes before how long it waits.
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-                 const tournament::Moment& now);
+                 const tournament::Timestamp& now);
 /// `missing: Siân O., a partner; show ID again for match 5: Ben C.`: short, so that all are seen; empty where
 /// nobody is. `unnamed`: so many more of whom nobody knows who they are.
 QString whoIsMissing(const tournament::Tournament& tournament, const tournament::Match& match,

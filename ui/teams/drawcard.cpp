@@ -105,7 +105,7 @@ void DrawCard::complain(const QString& text)
     m_complaint->say(text);
 }
 
-void DrawCard::show(const tournament::Tournament& tournament, const tournament::Moment& now)
+void DrawCard::show(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     m_tournament = tournament;
     m_now = now;

@@ -16,7 +16,7 @@ class DrawCard : public look::Card {
 public:
     explicit DrawCard(look::Theme& theme, QWidget* parent = nullptr);
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
-    void show(const tournament::Tournament& tournament, const tournament::Moment& now);
+    void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     using Card::show;
     void setStandings(const QString& tournament, const std::vector<std::string>& names)
     {
@@ -36,7 +36,7 @@ private:
     QStringList notes(const desk::Answer<desk::Outlook>& look) const;
 
     tournament::Tournament m_tournament;
-    tournament::Moment m_now;
+    tournament::Timestamp m_now;
     DrawChoices* m_choices;
     look::Prose* m_outlook;
     look::Prose* m_duration;

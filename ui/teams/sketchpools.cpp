@@ -21,14 +21,14 @@ constexpr double arrowRoom = 30;
 constexpr double poolsShare = 0.45; ///< of the width
 
 /// Who goes on: by rank from each pool, and so many besides.
-struct GoingOn {
+struct Advancement {
     int byRank = 0;
     int wildcards = 0;
 };
 
-GoingOn goingOnIn(const bracket::Bracket& bracket)
+Advancement goingOnIn(const bracket::Bracket& bracket)
 {
-    GoingOn all;
+    Advancement all;
     for (const bracket::Match& match : bracket.matches)
         for (const bracket::Slot& slot : {match.a, match.b})
             if (const auto* rank = std::get_if<bracket::PoolRank>(&slot)) {
@@ -61,8 +61,8 @@ Blocks blocksFor(const look::Theme& theme, int pools, int members, const QSizeF&
     return best;
 }
 
-void drawPool(QPainter& painter, const look::Theme& theme, const bracket::Pool& pool, const GoingOn& goingOn,
-              const QRectF& box, double rowHeight)
+void drawPool(QPainter& painter, const look::Theme& theme, const bracket::Pool& pool,
+              const Advancement& advancing, const QRectF& box, double rowHeight)
 {
     const look::Colors& c = theme.colors();
     const double letter = theme.px(letterWidth);
@@ -74,9 +74,9 @@ void drawPool(QPainter& painter, const look::Theme& theme, const bracket::Pool& 
         const int place = static_cast<int>(rank);
         QRectF row(box.left() + letter, box.top() + place * rowHeight, box.width() - letter, rowHeight);
         row.adjust(0, rowHeight * 0.15, 0, -rowHeight * 0.15);
-        const bool maybe = place == goingOn.byRank && goingOn.wildcards > 0;
+        const bool maybe = place == advancing.byRank && advancing.wildcards > 0;
         painter.setPen(maybe ? QPen(c.ink, 1) : QPen(Qt::NoPen));
-        painter.setBrush(place < goingOn.byRank ? c.ink : maybe ? c.panel : c.line);
+        painter.setBrush(place < advancing.byRank ? c.ink : maybe ? c.panel : c.line);
         painter.drawRect(row);
     }
 }
@@ -96,7 +96,7 @@ void sketchPools(QPainter& painter, const look::Theme& theme, const bracket::Bra
                  const QRectF& box)
 {
     const std::vector<bracket::Pool> pools = bracket::poolsIn(bracket);
-    const GoingOn goingOn = goingOnIn(bracket);
+    const Advancement advancing = goingOnIn(bracket);
     int members = 0; // of the largest
     for (const bracket::Pool& pool : pools)
         members = std::max(members, static_cast<int>(pool.seeds.size()));
@@ -109,7 +109,7 @@ void sketchPools(QPainter& painter, const look::Theme& theme, const bracket::Bra
         const int line = static_cast<int>(i) / blocks.columns;
         const QRectF place(box.left() + column * (blocks.width + gap), box.top() + line * (height + gap),
                            blocks.width, height);
-        drawPool(painter, theme, pools[i], goingOn, place, blocks.rowHeight);
+        drawPool(painter, theme, pools[i], advancing, place, blocks.rowHeight);
     }
     const double used = blocks.lines * (height + gap) - gap;
     drawArrow(painter, theme, {box.left() + room.width() + theme.px(arrowRoom - 8), box.top() + used / 2});

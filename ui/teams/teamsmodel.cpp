@@ -4,8 +4,8 @@
 #include "desk/reportparts.h"
 #include "desk/rosterlimits.h"
 #include "desk/substitute.h"
+#include "tournament/attendance.h"
 #include "tournament/lineup.h"
-#include "tournament/whocame.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -37,7 +37,7 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
 }
 
 /// The teams (their ids) without whom a match cannot begin.
-QStringList awaitedTeams(const tournament::Tournament& tournament, const tournament::Moment& now)
+QStringList awaitedTeams(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     QStringList all;
     for (const desk::Lacking& each : desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin)))
@@ -103,7 +103,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
     return row;
 }
 
-void TeamsModel::show(const tournament::Tournament& tournament, const tournament::Moment& now)
+void TeamsModel::show(const tournament::Tournament& tournament, const tournament::Timestamp& now)
 {
     const QStringList awaited = awaitedTeams(tournament, now);
     QList<Row> rows;

@@ -1,7 +1,7 @@
 // The teams of the tournament as rows.
 #pragma once
 
-#include "tournament/moment.h"
+#include "tournament/timestamp.h"
 #include "tournament/tournament.h"
 
 #include <QAbstractTableModel>
@@ -16,7 +16,7 @@ public:
     enum Column { Seed, Name, Players, Affiliation, Cards, Here, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const tournament::Tournament& tournament, const tournament::Moment& now);
+    void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     /// Whether any team has one.
     bool hasAffiliations() const;
     /// The team's id; empty where there is no such row.

@@ -14,11 +14,11 @@ bool isOver(const Match& match);
 bool isComplete(const Tournament& tournament, std::string_view pool);
 
 /// How many go on from each pool by their rank, and how many besides.
-struct GoingOn {
+struct Advancement {
     int fromEach = 0;
     int wildcards = 0;
 };
-GoingOn goingOn(const bracket::Bracket& bracket);
+Advancement advancementOf(const bracket::Bracket& bracket);
 
 /// Of one pool of several.
 Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool);

@@ -1,4 +1,4 @@
-#include "leaving.h"
+#include "eliminated.h"
 
 #include "swissnext.h"
 

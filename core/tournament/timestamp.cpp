@@ -1,4 +1,4 @@
-#include "moment.h"
+#include "timestamp.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,7 +21,7 @@ int part(const std::string& utc, std::size_t at, std::size_t length)
 
 } // namespace
 
-long long millisBetween(const Moment& from, const Moment& to)
+long long millisBetween(const Timestamp& from, const Timestamp& to)
 {
     const bool sameBoot = !from.boot.empty() && from.boot == to.boot;
     const long long passed = sameBoot ? to.bootMs - from.bootMs : millisOf(to.utc) - millisOf(from.utc);

@@ -1,4 +1,4 @@
-#include "goingon.h"
+#include "advancement.h"
 
 #include "bracket/pools.h"
 #include "bracket/wildcards.h"
@@ -48,11 +48,11 @@ std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::ve
 void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
 {
     for (int rank = 1; rank <= ranking.goOn; ++rank) {
-        const auto place = static_cast<std::size_t>(rank) - 1;
-        if (place >= inPlace.size())
+        const auto at = static_cast<std::size_t>(rank) - 1;
+        if (at >= inPlace.size())
             ranks[{ranking.pool, rank}] = bracket::Vacant{};
-        else if (!inPlace[place].isLevel)
-            ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[place].seed};
+        else if (!inPlace[at].isLevel)
+            ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[at].seed};
     }
 }
 
@@ -97,7 +97,7 @@ bracket::PoolRanks poolRanks(const Tournament& tournament, const bracket::PoolRa
     const std::set<std::string> touched = poolsOf(bracket, changed);
     if (touched.empty())
         return before;
-    if (goingOn(bracket).wildcards > 0 && isComplete(tournament, {}))
+    if (advancementOf(bracket).wildcards > 0 && isComplete(tournament, {}))
         return poolRanks(tournament);
     bracket::PoolRanks ranks;
     for (const auto& [rank, occupant] : before)

@@ -10,9 +10,9 @@ namespace tournament {
 inline constexpr int playersToSit = 2;
 
 /// Some players of a team; persons, in the team's order.
-struct Came {
+struct TeamAttendance {
     std::vector<std::string> mayPlay; ///< are here and may play
-    std::vector<std::string> keptOut; ///< are here and may not (keptout.h)
+    std::vector<std::string> keptOut; ///< are here and may not (suspension.h)
     std::vector<std::string> toCome;  ///< are not here; behind the others who may not play
     int mayCome = 0;                  ///< so many of these may play
     bool isComplete() const { return lacking() == 0; }
@@ -25,7 +25,7 @@ struct Came {
     std::vector<std::string> awaited() const;
     /// So many are missing of whom nobody knows who they are: the team has fewer than two players.
     int unnamed() const;
-    friend bool operator==(const Came&, const Came&) = default;
+    friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
 };
 
 /// Whether the person was checked in for that match, or for the evening; where no match is meant (null), for
@@ -69,7 +69,7 @@ bool isHereNext(const Tournament& tournament, const std::string& team, const std
 /// When the person was first checked in, for whatever it was, UTC; empty: nobody saw them.
 std::string firstSeen(const Tournament& tournament, const std::string& person);
 /// Of these players, for that match on that day in the room (`2026-11-21`); null: none is known yet.
-Came whoCame(const Tournament& tournament, const Match* match, const std::vector<std::string>& players,
-             const std::string& day);
+TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
+                              const std::vector<std::string>& players, const std::string& day);
 
 } // namespace tournament

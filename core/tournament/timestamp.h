@@ -7,15 +7,15 @@ namespace tournament {
 
 /// A moment as a machine saw it. Two of the same boot are told apart by the boot-time clock, which sleep does
 /// not stop and nobody sets; others by UTC.
-struct Moment {
+struct Timestamp {
     std::string utc;  ///< as in a stamp
     std::string boot; ///< which start of the machine; empty where it does not say
     long long bootMs = 0;
     int aheadMin = 0; ///< minutes that the wall clock of the room is ahead of UTC
-    friend bool operator==(const Moment&, const Moment&) = default;
+    friend bool operator==(const Timestamp&, const Timestamp&) = default;
 };
 /// Milliseconds from one to the other, never less than none.
-long long millisBetween(const Moment& from, const Moment& to);
+long long millisBetween(const Timestamp& from, const Timestamp& to);
 
 /// Milliseconds since 1970 of a time as in a stamp, `2026-11-21T19:42:07.123Z`.
 long long millisOf(const std::string& utc);

@@ -1,8 +1,8 @@
-#include "whocame.h"
+#include "attendance.h"
 
-#include "keptout.h"
 #include "lineup.h"
 #include "room.h"
+#include "suspension.h"
 
 #include "rules/isolated.h"
 
@@ -19,17 +19,17 @@ int missingOf(std::size_t players)
 
 } // namespace
 
-int Came::lacking() const
+int TeamAttendance::lacking() const
 {
     return missingOf(mayPlay.size());
 }
 
-int Came::lackingInTheEnd() const
+int TeamAttendance::lackingInTheEnd() const
 {
     return missingOf(mayPlay.size() + static_cast<std::size_t>(mayCome));
 }
 
-std::vector<std::string> Came::awaited() const
+std::vector<std::string> TeamAttendance::awaited() const
 {
     // Who may not play is waited for only where the team would be short of two even if all here might.
     const int most = std::max(std::min(mayCome, lacking()), missingOf(mayPlay.size() + keptOut.size()));
@@ -37,7 +37,7 @@ std::vector<std::string> Came::awaited() const
     return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
 }
 
-int Came::unnamed() const
+int TeamAttendance::unnamed() const
 {
     return missingOf(mayPlay.size() + keptOut.size() + toCome.size());
 }
@@ -136,14 +136,14 @@ std::string firstSeen(const Tournament& tournament, const std::string& person)
     return came ? came->entry->stamp.at : std::string();
 }
 
-Came whoCame(const Tournament& tournament, const Match* match, const std::vector<std::string>& players,
-             const std::string& day)
+TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
+                              const std::vector<std::string>& players, const std::string& day)
 {
-    Came came;
+    TeamAttendance came;
     const std::string id = match ? match->id : std::string();
     std::vector<std::string> mayNotCome;
     for (const std::string& player : players) {
-        const bool isOut = keptOut(tournament, id, player, day);
+        const bool isOut = suspensionOf(tournament, id, player, day);
         if (isHereFor(tournament, match, player))
             (isOut ? came.keptOut : came.mayPlay).push_back(player);
         else

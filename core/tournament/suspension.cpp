@@ -1,4 +1,4 @@
-#include "keptout.h"
+#include "suspension.h"
 
 #include <algorithm>
 
@@ -24,8 +24,8 @@ bool wasLetIn(const Tournament& tournament, const std::string& match, const std:
 
 } // namespace
 
-const Sanctioned* keptOut(const Tournament& tournament, const std::string& match, const std::string& person,
-                          const std::string& day)
+const Sanctioned* suspensionOf(const Tournament& tournament, const std::string& match,
+                               const std::string& person, const std::string& day)
 {
     for (const Sanctioned& each : tournament.setting->sanctions)
         if (holdsOn(each.sanction, day) && reaches(each, person) &&
