@@ -88,7 +88,7 @@ Exit waitCommand(const QStringList& words)
         return fail(done.error());
     const tournament::Tournament& tournament = at->desk.tournament();
     const tournament::Match& match = *tournament::match(tournament, at->match);
-    const auto grace = tournament::graceOf(tournament, match, desk::timestampOf(at->desk.world()));
+    const auto grace = tournament::graceOf(tournament, match, desk::timestampOf(at->desk.environment()));
     return answerRecorded(
         asked, *done,
         desk::titleOf(match) + ": " +

@@ -94,6 +94,7 @@ Exit amendCommand(const QStringList& words)
     if (!given)
         return Exit::BadInput;
     options.given = *given;
-    return tell(asked, opened->applies ? desk::amend(desk, *by, options)
-                                       : desk::previewAmend(desk.tournament(), desk.world(), *by, options));
+    return tell(asked, opened->applies
+                           ? desk::amend(desk, *by, options)
+                           : desk::previewAmend(desk.tournament(), desk.environment(), *by, options));
 }

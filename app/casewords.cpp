@@ -65,7 +65,7 @@ Exit answerCase(const Words& asked, desk::CaseOptions options)
     options.match = opened->match;
     options.then = opened->then;
     const auto change = opened->isLookedAt
-                            ? desk::previewCase(desk.tournament(), desk.world(), opened->by, options)
+                            ? desk::previewCase(desk.tournament(), desk.environment(), opened->by, options)
                             : desk::recordCase(desk, opened->by, options);
     if (!change)
         return fail(change.error());

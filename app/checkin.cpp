@@ -3,7 +3,7 @@
 
 #include "desk/cardowner.h"
 #include "desk/checkin.h"
-#include "desk/here.h"
+#include "desk/checkinresult.h"
 #include "desk/names.h"
 
 namespace {
@@ -59,7 +59,7 @@ std::optional<desk::Proof> proofAsked(const Words& asked, const desk::Desk& desk
     }
     const std::string card = asked.text(QStringLiteral("card")).value_or("");
     const auto rule = desk::checkinRule(desk.tournament(), player);
-    const std::string asks = desk::idAskedBesides(desk.tournament(), player, desk::today(desk.world()));
+    const std::string asks = desk::idAskedBesides(desk.tournament(), player, desk::today(desk.environment()));
     if (rule && !proof.shown && (!proof.override || !asks.empty()))
         proof.shown = desk::shownByCard(*rule, card, false);
     if (proof.override && !proof.shown && !asks.empty()) {
@@ -74,7 +74,8 @@ Exit undo(const Words& asked, desk::Desk& desk, const std::string& by, const std
 {
     const tournament::Tournament before = desk.tournament();
     const auto undone = desk::undoCheckIn(desk, by, player);
-    return undone ? answerRecorded(asked, *undone, desk::notHereText(before, player)) : fail(undone.error());
+    return undone ? answerRecorded(asked, *undone, desk::notCheckedInText(before, player))
+                  : fail(undone.error());
 }
 
 } // namespace
@@ -119,5 +120,5 @@ Exit checkinCommand(const QStringList& words)
     if (!here)
         return fail(here.error());
     return answerRecorded(asked, *here,
-                          desk::hereText(desk->tournament(), *player, desk::today(desk->world())));
+                          desk::checkedInText(desk->tournament(), *player, desk::today(desk->environment())));
 }

@@ -2,8 +2,8 @@
 #include "input.h"
 #include "tournamentfile.h"
 
-#include "desk/doing.h"
-#include "desk/told.h"
+#include "desk/factimport.h"
+#include "desk/problemtext.h"
 
 namespace {
 
@@ -14,7 +14,7 @@ std::optional<std::string> supervisorIfNamed(const Words& asked)
     return named ? supervisor(asked) : std::optional<std::string>(std::string());
 }
 
-Exit doLines(desk::Doing& doing, Input& input)
+Exit doLines(desk::FactReader& doing, Input& input)
 {
     std::string line;
     for (int number = 1; std::getline(input.stream(), line); ++number) {
@@ -59,10 +59,10 @@ Exit doCommand(const QStringList& words)
         complain(trouble);
         return Exit::BadInput;
     }
-    using How = desk::Doing::How;
-    auto doing =
-        desk::Doing::begin(asked.word(0), *by, asked.has(QStringLiteral("dry-run")) ? How::Check : How::Write,
-                           desk::thisMachine());
+    using How = desk::FactReader::How;
+    auto doing = desk::FactReader::begin(asked.word(0), *by,
+                                         asked.has(QStringLiteral("dry-run")) ? How::Check : How::Write,
+                                         desk::thisMachine());
     if (!doing)
         return fail(doing.error());
     return doLines(*doing, input);

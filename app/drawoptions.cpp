@@ -2,7 +2,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/world.h"
+#include "desk/environment.h"
 
 #include <array>
 

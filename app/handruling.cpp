@@ -20,9 +20,9 @@ Exit answerHandRuling(const Words& asked, desk::HandRulingOptions options)
     options.hand = *hand;
     options.side = *side;
     options.then = opened->then;
-    const auto ruling = opened->isLookedAt
-                            ? desk::previewHandRuling(desk.tournament(), desk.world(), opened->by, options)
-                            : desk::ruleOnHand(desk, opened->by, options);
+    const auto ruling = opened->isLookedAt ? desk::previewHandRuling(desk.tournament(), desk.environment(),
+                                                                     opened->by, options)
+                                           : desk::ruleOnHand(desk, opened->by, options);
     if (!ruling)
         return fail(ruling.error());
     return answerCorrection(asked, *ruling, desk::handRulingJson(*ruling), desk::handRulingText(*ruling), {});

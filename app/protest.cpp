@@ -40,5 +40,6 @@ Exit protestCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(
-        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
+        asked, *done,
+        desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.environment())));
 }

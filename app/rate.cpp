@@ -31,5 +31,6 @@ Exit rateCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(
-        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
+        asked, *done,
+        desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.environment())));
 }

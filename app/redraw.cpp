@@ -3,8 +3,8 @@
 #include "tournamentfile.h"
 
 #include "desk/drawlater.h"
+#include "desk/environment.h"
 #include "desk/redraw.h"
-#include "desk/world.h"
 
 Exit redrawCommand(const QStringList& words)
 {

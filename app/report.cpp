@@ -26,6 +26,6 @@ Exit reportCommand(const QStringList& words)
     if (!desk)
         return desk.error();
     const tournament::Tournament& tournament = desk->tournament();
-    const tournament::Timestamp now = desk::timestampOf(desk->world());
+    const tournament::Timestamp now = desk::timestampOf(desk->environment());
     return answerAs(asked, desk::partJson(tournament, *part, now), desk::partText(tournament, *part, now));
 }

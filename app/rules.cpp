@@ -69,7 +69,7 @@ std::optional<desk::RulesFromOptions> changeAsked(const Words& asked, const desk
         fail(match.error(), "--from");
         return std::nullopt;
     }
-    auto then = thenAsked(asked, desk);
+    auto then = laterChoicesAsked(asked, desk);
     if (!then)
         return std::nullopt;
     return desk::RulesFromOptions{*match, asked.texts(QStringLiteral("set")),
@@ -107,8 +107,9 @@ Exit amendRules(const QStringList& words)
     const auto options = changeAsked(asked, *desk);
     if (!options)
         return Exit::BadInput;
-    const auto change = applies ? desk::changeRulesFrom(*desk, *by, *options)
-                                : desk::previewRulesFrom(desk->tournament(), desk->world(), *by, *options);
+    const auto change = applies
+                            ? desk::changeRulesFrom(*desk, *by, *options)
+                            : desk::previewRulesFrom(desk->tournament(), desk->environment(), *by, *options);
     if (!change)
         return fail(change.error());
     return answerCorrection(asked, *change, desk::rulesFromJson(*change), desk::rulesFromText(*change));

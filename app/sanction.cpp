@@ -1,7 +1,7 @@
 // courtside sanction FILE [--player NAME | --team NAME] …: who may not play.
 #include "tournamentfile.h"
 
-#include "desk/factwords.h"
+#include "desk/facttitle.h"
 #include "desk/names.h"
 #include "desk/sanction.h"
 
@@ -29,8 +29,8 @@ Exit list(const Words& asked)
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    return answer(desk::sanctionsText(desk->tournament(), desk::today(desk->world()))) ? Exit::Done
-                                                                                       : Exit::Store;
+    return answer(desk::sanctionsText(desk->tournament(), desk::today(desk->environment()))) ? Exit::Done
+                                                                                             : Exit::Store;
 }
 
 } // namespace
@@ -80,7 +80,7 @@ Exit sanctionCommand(const QStringList& words)
         return done ? answerRecorded(
                           asked, *done,
                           (sanction.lifted ? "lifted: " + before + '\n' : std::string()) +
-                              desk::sanctionsText(at->desk.tournament(), desk::today(at->desk.world())))
+                              desk::sanctionsText(at->desk.tournament(), desk::today(at->desk.environment())))
                     : fail(done.error());
     }
     return Exit::BadInput;

@@ -32,5 +32,6 @@ Exit settleCommand(const QStringList& words)
     if (!done)
         return fail(done.error());
     return answerRecorded(
-        asked, *done, desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.world())));
+        asked, *done,
+        desk::conductText(at->desk.tournament(), *done, desk::timestampOf(at->desk.environment())));
 }

@@ -1,12 +1,12 @@
 #include "tournamentfile.h"
 
 #include "desk/names.h"
-#include "desk/told.h"
+#include "desk/problemtext.h"
 
 namespace {
 
 /// `9=replay`: what becomes of a later match; nothing where it is wrong, which has then been said.
-std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk)
+std::optional<desk::LaterChoice> laterChoiceIn(const std::string& text, const desk::Desk& desk)
 {
     const std::size_t at = text.find('=');
     const std::string choice = at == std::string::npos ? std::string() : text.substr(at + 1);
@@ -15,7 +15,7 @@ std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk
             continue;
         const auto match = desk::findMatch(desk.tournament(), text.substr(0, at));
         if (match)
-            return desk::Then{*match, word.meaning};
+            return desk::LaterChoice{*match, word.meaning};
         fail(match.error(), "--then");
         return std::nullopt;
     }
@@ -148,11 +148,11 @@ void addCorrectionOptions(Words& asked)
     addWritingOptions(asked);
 }
 
-std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
+std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const Words& asked, const desk::Desk& desk)
 {
-    std::vector<desk::Then> all;
+    std::vector<desk::LaterChoice> all;
     for (const std::string& text : asked.texts(QStringLiteral("then"))) {
-        const auto then = thenIn(text, desk);
+        const auto then = laterChoiceIn(text, desk);
         if (!then)
             return std::nullopt;
         all.push_back(*then);
@@ -170,7 +170,7 @@ tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)
     auto match = matchAsked(asked, *desk);
     if (!match)
         return tl::unexpected(match.error());
-    auto then = thenAsked(asked, *desk);
+    auto then = laterChoicesAsked(asked, *desk);
     if (!then)
         return tl::unexpected(Exit::BadInput);
     return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then), applies};
@@ -203,7 +203,7 @@ tl::expected<AskedRuling, Exit> openRuling(const Words& asked)
     auto at = openMatch(asked);
     if (!at)
         return tl::unexpected(at.error());
-    auto then = thenAsked(asked, at->desk);
+    auto then = laterChoicesAsked(asked, at->desk);
     if (!then)
         return tl::unexpected(Exit::BadInput);
     return AskedRuling{std::move(at->by), std::move(at->desk), std::move(at->match), *std::move(then),

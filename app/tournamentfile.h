@@ -64,14 +64,14 @@ Exit answerAs(const Words& asked, const std::string& json, const std::string& te
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
 
 /// What --then says of later matches; nothing where it is wrong, which has then been said.
-std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk);
+std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const Words& asked, const desk::Desk& desk);
 /// Words of a command that corrects the record: adds --then, --apply, and those of every writing command.
 void addCorrectionOptions(Words& asked);
 /// A correction of a match, as it was asked for.
 struct AskedCorrection {
     desk::Desk desk;
     std::string match; ///< its id
-    std::vector<desk::Then> then;
+    std::vector<desk::LaterChoice> then;
     bool applies = false; ///< it is recorded, not only looked at
 };
 /// The tournament in the file that is named first, to be written on with --apply only, with its match and
@@ -88,7 +88,7 @@ struct AskedRuling {
     std::string by;
     desk::Desk desk;
     std::string match; ///< its id
-    std::vector<desk::Then> then;
+    std::vector<desk::LaterChoice> then;
     bool isLookedAt = false; ///< --preview: nothing is recorded
 };
 /// As openCorrection, for a ruling: it is recorded unless --preview says otherwise.

@@ -30,12 +30,13 @@ Exit vacateCommand(const QStringList& words)
     const auto team = teamAsked(asked.word(1), *desk);
     if (!team)
         return team.error();
-    const auto then = thenAsked(asked, *desk);
+    const auto then = laterChoicesAsked(asked, *desk);
     if (!then)
         return Exit::BadInput;
     const desk::VacateOptions options{*team, reason, *then};
-    const auto vacation = applies ? desk::vacate(*desk, *by, options)
-                                  : desk::previewVacate(desk->tournament(), desk->world(), *by, options);
+    const auto vacation = applies
+                              ? desk::vacate(*desk, *by, options)
+                              : desk::previewVacate(desk->tournament(), desk->environment(), *by, options);
     if (!vacation)
         return fail(vacation.error());
     return answerCorrection(asked, *vacation, desk::vacateJson(*vacation), desk::vacateText(*vacation));

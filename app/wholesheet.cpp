@@ -19,8 +19,9 @@ Exit correctSheet(const Words& asked, desk::SheetOptions options)
             return fail(to.error(), "--to");
         options.to = *std::move(to);
     }
-    const auto done = opened->applies ? desk::correctSheet(desk, *by, options)
-                                      : desk::previewSheet(desk.tournament(), desk.world(), *by, options);
+    const auto done = opened->applies
+                          ? desk::correctSheet(desk, *by, options)
+                          : desk::previewSheet(desk.tournament(), desk.environment(), *by, options);
     if (!done)
         return fail(done.error());
     return answerCorrection(asked, *done, desk::sheetJson(*done, options), desk::sheetText(*done, options));

@@ -151,7 +151,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         if (!found)
             return tl::unexpected(found.error());
         const Match match = **found; // the tournament is another once something is added
-        const tournament::Timestamp now = timestampOf(desk.world());
+        const tournament::Timestamp now = timestampOf(desk.environment());
         const auto absence = absenceNow(draft.tournament(), match, options, now);
         if (!absence)
             return tl::unexpected(absence.error());

@@ -1,8 +1,8 @@
 #include "amend.h"
 
 #include "correcting.h"
-#include "givenhand.h"
-#include "handmeant.h"
+#include "handinput.h"
+#include "handlookup.h"
 #include "misdeal.h"
 
 #include "files/handjson.h"
@@ -21,7 +21,7 @@ bool isGone(How how)
 }
 
 /// Midway between that place and the one before it at which anything ever stood.
-Answer<facts::Spot> before(const tournament::Record& record, const HandMeant& meant)
+Answer<facts::Spot> before(const tournament::Record& record, const FoundHand& meant)
 {
     const int earlier = lastPlace(record, meant.spot.sitting, meant.spot.game, meant.spot.place);
     facts::Spot between = meant.spot;
@@ -37,7 +37,7 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
     if (!found)
         return refused(options.match + " is not in the draw any more");
     const tournament::Match& match = *found;
-    const auto meant = handMeant(match, options.game, options.hand);
+    const auto meant = findHand(match, options.game, options.hand);
     if (!meant)
         return tl::unexpected(meant.error());
     const tournament::Record& record = tournament::recordOf(tournament, options.match);
@@ -57,7 +57,7 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
         return hand;
     const std::string place =
         options.how == How::Replace ? meant->place : meant->place + ", the one put in before it";
-    return withGiven(std::move(hand), options.given, place);
+    return withInput(std::move(hand), options.given, place);
 }
 
 constexpr const char* anAmendment = "a correction of a hand";
@@ -88,10 +88,10 @@ std::string givenBy(const scoring::Hand& hand)
     return files::handJson(hand);
 }
 
-Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const World& world,
+Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const AmendOptions& options)
 {
-    return previewCorrection<Amendment>(tournament, world, by, lookedAt(options), anAmendment,
+    return previewCorrection<Amendment>(tournament, environment, by, lookedAt(options), anAmendment,
                                         writeAmendment);
 }
 

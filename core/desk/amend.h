@@ -25,7 +25,7 @@ struct AmendOptions {
     /// Strike or ThrowIn.
     std::string given;
     facts::Seat calledBy = facts::Seat::A1; ///< of a hand that is thrown in: who asked for it
-    std::vector<Then> then;
+    std::vector<LaterChoice> then;
 };
 
 /// The hand as `given` has it: its bids and tricks, and the dealer where there is one.
@@ -39,7 +39,7 @@ struct Amendment : Correction {
 
 /// What the amendment would change; nothing is recorded. Refuses a hand that is not there, what the door
 /// refuses, and a decision about a match that is not disputed by it.
-Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const World& world,
+Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const AmendOptions& options);
 /// Records the amendment together with what was decided, so that one undo takes all of it back. Refuses also
 /// where it leaves a match disputed for which nothing was decided, and where the hand is another by now than

@@ -32,7 +32,7 @@ public:
             add(line);
         for (const std::string& id : m_amendment.undecided)
             add(undecidedText(m_amendment, id));
-        for (const Then& then : m_amendment.then)
+        for (const LaterChoice& then : m_amendment.then)
             add(titleOf(*tournament::match(m_amendment.after, then.match)) +
                 " was decided: " + std::string(facts::word(then.choice)));
         return m_text;

@@ -95,7 +95,7 @@ std::string eligibleText(const Tournament& tournament)
 
 namespace {
 
-/// The day in the room is on no record; by no clock of the world is it an earlier one than by this.
+/// The day in the room is on no record; by no clock of the environment is it an earlier one than by this.
 constexpr int farthestBehind = -12 * 60;
 
 /// Whether a sanction was against it when the person came, also one that was lifted since.

@@ -106,7 +106,7 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
 }
 
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
-                             World world)
+                             Environment environment)
 {
     const auto name = roster::storable(plan.name, "name of the tournament");
     if (!name)
@@ -114,12 +114,12 @@ Answer<Desk> beginTournament(const std::string& path, const std::string& by, con
     const auto agreed = agreedIn(plan.agreed);
     if (!agreed)
         return tl::unexpected(agreed.error());
-    Draft draft({}, world, by);
+    Draft draft({}, environment, by);
     if (auto added = draft.add(facts::Fact(facts::Event{*name, plan.format, plan.tables, plan.rest})); !added)
         return tl::unexpected(added.error());
     if (auto added = draft.add(facts::Fact(rulesFact(plan.venue, *agreed))); !added)
         return tl::unexpected(added.error());
-    return Desk::create(path, draft, std::move(world));
+    return Desk::create(path, draft, std::move(environment));
 }
 
 } // namespace desk

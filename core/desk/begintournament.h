@@ -43,6 +43,6 @@ struct TournamentPlan {
 };
 /// Makes the file with the tournament and its rules in it, or no file at all; never over anything.
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
-                             World world);
+                             Environment environment);
 
 } // namespace desk

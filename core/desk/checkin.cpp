@@ -1,7 +1,7 @@
 #include "checkin.h"
 
+#include "checkinresult.h"
 #include "doors.h"
-#include "here.h"
 #include "names.h"
 #include "sanction.h"
 
@@ -172,7 +172,7 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
         if (card)
             if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
-        const tournament::Timestamp now = timestampOf(desk.world());
+        const tournament::Timestamp now = timestampOf(desk.environment());
         const auto fact =
             checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin));
         if (!fact)

@@ -163,7 +163,7 @@ std::string clockText(const Desk& desk, const std::optional<std::string>& match)
 {
     std::string text;
     for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
-        const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.world()));
+        const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.environment()));
         if (reading && (!match || each->id == *match))
             text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + tournament::inWords(*reading);
     }

@@ -1,8 +1,8 @@
 #include "conduct.h"
 
 #include "conductwords.h"
+#include "facttext.h"
 #include "names.h"
-#include "saying.h"
 
 #include "tournament/timestamp.h"
 
@@ -56,8 +56,8 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
                         {},
                         options.holds};
     if (options.openMinutes)
-        fact.until =
-            tournament::utcOf(tournament::millisOf(desk.world().utc()) + 60'000LL * *options.openMinutes);
+        fact.until = tournament::utcOf(tournament::millisOf(desk.environment().utc()) +
+                                       60'000LL * *options.openMinutes);
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
 }
 
@@ -151,7 +151,7 @@ std::string conductText(const tournament::Tournament& tournament, const Recorded
                 return nameOf(tournament, *made) + ": " + protestState(each, now);
     std::string text;
     for (const facts::Entry& entry : recorded.entries)
-        text += (text.empty() ? "" : "; ") + saying(tournament, entry);
+        text += (text.empty() ? "" : "; ") + factText(tournament, entry);
     return text;
 }
 

@@ -1,7 +1,7 @@
 #include "conductwords.h"
 
 #include "conduct.h"
-#include "factwords.h"
+#include "facttitle.h"
 #include "names.h"
 #include "settingwords.h"
 
@@ -25,7 +25,7 @@ std::string teamOn(const tournament::Tournament& tournament, const facts::Sittin
 std::string named(const tournament::Tournament& tournament, const std::string& op, const char* what)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
-    return filed ? inWords(tournament, *filed->entry) : std::string(what) + " that is not on record";
+    return filed ? factTitle(tournament, *filed->entry) : std::string(what) + " that is not on record";
 }
 
 std::string whom(const tournament::Tournament& tournament, const facts::Incident& incident)
@@ -48,7 +48,7 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
 
 } // namespace
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)
+std::string detailText(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
     std::string text = named(tournament, evidence.challenge, "a challenge");
     if (evidence.known)
@@ -66,7 +66,7 @@ std::string sayingOf(const tournament::Tournament& tournament, const facts::Evid
     return text + because(evidence.note);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Protest& protest)
+std::string detailText(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
     return nameOf(tournament, protest) +
            (protest.about == facts::ProtestAbout::Rule ? ", about a rule" : ", about who may play") +
@@ -74,20 +74,20 @@ std::string sayingOf(const tournament::Tournament& tournament, const facts::Prot
            (protest.until ? ", open until " + *protest.until : "") + " (" + protest.reason + ')';
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
+std::string detailText(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
     return named(tournament, settlement.protest, "a protest") + " is " +
            std::string(facts::word(settlement.ruling)) +
            (settlement.ruling == facts::ProtestEnd::Referred ? " to staff" : "") + because(settlement.reason);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Rating& rating)
+std::string detailText(const tournament::Tournament& tournament, const facts::Rating& rating)
 {
     return nameOf(tournament, rating) + " is " + tournament::ratingText(rating.tenths) +
            because(rating.reason);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Incident& incident)
+std::string detailText(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
     return nameOf(tournament, incident) + ": " + incident.reason +
            (incident.playsOn ? "; plays this match to its end: " + *incident.playsOn : "");
@@ -123,7 +123,7 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Incide
            (incident.infraction ? ", " + infractionWords(tournament, *incident.infraction) : "");
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+std::string detailText(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
     return nameOf(tournament, sanction) +
            (sanction.lifted  ? ", lifted"
@@ -143,7 +143,7 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& 
     return matchName(tournament, wait.sitting.match) + ", that it is waited for";
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Wait& wait)
+std::string detailText(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
     return matchName(tournament, wait.sitting.match) + ": it is waited for who is missing";
 }
@@ -153,7 +153,7 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreS
     return matchName(tournament, sheet.match) + ", that its sheet is " + std::string(facts::word(sheet.what));
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
+std::string detailText(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
     return matchName(tournament, sheet.match) + ": its score sheet " +
            (sheet.what == facts::SheetDeed::Out ? "goes out" : "is back");

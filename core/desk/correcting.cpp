@@ -24,10 +24,10 @@ facts::PerSide<std::optional<std::string>> seatedTeams(const tournament::Tournam
 }
 
 /// The first match in playing order that is disputed and for which something was decided, or null.
-const Then* nextDecided(const tournament::Tournament& tournament, const std::vector<Then>& then)
+const LaterChoice* nextDecided(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then)
 {
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
-        const auto isIts = [&](const Then& each) { return each.match == match->id; };
+        const auto isIts = [&](const LaterChoice& each) { return each.match == match->id; };
         const auto found = std::find_if(then.begin(), then.end(), isIts);
         if (match->flags.disputed && found != then.end())
             return &*found;
@@ -37,11 +37,11 @@ const Then* nextDecided(const tournament::Tournament& tournament, const std::vec
 
 /// What was decided about no disputed match, or twice about one. That one stands may follow already from what
 /// was decided about another.
-Answer<void> allApply(const tournament::Tournament& tournament, const std::vector<Then>& then,
+Answer<void> allApply(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then,
                       const Correction& correction)
 {
-    for (const Then& each : then) {
-        const auto isIts = [&](const Then& other) { return other.match == each.match; };
+    for (const LaterChoice& each : then) {
+        const auto isIts = [&](const LaterChoice& other) { return other.match == each.match; };
         const std::string title = titleOf(*tournament::match(tournament, each.match));
         if (std::count_if(then.begin(), then.end(), isIts) > 1)
             return refused(title + ": two things are decided about it, it takes one");
@@ -61,10 +61,10 @@ scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tourname
 
 } // namespace
 
-const Then* decidedFor(const Correction& correction, const std::string& match)
+const LaterChoice* decidedFor(const Correction& correction, const std::string& match)
 {
     const auto found = std::find_if(correction.then.begin(), correction.then.end(),
-                                    [&](const Then& each) { return each.match == match; });
+                                    [&](const LaterChoice& each) { return each.match == match; });
     return found == correction.then.end() ? nullptr : &*found;
 }
 
@@ -75,14 +75,14 @@ facts::Resolve resolveFor(const tournament::Tournament& tournament, const tourna
     return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(tournament, match)};
 }
 
-Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+Answer<void> resolveNext(Draft& draft, const std::vector<LaterChoice>& asked, const std::string& reason,
                          Correction& correction)
 {
     for (const auto& [id, match] : draft.tournament().matches)
         if (match->flags.disputed)
             correction.disputed.insert(id);
     // Where what comes before it changes once more, and others are seated, the same holds for them.
-    while (const Then* next = nextDecided(draft.tournament(), asked)) {
+    while (const LaterChoice* next = nextDecided(draft.tournament(), asked)) {
         const tournament::Match& match = *tournament::match(draft.tournament(), next->match);
         const facts::Resolve fact = resolveFor(draft.tournament(), match, next->choice, draft.op(), reason);
         if (!decidedFor(correction, next->match))
@@ -95,7 +95,7 @@ Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std
     return {};
 }
 
-Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+Answer<void> resolveAll(Draft& draft, const std::vector<LaterChoice>& asked, const std::string& reason,
                         Correction& correction)
 {
     if (auto resolved = resolveNext(draft, asked, reason, correction); !resolved)

@@ -23,18 +23,18 @@ facts::Resolve resolveFor(const tournament::Tournament& tournament, const tourna
                           const std::string& reason);
 
 /// What was decided with the correction about that match, or null.
-const Then* decidedFor(const Correction& correction, const std::string& match);
+const LaterChoice* decidedFor(const Correction& correction, const std::string& match);
 /// What that comes to, without the match's title: `its result stands: Team 1 and Team 2 played it`, `Team 4
 /// takes over what Team 1 played`.
 std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice);
 
 /// Records what was decided for matches that the draft leaves disputed, and names those that still are. The
 /// correction is what the draft was begun with, its tournament before is known.
-Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+Answer<void> resolveAll(Draft& draft, const std::vector<LaterChoice>& asked, const std::string& reason,
                         Correction& correction);
 /// The first half of it, for a correction that goes on: what was decided is recorded, what is left is not
 /// asked yet. What holds for a match holds again where others still are seated there later on.
-Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+Answer<void> resolveNext(Draft& draft, const std::vector<LaterChoice>& asked, const std::string& reason,
                          Correction& correction);
 /// Refuses where a match is left disputed for which nothing was decided.
 Answer<void> allDecided(const Correction& correction);
@@ -58,12 +58,12 @@ Answer<void> writeCorrection(Draft& draft, const tournament::Tournament& seen, c
 
 /// The correction as it would be; nothing is recorded.
 template <class Change, class Options, class Write>
-Answer<Change> previewCorrection(const tournament::Tournament& tournament, const World& world,
+Answer<Change> previewCorrection(const tournament::Tournament& tournament, const Environment& environment,
                                  const std::string& by, const Options& options, const char* reason,
                                  Write write)
 {
     Change change;
-    Draft draft(tournament, world, by);
+    Draft draft(tournament, environment, by);
     if (auto written = writeCorrection(draft, tournament, options, reason, change, write); !written)
         return tl::unexpected(written.error());
     return change;

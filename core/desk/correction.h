@@ -12,7 +12,7 @@
 namespace desk {
 
 /// What becomes of a later match that the correction leaves disputed.
-struct Then {
+struct LaterChoice {
     std::string match; ///< its id
     facts::Resolution choice = facts::Resolution::Stand;
 };
@@ -27,7 +27,7 @@ std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tour
 struct Correction {
     tournament::Tournament before;
     tournament::Tournament after;
-    std::vector<Then> then;             ///< what was decided with it
+    std::vector<LaterChoice> then;      ///< what was decided with it
     std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
     std::set<std::string> disputed{}; ///< ids of those that it made so at first, before anything was decided
     std::optional<Recorded> recorded{}; ///< nothing where it was only looked at

@@ -57,7 +57,7 @@ Value laterValue(const Correction& correction, const LaterChange& later)
     const tournament::Match& was = *tournament::match(correction.before, later.match);
     const auto has = [&](const std::string& id) { return id == later.match; };
     const bool undecided = std::any_of(correction.undecided.begin(), correction.undecided.end(), has);
-    const Then* then = decidedFor(correction, later.match);
+    const LaterChoice* then = decidedFor(correction, later.match);
     Object out{{"match", json::of(later.match)},
                {"was", teamsValue(later.was)},
                {"is", teamsValue(later.is)},

@@ -236,7 +236,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const tournament::Match& was = *tournament::match(correction.before, later.match);
     const tournament::Match& is = *tournament::match(correction.after, later.match);
-    if (const Then* then = decidedFor(correction, later.match))
+    if (const LaterChoice* then = decidedFor(correction, later.match))
         return titleOf(was) + ": " + decidedText(correction, later.match, then->choice);
     const int hands = tournament::handsOn(was);
     std::string line = isNotNecessary(correction.after, later.match)

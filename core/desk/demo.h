@@ -23,7 +23,7 @@ struct DemoOptions {
 /// same facts for the same options on every machine. It shows what the sheet allows of: nils made and failed,
 /// a blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and rejected, a time call, a
 /// no-show, an override. Refuses unknown rules, and too few or too many teams for the format. `comparesFold`
-/// as for a World.
+/// as for a Environment.
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold = false);
 /// Makes the file with that tournament in it, or no file at all.
 Answer<Desk> demo(const std::string& path, const DemoOptions& options);

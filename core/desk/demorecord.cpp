@@ -22,7 +22,7 @@ std::string utcAt(DemoTime at)
     return tournament::utcOf((opens + std::chrono::milliseconds(at)).time_since_epoch().count());
 }
 
-World worldAt(DemoTime at, std::size_t desk, Chance& chance, bool comparesFold)
+Environment environmentAt(DemoTime at, std::size_t desk, Chance& chance, bool comparesFold)
 {
     return {[at] { return utcAt(at); }, [&chance] { return chance.uuid(); }, devices[desk], comparesFold};
 }
@@ -30,14 +30,14 @@ World worldAt(DemoTime at, std::size_t desk, Chance& chance, bool comparesFold)
 } // namespace
 
 DemoRecord::DemoRecord(Chance& chance, bool comparesFold)
-    : m_chance(chance), m_all({}, worldAt(0, 0, chance, comparesFold), supervisors[0])
+    : m_chance(chance), m_all({}, environmentAt(0, 0, chance, comparesFold), supervisors[0])
 {
 }
 
 Answer<void> DemoRecord::record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write)
 {
     const std::size_t place = static_cast<std::size_t>(desk) % devices.size();
-    Draft moment(m_all.tournament(), worldAt(at, place, m_chance, false), supervisors[place]);
+    Draft moment(m_all.tournament(), environmentAt(at, place, m_chance, false), supervisors[place]);
     if (auto written = write(moment); !written)
         return written;
     for (const facts::Entry& entry : moment.entries()) {

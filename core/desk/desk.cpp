@@ -1,7 +1,7 @@
 #include "desk.h"
 
+#include "backup.h"
 #include "failure.h"
-#include "keeping.h"
 #include "rulesread.h"
 
 #include "bracket/questions.h"
@@ -71,15 +71,15 @@ bool endsRound(const tournament::Tournament& before, const tournament::Tournamen
 
 } // namespace
 
-Desk::Desk(store::Store store, World world)
-    : m_store(std::make_unique<store::Store>(std::move(store))), m_world(std::move(world))
+Desk::Desk(store::Store store, Environment environment)
+    : m_store(std::make_unique<store::Store>(std::move(store))), m_environment(std::move(environment))
 {
 }
 Desk::Desk(Desk&&) noexcept = default;
 Desk& Desk::operator=(Desk&&) noexcept = default;
 Desk::~Desk() = default;
 
-Answer<Desk> Desk::open(const std::string& path, Access access, World world)
+Answer<Desk> Desk::open(const std::string& path, Access access, Environment environment)
 {
     auto opened = store::Store::open(path, optionsFor(access));
     if (!opened)
@@ -89,13 +89,13 @@ Answer<Desk> Desk::open(const std::string& path, Access access, World world)
         return failed(news.error());
     if (auto readable = withReadableRules(news->entries); !readable)
         return tl::unexpected(std::move(readable.error()));
-    Desk desk(*std::move(opened), std::move(world));
+    Desk desk(*std::move(opened), std::move(environment));
     desk.m_tournament = tournament::derive(news->entries);
     desk.m_head = JournalHead{news->head.seq, news->head.hash};
     return desk;
 }
 
-Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World world)
+Answer<Desk> Desk::create(const std::string& path, const Draft& draft, Environment environment)
 {
     auto created = store::Store::create(path, draft.entries());
     if (!created)
@@ -103,7 +103,7 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World wor
     auto head = created->head();
     if (!head)
         return failed(store::readBack(path, head.error()));
-    Desk desk(*std::move(created), std::move(world));
+    Desk desk(*std::move(created), std::move(environment));
     desk.m_tournament = draft.tournament();
     desk.m_head = JournalHead{head->seq, head->hash};
     return desk;
@@ -121,7 +121,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
                               const std::optional<std::string>& op)
 {
     for (int tries = 1;; ++tries) {
-        Draft draft(m_tournament, m_world, by, op);
+        Draft draft(m_tournament, m_environment, by, op);
         if (auto written = writeInto(draft, write); !written)
             return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_tournament, written.error());
         if (draft.entries().empty())
@@ -137,7 +137,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
             m_tournament = draft.tournament();
             m_head = JournalHead{appended->head.seq, appended->head.hash};
             if (roundIsOver)
-                recorded.warning = keepBackup(*this, m_world.utc());
+                recorded.warning = keepBackup(*this, m_environment.utc());
             return recorded;
         }
         if (!appended && (appended.error().kind != store::Trouble::Kind::Conflict || tries == mostTries))
@@ -155,7 +155,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
 
 Answer<Draft> Desk::preview(const std::string& by, const Writing& write) const
 {
-    Draft draft(m_tournament, m_world, by);
+    Draft draft(m_tournament, m_environment, by);
     if (auto written = write(draft); !written)
         return tl::unexpected(written.error());
     return draft;
@@ -169,7 +169,7 @@ Answer<void> Desk::catchUp()
     if (auto readable = withReadableRules(news->entries); !readable) // somebody has a newer program
         return readable;
     for (const facts::Entry& entry : news->entries)
-        take(m_tournament, entry, m_world);
+        take(m_tournament, entry, m_environment);
     m_head = JournalHead{news->head.seq, news->head.hash};
     return {};
 }

@@ -44,9 +44,9 @@ public:
     enum class Access { ReadWrite, Read };
     /// Opens a tournament's file, bringing it up to date and checking it. Refuses with a sentence what is no
     /// sound file of this program.
-    static Answer<Desk> open(const std::string& path, Access access, World world);
+    static Answer<Desk> open(const std::string& path, Access access, Environment environment);
     /// Makes the file with the draft's facts in it, or no file at all.
-    static Answer<Desk> create(const std::string& path, const Draft& draft, World world);
+    static Answer<Desk> create(const std::string& path, const Draft& draft, Environment environment);
 
     Desk(Desk&&) noexcept;
     Desk& operator=(Desk&&) noexcept;
@@ -54,7 +54,7 @@ public:
 
     const tournament::Tournament& tournament() const { return m_tournament; }
     const JournalHead& head() const { return m_head; }
-    const World& world() const { return m_world; }
+    const Environment& environment() const { return m_environment; }
     store::Store& store() { return *m_store; }
 
     /// Records all that `write` puts into a draft, in one transaction, or nothing. `op` as for a Draft.
@@ -69,11 +69,11 @@ public:
     Answer<void> catchUp();
 
 private:
-    Desk(store::Store store, World world);
+    Desk(store::Store store, Environment environment);
     Answer<void> writeInto(Draft& draft, const Writing& write) const;
 
     std::unique_ptr<store::Store> m_store;
-    World m_world;
+    Environment m_environment;
     tournament::Tournament m_tournament;
     JournalHead m_head;
     Writing m_also; ///< behind what is recorded; may be empty

@@ -1,7 +1,7 @@
 // The door of the draw, and of what is settled about it later.
 #include "doors.h"
 
-#include "disturbed.h"
+#include "affectedmatches.h"
 #include "names.h"
 
 #include "bracket/questions.h"
@@ -170,7 +170,7 @@ Objections against(const Tournament& tournament, const facts::LateEntry& late)
         found.push_back(rules::isolated(team->name) + " comes too late: " + bracket.error());
     if (!found.empty())
         return found;
-    const std::vector<std::string> disturbed = disturbedBy(tournament, late);
+    const std::vector<std::string> disturbed = affectedMatches(tournament, late);
     for (const std::string& match : disturbed)
         found.push_back(rules::isolated(team->name) + " comes too late: " + match +
                         " would have other sides than it has, or be open again");

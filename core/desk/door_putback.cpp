@@ -1,4 +1,4 @@
-#include "putback.h"
+#include "redochecks.h"
 
 #include "names.h"
 #include "onsheet.h"

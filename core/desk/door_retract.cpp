@@ -2,7 +2,7 @@
 
 #include "door.h"
 #include "names.h"
-#include "putback.h"
+#include "redochecks.h"
 #include "room.h"
 
 #include "tournament/moves.h"

@@ -1,8 +1,8 @@
 #include "doors.h"
 
-#include "disturbed.h"
-#include "limitsdoor.h"
+#include "affectedmatches.h"
 #include "names.h"
+#include "rostereligibility.h"
 #include "rulesread.h"
 
 #include "roster/text.h"
@@ -206,7 +206,7 @@ Objections against(const Tournament& tournament, const facts::Withdraw& withdraw
     if (team->withdrawn)
         return {rules::isolated(team->name) + " has withdrawn already"};
     Objections found;
-    for (const std::string& match : disturbedBy(tournament, withdraw))
+    for (const std::string& match : affectedMatches(tournament, withdraw))
         found.push_back(rules::isolated(team->name) + " cannot withdraw any more: " + match +
                         " would have other sides than it has; give its match to the other side instead");
     return found;

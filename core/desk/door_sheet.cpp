@@ -4,7 +4,7 @@
 #include "ejection.h"
 #include "misdeal.h"
 #include "names.h"
-#include "told.h"
+#include "problemtext.h"
 
 #include "rules/why.h"
 #include "tournament/convert.h"
@@ -165,7 +165,7 @@ Objections against(const Tournament& tournament, const facts::Paper& paper)
         return found;
     for (const scoring::Problem& problem :
          scoring::startProblems(match->rules->rules, tournament::scored(paper)))
-        found.push_back(told(*match->rules, titleOf(*match) + ", from paper", problem));
+        found.push_back(problemText(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;
 }
 

@@ -1,7 +1,7 @@
 #include "doors.h"
 
-#include "limitsdoor.h"
 #include "names.h"
+#include "rostereligibility.h"
 #include "substitute.h"
 
 #include "rules/isolated.h"

@@ -39,25 +39,27 @@ std::vector<std::string> cardNumbersSaid(const tournament::Tournament& tournamen
 
 } // namespace
 
-void take(tournament::Tournament& tournament, const facts::Entry& entry, const World& world)
+void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment)
 {
     tournament::apply(tournament, entry);
-    if (!world.comparesFold || tournament == tournament::derive(tournament::entries(tournament)))
+    if (!environment.comparesFold || tournament == tournament::derive(tournament::entries(tournament)))
         return;
     std::fprintf(stderr, "the tournament after fact %lld is not the one that its facts derive\n", entry.seq);
     std::abort();
 }
 
-Draft::Draft(tournament::Tournament before, const World& world, std::string by, std::optional<std::string> op)
+Draft::Draft(tournament::Tournament before, const Environment& environment, std::string by,
+             std::optional<std::string> op)
     : m_tournament(std::move(before)),
-      m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()},
-      m_boot(world.boot())
+      m_environment(environment), m_stamp{op ? *std::move(op) : environment.op(), std::move(by),
+                                          environment.device, environment.utc()},
+      m_boot(environment.boot())
 {
 }
 
 std::string Draft::day() const
 {
-    return tournament::dayOf(m_stamp.at, m_world.aheadMin());
+    return tournament::dayOf(m_stamp.at, m_environment.aheadMin());
 }
 
 Answer<void> Draft::add(facts::Fact fact)
@@ -95,7 +97,7 @@ Answer<void> Draft::add(facts::Fact fact, std::string op)
         return refused(std::move(bad));
     facts::Stamp stamp = m_stamp;
     stamp.op = std::move(op);
-    return add(facts::Entry{0, std::move(stamp), std::move(fact)}, m_world.aheadMin());
+    return add(facts::Entry{0, std::move(stamp), std::move(fact)}, m_environment.aheadMin());
 }
 
 Answer<void> Draft::add(facts::Request request)
@@ -108,11 +110,11 @@ Answer<void> Draft::add(facts::Request request)
     const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
     const std::optional<int> foreign = isWait ? std::optional(-furthestBehindMin) : std::nullopt;
     return add(facts::Entry{0,
-                            {request.op.value_or(m_entries.empty() ? own.op : m_world.op()),
+                            {request.op.value_or(m_entries.empty() ? own.op : m_environment.op()),
                              request.by.value_or(own.by), request.device.value_or(own.device),
                              request.at.value_or(own.at)},
                             std::move(request.fact)},
-               request.at ? foreign : std::optional(m_world.aheadMin()));
+               request.at ? foreign : std::optional(m_environment.aheadMin()));
 }
 
 Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
@@ -137,7 +139,7 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
     if (!problems.empty())
         return refused(sentences(problems));
     entry.seq = m_tournament.seq + 1;
-    take(m_tournament, entry, m_world);
+    take(m_tournament, entry, m_environment);
     m_entries.push_back(std::move(entry));
     return {};
 }

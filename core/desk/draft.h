@@ -2,7 +2,7 @@
 #pragma once
 
 #include "answer.h"
-#include "world.h"
+#include "environment.h"
 
 #include "facts/line.h"
 #include "tournament/tournament.h"
@@ -18,7 +18,7 @@ class Draft {
 public:
     /// `by` is the supervisor. `op` names what was asked for, where the client made one: it is the op of the
     /// first fact, and those that go with it get ops derived from it, so that a repeat brings the same ones.
-    Draft(tournament::Tournament before, const World& world, std::string by,
+    Draft(tournament::Tournament before, const Environment& environment, std::string by,
           std::optional<std::string> op = {});
 
     /// Adds the fact where the door lets it in. Refuses the number of a card in what somebody says.
@@ -51,7 +51,7 @@ private:
     Answer<void> add(facts::Fact fact, std::string op);
 
     tournament::Tournament m_tournament;
-    World m_world;
+    Environment m_environment;
     facts::Stamp m_stamp; ///< op: of what was asked for
     Boot m_boot;
     int m_number = 0;   ///< of the facts that came by `add(fact)`
@@ -60,7 +60,7 @@ private:
     std::vector<facts::Entry> m_entries;
 };
 
-/// Takes the fact into the tournament; compares with a fresh fold where the world asks for it.
-void take(tournament::Tournament& tournament, const facts::Entry& entry, const World& world);
+/// Takes the fact into the tournament; compares with a fresh fold where the environment asks for it.
+void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment);
 
 } // namespace desk

@@ -1,8 +1,8 @@
 #include "drawlater.h"
 
 #include "door.h"
+#include "facttext.h"
 #include "names.h"
-#include "saying.h"
 #include "setup.h"
 
 #include "bracket/questions.h"
@@ -57,7 +57,7 @@ Answer<Recorded> pairRound(Desk& desk, const std::string& by)
 }
 
 Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,
-                          const World& world)
+                          const Environment& environment)
 {
     const auto ties = tournament::undecidedTies(tournament);
     facts::Lot lot{options.teams, {}, {}};
@@ -74,7 +74,7 @@ Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOpt
         return tournament::seedOfTeam(*tournament.setting, left) <
                tournament::seedOfTeam(*tournament.setting, right);
     });
-    lot.randomSeed = options.randomSeed ? *options.randomSeed : madeSeed(world);
+    lot.randomSeed = options.randomSeed ? *options.randomSeed : madeSeed(environment);
     const std::vector<std::string> level = lot.teams;
     const std::vector<int> order = bracket::shuffled(static_cast<int>(level.size()), *lot.randomSeed);
     std::transform(order.begin(), order.end(), lot.teams.begin(),
@@ -85,7 +85,7 @@ Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOpt
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        auto lot = lotFor(draft.tournament(), options, desk.world());
+        auto lot = lotFor(draft.tournament(), options, desk.environment());
         if (!lot)
             return tl::unexpected(lot.error());
         return draft.add(facts::Fact(*std::move(lot)));
@@ -187,7 +187,7 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
 {
     std::string text;
     for (const facts::Entry& entry : recorded.entries) {
-        text += saying(tournament, entry) + '\n';
+        text += factText(tournament, entry) + '\n';
         if (const auto* late = std::get_if<facts::LateEntry>(&entry.fact))
             text += playsInWords(tournament, late->team) + '\n';
     }

@@ -23,7 +23,7 @@ struct LotOptions {
 };
 /// The lot that decides a tie, as drawLots records it.
 Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,
-                          const World& world);
+                          const Environment& environment);
 /// Records lots that decide a tie. Without teams they are those of the first tie that has to be decided.
 /// Refused where nothing has to be, and where not all who are level draw.
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options);

@@ -13,11 +13,11 @@ namespace desk {
 namespace {
 
 /// Nothing that comes by chance: an outlook is the same whatever is drawn.
-World nothingByChance()
+Environment nothingByChance()
 {
-    World world;
-    world.op = [] { return std::string("000000000000"); };
-    return world;
+    Environment environment;
+    environment.op = [] { return std::string("000000000000"); };
+    return environment;
 }
 
 int inMinutes(long long millis)

@@ -59,9 +59,9 @@ HowDrawn howDrawn(const tournament::Tournament& tournament)
     return tournament.setting->draw ? howDrawn(*tournament.setting->draw) : HowDrawn();
 }
 
-Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world)
+Answer<std::vector<std::string>> standingsIn(const std::string& path, const Environment& environment)
 {
-    const auto other = Desk::open(path, Desk::Access::Read, world);
+    const auto other = Desk::open(path, Desk::Access::Read, environment);
     if (!other)
         return tl::unexpected(other.error());
     std::vector<std::string> names;
@@ -77,7 +77,7 @@ Answer<std::vector<std::string>> standingsIn(const std::string& path, const Worl
 Answer<Recorded> drawTournament(Desk& desk, const std::string& by, const HowDrawn& how)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        auto draw = drawOf(draft.tournament(), how, desk.world());
+        auto draw = drawOf(draft.tournament(), how, desk.environment());
         if (!draw)
             return tl::unexpected(draw.error());
         if (how.standings)

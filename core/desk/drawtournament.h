@@ -45,7 +45,7 @@ HowDrawn howDrawn(const tournament::Tournament& tournament);
 
 /// The names of the teams in the standings of the tournament in that file. Refuses what is no sound file of
 /// this program, and a tournament that is not drawn.
-Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world);
+Answer<std::vector<std::string>> standingsIn(const std::string& path, const Environment& environment);
 
 /// Draws the teams that have not withdrawn: those with a seed first, by it; the others in their order, or by
 /// lot. Seeds that standings give are recorded before it. A draw that is on record is replaced until matches

@@ -1,7 +1,7 @@
 #include "handruling.h"
 
 #include "correcting.h"
-#include "handmeant.h"
+#include "handlookup.h"
 #include "names.h"
 #include "rulingrows.h"
 
@@ -23,7 +23,7 @@ constexpr const char* aHandRuling = "a ruling on a hand";
 Answer<void> writeHandRuling(Draft& draft, const tournament::Tournament& seen,
                              const HandRulingOptions& options, HandRuling& ruling)
 {
-    const auto hand = handMeant(draft.tournament(), seen, options.match, options.game, options.hand);
+    const auto hand = findHand(draft.tournament(), seen, options.match, options.game, options.hand);
     if (!hand)
         return tl::unexpected(hand.error());
     ruling.spot = hand->spot;
@@ -32,10 +32,10 @@ Answer<void> writeHandRuling(Draft& draft, const tournament::Tournament& seen,
 
 } // namespace
 
-Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const World& world,
+Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const Environment& environment,
                                      const std::string& by, const HandRulingOptions& options)
 {
-    return previewCorrection<HandRuling>(tournament, world, by, lookedAt(options), aHandRuling,
+    return previewCorrection<HandRuling>(tournament, environment, by, lookedAt(options), aHandRuling,
                                          writeHandRuling);
 }
 

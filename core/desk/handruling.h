@@ -18,7 +18,7 @@ struct HandRulingOptions {
     /// The foul's name, or the points that are added.
     std::variant<std::string, int> what;
     std::string reason; ///< of points; a foul has none
-    std::vector<Then> then;
+    std::vector<LaterChoice> then;
 };
 
 /// The ruling with all that it changes.
@@ -28,7 +28,7 @@ struct HandRuling : Correction {
 
 /// What it would change; nothing is recorded. Refuses a hand that is not there, a foul that the rule set does
 /// not name, points without a reason, and a decision about a match that is not disputed by it.
-Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const World& world,
+Answer<HandRuling> previewHandRuling(const tournament::Tournament& tournament, const Environment& environment,
                                      const std::string& by, const HandRulingOptions& options);
 /// Records it: one undo takes all of it back. Refuses also where it leaves a match disputed for which nothing
 /// was decided, and where another hand has that number by now than in `chosenIn`.

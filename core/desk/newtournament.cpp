@@ -1,8 +1,8 @@
 #include "newtournament.h"
 
 #include "apart.h"
-#include "limitsdoor.h"
 #include "names.h"
+#include "rostereligibility.h"
 #include "setup.h"
 
 #include "bracket/elimination.h"
@@ -77,7 +77,7 @@ std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vec
 }
 
 Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std::vector<roster::Team>& teams,
-                                          const World& world)
+                                          const Environment& environment)
 {
     const auto name = roster::storable(asked.name, "name of the tournament");
     const auto agreed = agreedIn(asked.agreed);
@@ -98,7 +98,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
     if (asked.draw.standings && std::none_of(entrants.begin(), entrants.end(),
                                              [](const Entrant& each) { return each.seed.has_value(); }))
         return refused("no team of this tournament stands in those standings");
-    all.emplace_back(drawFact(asked.format, asked.draw, entrants, world));
+    all.emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
     return all;
 }
 
@@ -162,18 +162,18 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
 }
 
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
-                            World world)
+                            Environment environment)
 {
     auto entrants = entrantsIn(asked.rosterName, asked.roster);
     if (!entrants)
         return tl::unexpected(entrants.error());
-    const auto all = factsFor(asked, entrants->teams, world);
+    const auto all = factsFor(asked, entrants->teams, environment);
     if (!all)
         return tl::unexpected(all.error());
-    Draft draft({}, world, by);
+    Draft draft({}, environment, by);
     if (auto added = addAll(draft, *all, asked.rosterName, entrants->teams); !added)
         return tl::unexpected(added.error());
-    auto desk = Desk::create(path, draft, std::move(world));
+    auto desk = Desk::create(path, draft, std::move(environment));
     if (!desk)
         return tl::unexpected(desk.error());
     return Begun{*std::move(desk),

@@ -43,7 +43,7 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name);
 /// only a keyed hash and its end are kept; addresses and who is captain are not. Refuses every row of the
 /// roster that cannot be right, what may not be agreed, and what cannot be drawn.
 Answer<Begun> newTournament(const std::string& path, const std::string& by, const NewTournament& asked,
-                            World world);
+                            Environment environment);
 
 /// `Fall Spades: 8 teams, 16 players, 7 matches at 4 tables, UNC intramural Spades`, and how it was drawn
 /// where that was by lot.

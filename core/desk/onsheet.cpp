@@ -1,7 +1,7 @@
 #include "onsheet.h"
 
 #include "names.h"
-#include "told.h"
+#include "problemtext.h"
 
 #include "tournament/inplay.h"
 #include "tournament/moves.h"
@@ -114,7 +114,7 @@ void tell(const Tournament& tournament, const Match& match, const facts::Spot& s
         if (!about(problem) || !scoring::refusal({problem}, item))
             continue;
         problem.text = withNames(tournament, match, problem.text);
-        found.push_back(told(*match.rules, place, problem));
+        found.push_back(problemText(*match.rules, place, problem));
     }
 }
 

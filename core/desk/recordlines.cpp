@@ -1,7 +1,7 @@
 #include "recordlines.h"
 
-#include "former.h"
-#include "saying.h"
+#include "facttext.h"
+#include "previousvalue.h"
 
 #include "roster/find.h"
 #include "rules/words.h"
@@ -145,8 +145,8 @@ std::vector<RecordLine> recordLines(const tournament::Tournament& tournament, co
         if (!isOfThese(filter, line))
             continue;
         const facts::Entry& entry = *standing.filed->entry;
-        line.text = saying(tournament, entry);
-        line.was = saidFormerly(tournament, entry);
+        line.text = factText(tournament, entry);
+        line.was = previousValue(tournament, entry);
         if (!line.holds) {
             auto by = retracts.find(line.op);
             if (const auto with = tournament::goesWith(entry.fact); by == retracts.end() && with)

@@ -155,13 +155,13 @@ std::string listedBehind(const std::string& what, const std::vector<std::string>
 } // namespace
 
 Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
-                             const World& world)
+                             const Environment& environment)
 {
     if (!tournament.setting->draw)
         return refused("nothing is drawn yet");
     if (const auto look = outlook(tournament, how); !look)
         return tl::unexpected(look.error());
-    const auto draw = drawOf(tournament, how, world);
+    const auto draw = drawOf(tournament, how, environment);
     if (!draw)
         return tl::unexpected(draw.error());
     Redraw redraw{how, {}, 0, {}};

@@ -22,7 +22,7 @@ struct Redraw {
 
 /// The draw on record beside another. Refuses as `outlook` does, and where nothing is drawn yet.
 Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const HowDrawn& how,
-                             const World& world);
+                             const Environment& environment);
 
 /// The outlook, and below it what changes; the same as JSON.
 std::string redrawText(const Outlook& look, const Redraw& redraw);

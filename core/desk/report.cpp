@@ -2,9 +2,9 @@
 
 #include "attendance.h"
 #include "conductwords.h"
+#include "facttext.h"
 #include "names.h"
 #include "rostermatch.h"
-#include "saying.h"
 
 #include "facts/canonical.h"
 #include "rules/isolated.h"
@@ -59,7 +59,7 @@ void addProtests(const Tournament& tournament, ShiftReport& report)
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
-                report.openProtests.push_back(sayingOf(tournament, each.protest));
+                report.openProtests.push_back(detailText(tournament, each.protest));
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
@@ -260,7 +260,7 @@ std::vector<LetIn> letIn(const Tournament& tournament)
         const tournament::Filed* filed =
             isOverride(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
         if (filed && filed->holds && letsIn(tournament, entry))
-            all.push_back({entry.stamp.at, entry.stamp.by, saying(tournament, entry)});
+            all.push_back({entry.stamp.at, entry.stamp.by, factText(tournament, entry)});
     }
     return all;
 }
@@ -278,9 +278,9 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     addAbsences(tournament, report);
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
-            report.sanctions.push_back(sayingOf(tournament, each.sanction) + " (" + each.stamp.by + ')');
+            report.sanctions.push_back(detailText(tournament, each.sanction) + " (" + each.stamp.by + ')');
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(sayingOf(tournament, each.incident) + " (" + each.stamp.by + ')');
+        report.incidents.push_back(detailText(tournament, each.incident) + " (" + each.stamp.by + ')');
     return report;
 }
 

@@ -34,10 +34,10 @@ facts::Resolution choiceOf(const Correction& change, const std::string& id)
 
 } // namespace
 
-Answer<Correction> previewResolve(const tournament::Tournament& tournament, const World& world,
+Answer<Correction> previewResolve(const tournament::Tournament& tournament, const Environment& environment,
                                   const std::string& by, const ResolveOptions& options)
 {
-    return previewCorrection<Correction>(tournament, world, by, lookedAt(options), aResolution,
+    return previewCorrection<Correction>(tournament, environment, by, lookedAt(options), aResolution,
                                          writeResolution);
 }
 

@@ -12,13 +12,13 @@ namespace desk {
 struct ResolveOptions {
     std::string match; ///< its id
     facts::Resolution choice = facts::Resolution::Stand;
-    std::string reason;     ///< may be empty while it is only looked at
-    std::vector<Then> then; ///< about later matches that it leaves disputed
+    std::string reason;            ///< may be empty while it is only looked at
+    std::vector<LaterChoice> then; ///< about later matches that it leaves disputed
 };
 
 /// What would come of it; nothing is recorded. Refuses a match that is not there or not disputed, and who
 /// cannot be seated.
-Answer<Correction> previewResolve(const tournament::Tournament& tournament, const World& world,
+Answer<Correction> previewResolve(const tournament::Tournament& tournament, const Environment& environment,
                                   const std::string& by, const ResolveOptions& options);
 /// Records it. Refuses also without a reason, and where the draw seats others by now than in `seen`, the
 /// tournament that somebody looked at.

@@ -1,4 +1,4 @@
-#include "limitsdoor.h"
+#include "rostereligibility.h"
 
 #include "names.h"
 

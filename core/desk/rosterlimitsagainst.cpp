@@ -1,5 +1,5 @@
 // What stands in the way of a team as it would be.
-#include "limitsdoor.h"
+#include "rostereligibility.h"
 
 #include <algorithm>
 

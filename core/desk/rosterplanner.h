@@ -1,7 +1,7 @@
 // How a roster file becomes facts, one after the other: its people, then its teams. For this room alone.
 #pragma once
 
-#include "limitsdoor.h"
+#include "rostereligibility.h"
 #include "rosterplan.h"
 #include "setup.h"
 

@@ -158,10 +158,11 @@ Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, co
 
 } // namespace
 
-Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const World& world,
+Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const Environment& environment,
                                      const std::string& by, const RulesFromOptions& options)
 {
-    return previewCorrection<RulesChange>(tournament, world, by, lookedAt(options), aRule, writeRulesFrom);
+    return previewCorrection<RulesChange>(tournament, environment, by, lookedAt(options), aRule,
+                                          writeRulesFrom);
 }
 
 Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,

@@ -15,7 +15,7 @@ struct RulesFromOptions {
     /// `championship.end.target=400` for that phase.
     std::vector<std::string> values;
     std::string reason; ///< may be empty while it is only looked at
-    std::vector<Then> then;
+    std::vector<LaterChoice> then;
 };
 
 /// A parameter that is another from there on.
@@ -36,7 +36,7 @@ struct RulesChange : Correction {
 /// What would change, from that match on and nowhere before it; nothing is recorded. Refuses a match that is
 /// not in the draw, what is no parameter or no value of one, rules that contradict each other, values that
 /// are so already, and a decision about a match that is not disputed by it.
-Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const World& world,
+Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const Environment& environment,
                                      const std::string& by, const RulesFromOptions& options);
 /// Records it with the reason: one undo takes all of it back. Refuses also where it leaves a match disputed
 /// for which nothing was decided, and where `seen`, the tournament that somebody looked at, had other rules.

@@ -1,7 +1,7 @@
 #include "ruling.h"
 
 #include "correcting.h"
-#include "handmeant.h"
+#include "handlookup.h"
 #include "names.h"
 
 #include "tournament/convert.h"
@@ -13,7 +13,7 @@ namespace desk {
 namespace {
 
 /// Of the challenges of that hand the one that is meant.
-Answer<std::string> challengeMeant(const HandMeant& hand, std::optional<int> which)
+Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> which)
 {
     const std::vector<tournament::Case>& cases = hand.item->cases;
     if (cases.empty())
@@ -76,7 +76,7 @@ Answer<void> addEvidence(Draft& draft, const CaseOptions& options, const CaseCha
 }
 
 /// The challenge of the case, which is recorded where it is new.
-Answer<std::string> challengeOf(Draft& draft, const HandMeant& hand, const CaseOptions& options)
+Answer<std::string> challengeOf(Draft& draft, const FoundHand& hand, const CaseOptions& options)
 {
     if (!options.claim)
         return challengeMeant(hand, options.which);
@@ -92,7 +92,7 @@ constexpr const char* aCase = "a ruling on a challenge";
 Answer<void> writeCase(Draft& draft, const tournament::Tournament& seen, const CaseOptions& options,
                        CaseChange& change)
 {
-    const auto hand = handMeant(draft.tournament(), seen, options.match, options.game, options.hand);
+    const auto hand = findHand(draft.tournament(), seen, options.match, options.game, options.hand);
     if (!hand)
         return tl::unexpected(hand.error());
     change.spot = hand->spot;
@@ -130,10 +130,10 @@ Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, con
 
 } // namespace
 
-Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const World& world,
+Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const CaseOptions& options)
 {
-    return previewCorrection<CaseChange>(tournament, world, by, options, aCase, writeCase);
+    return previewCorrection<CaseChange>(tournament, environment, by, options, aCase, writeCase);
 }
 
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,

@@ -29,7 +29,7 @@ struct CaseOptions {
     std::optional<facts::Evidence> evidence; ///< its `challenge` is not read
     std::optional<facts::Ruling> ruling;     ///< nothing: it is decided later
     std::string reason; ///< of the ruling; may be empty where it is not againstEvidence()
-    std::vector<Then> then;
+    std::vector<LaterChoice> then;
 };
 
 /// A case with all that it changes.
@@ -41,7 +41,7 @@ struct CaseChange : Correction {
 /// What the case would change; nothing is recorded. Refuses a hand that is not there or was not challenged,
 /// where several challenges are pending and none was named, what the door refuses, and a decision about a
 /// match that is not disputed by it.
-Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const World& world,
+Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const CaseOptions& options);
 /// Records the case: one undo takes all of it back. A later ruling takes the place of an earlier one. Refuses
 /// also a ruling against the evidence without a reason, where it leaves a match disputed for which nothing

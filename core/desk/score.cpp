@@ -1,6 +1,6 @@
 #include "score.h"
 
-#include "told.h"
+#include "problemtext.h"
 
 #include "files/ledgerjson.h"
 #include "files/sheettext.h"
@@ -26,7 +26,7 @@ Refused refuse(const json::Problem& problem)
 
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
 {
-    return Refused({line, told(set, place, problem)});
+    return Refused({line, problemText(set, place, problem)});
 }
 
 // What names the own venue is never a built-in set that happens to have the same id.

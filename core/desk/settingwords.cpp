@@ -62,7 +62,7 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
     return all;
 }
 
-std::string sayingOf(const tournament::Tournament&, const facts::Event& event)
+std::string detailText(const tournament::Tournament&, const facts::Event& event)
 {
     return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
            rules::counted(event.tables, "table") +
@@ -74,14 +74,14 @@ std::string sayingOf(const tournament::Tournament&, const facts::Event& event)
                 : "");
 }
 
-std::string sayingOf(const tournament::Tournament&, const facts::Closure& closure)
+std::string detailText(const tournament::Tournament&, const facts::Closure& closure)
 {
     return "table " + std::to_string(closure.table) +
            (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
            because(closure.reason);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Rules& rules)
+std::string detailText(const tournament::Tournament& tournament, const facts::Rules& rules)
 {
     const auto venue = tournament::venueIn(rules);
     std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that can't be read";
@@ -108,14 +108,14 @@ std::string linkedCard(const tournament::Tournament& tournament, const facts::En
     return person->cardHash || !person->cardEnd ? "another card" : "card …" + *person->cardEnd;
 }
 
-std::string sayingOf(const tournament::Tournament&, const facts::Person& fact)
+std::string detailText(const tournament::Tournament&, const facts::Person& fact)
 {
     return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
            (fact.cardEnd ? ", card …" + *fact.cardEnd : "") +
            (fact.affiliation ? ", of " + *fact.affiliation : "");
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Team& team)
+std::string detailText(const tournament::Tournament& tournament, const facts::Team& team)
 {
     return team.id + ' ' + team.name + ": " + personNames(tournament, team.players) +
            (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
@@ -123,7 +123,7 @@ std::string sayingOf(const tournament::Tournament& tournament, const facts::Team
            (team.override ? "; against the limits, let in: " + *team.override : "");
 }
 
-std::string sayingOf(const tournament::Tournament&, const facts::Draw& draw)
+std::string detailText(const tournament::Tournament&, const facts::Draw& draw)
 {
     return spacedWord(facts::word(draw.format)) + ", " +
            rules::counted(static_cast<int>(draw.teams.size()), "team") +
@@ -131,7 +131,7 @@ std::string sayingOf(const tournament::Tournament&, const facts::Draw& draw)
            (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Pairing& pairing)
+std::string detailText(const tournament::Tournament& tournament, const facts::Pairing& pairing)
 {
     std::string text = "round " + std::to_string(pairing.round) + ": ";
     for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
@@ -140,37 +140,37 @@ std::string sayingOf(const tournament::Tournament& tournament, const facts::Pair
     return text + (pairing.bye ? "; bye for " + teamName(tournament, *pairing.bye) : "");
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Lot& lot)
+std::string detailText(const tournament::Tournament& tournament, const facts::Lot& lot)
 {
     return "lots drawn: " + teamNames(tournament, lot.teams) +
            (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
+std::string detailText(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
 {
     return matchName(tournament, playIn.match) + ", a play-in: " + teamNames(tournament, playIn.teams);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::LateEntry& late)
+std::string detailText(const tournament::Tournament& tournament, const facts::LateEntry& late)
 {
     return teamName(tournament, late.team) + " comes late" +
            (late.replaces ? ", in place of " + teamName(tournament, *late.replaces) : "") +
            because(late.reason);
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Checkin& fact)
+std::string detailText(const tournament::Tournament& tournament, const facts::Checkin& fact)
 {
     return withTheirTeam(tournament, fact.person) + " is here" +
            (fact.match ? " for " + matchName(tournament, *fact.match) : "") +
            (fact.shown ? ", showed " + *fact.shown : "");
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Withdraw& fact)
+std::string detailText(const tournament::Tournament& tournament, const facts::Withdraw& fact)
 {
     return teamName(tournament, fact.team) + " withdraws (" + fact.reason + ')';
 }
 
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Substitute& fact)
+std::string detailText(const tournament::Tournament& tournament, const facts::Substitute& fact)
 {
     return teamName(tournament, fact.team) + ": " + personName(tournament, fact.joins) + " for " +
            personName(tournament, fact.leaves) +

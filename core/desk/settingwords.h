@@ -26,19 +26,19 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 /// `Ana Ruiz (Full House) is here for match 3, showed …`
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Event& event);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Closure& closure);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Rules& rules);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Person& fact);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Team& team);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Draw& draw);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Pairing& pairing);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Lot& lot);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::LateEntry& late);
+std::string detailText(const tournament::Tournament& tournament, const facts::Event& event);
+std::string detailText(const tournament::Tournament& tournament, const facts::Closure& closure);
+std::string detailText(const tournament::Tournament& tournament, const facts::Rules& rules);
+std::string detailText(const tournament::Tournament& tournament, const facts::Person& fact);
+std::string detailText(const tournament::Tournament& tournament, const facts::Team& team);
+std::string detailText(const tournament::Tournament& tournament, const facts::Draw& draw);
+std::string detailText(const tournament::Tournament& tournament, const facts::Pairing& pairing);
+std::string detailText(const tournament::Tournament& tournament, const facts::Lot& lot);
+std::string detailText(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
+std::string detailText(const tournament::Tournament& tournament, const facts::LateEntry& late);
 /// Without what they were let in against, which is told of the tournament as it was then (attendance.h).
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Checkin& fact);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Withdraw& fact);
-std::string sayingOf(const tournament::Tournament& tournament, const facts::Substitute& fact);
+std::string detailText(const tournament::Tournament& tournament, const facts::Checkin& fact);
+std::string detailText(const tournament::Tournament& tournament, const facts::Withdraw& fact);
+std::string detailText(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
 } // namespace desk

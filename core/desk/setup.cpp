@@ -45,9 +45,9 @@ int numberIn(const std::string& id, char letter)
 
 } // namespace
 
-std::string madeSeed(const World& world)
+std::string madeSeed(const Environment& environment)
 {
-    std::string digits = world.op();
+    std::string digits = environment.op();
     digits.erase(std::remove(digits.begin(), digits.end(), '-'), digits.end());
     return digits.substr(0, seedDigits);
 }
@@ -188,7 +188,7 @@ std::optional<std::string> againstApart(facts::Format format, const HowDrawn& ho
 }
 
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                     const World& world)
+                     const Environment& environment)
 {
     facts::Draw draw;
     draw.format = format;
@@ -206,7 +206,7 @@ facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vecto
         draw.rounds = bracket::usualSwissRounds(static_cast<int>(entrants.size()));
     if (how.seeding == facts::Seeding::Random) {
         draw.version = how.apart ? bracket::apartVersion : bracket::shuffleVersion;
-        draw.randomSeed = how.randomSeed ? *how.randomSeed : madeSeed(world);
+        draw.randomSeed = how.randomSeed ? *how.randomSeed : madeSeed(environment);
     }
     const auto order = orderOf(draw, entrants).value(); // it is one of our ways
     for (const std::size_t place : order)
@@ -231,7 +231,8 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
     return entrants;
 }
 
-Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how, const World& world)
+Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
+                           const Environment& environment)
 {
     if (!tournament.setting->event)
         return refused("the tournament itself (event) comes before its draw");
@@ -241,7 +242,7 @@ Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDr
     if (how.standings && std::none_of(entrants.begin(), entrants.end(),
                                       [](const Entrant& each) { return each.seed.has_value(); }))
         return refused("no team of this tournament stands in those standings");
-    return drawFact(tournament.setting->event->format, how, entrants, world);
+    return drawFact(tournament.setting->event->format, how, entrants, environment);
 }
 
 } // namespace desk

@@ -3,7 +3,7 @@
 
 #include "answer.h"
 #include "drawtournament.h"
-#include "world.h"
+#include "environment.h"
 
 #include "roster/roster.h"
 #include "rules/venue.h"
@@ -41,7 +41,7 @@ void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Ta
               std::vector<facts::Fact>& all);
 
 /// Digits that nobody has chosen, which people can read to each other: the seed of a lot.
-std::string madeSeed(const World& world);
+std::string madeSeed(const Environment& environment);
 
 /// A team that is drawn, with the seed that it was given.
 struct Entrant {
@@ -58,7 +58,7 @@ std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw,
 /// Why teams cannot be kept apart in that draw, where it is wished; nothing where they can.
 std::optional<std::string> againstApart(facts::Format format, const HowDrawn& how);
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
-                     const World& world);
+                     const Environment& environment);
 
 /// The teams of the tournament that have not withdrawn, with their seeds on record, or with those that these
 /// standings give.
@@ -68,6 +68,7 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
 /// The draw of those that such wishes make. Refused before there is a tournament, where standings are wished
 /// that name none of the teams, and where teams are to be kept apart without a lot or where all meet all.
-Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how, const World& world);
+Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
+                           const Environment& environment);
 
 } // namespace desk

@@ -189,7 +189,7 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         auto added = draft.add(facts::Fact(*fact));
         if (!added || (was.call && !tournament::lacksTable(before, was)))
             return added;
-        resting = restText(before, match, draft.entries().back().stamp.at, desk.world().aheadMin());
+        resting = restText(before, match, draft.entries().back().stamp.at, desk.environment().aheadMin());
         if (!options.startsClock)
             return added;
         auto started = startWithCall(draft, match);

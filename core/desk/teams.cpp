@@ -1,8 +1,8 @@
 #include "teams.h"
 
 #include "cards.h"
-#include "limitsdoor.h"
 #include "names.h"
+#include "rostereligibility.h"
 #include "setup.h"
 
 #include "roster/card.h"

@@ -27,9 +27,9 @@ std::string placed(const std::string& name, const json::Problem& problem)
 
 /// The facts as the door lets them in, one after another.
 Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std::string& name,
-                             const World& world)
+                             const Environment& environment)
 {
-    Draft draft({}, world, tournament.facts.front().entry.stamp.by);
+    Draft draft({}, environment, tournament.facts.front().entry.stamp.by);
     for (const files::TournamentFact& each : tournament.facts) {
         const facts::Stamp& stamp = each.entry.stamp;
         const auto added =
@@ -50,7 +50,7 @@ Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std:
 } // namespace
 
 Answer<Transferred> importTournament(std::string_view text, const std::string& name,
-                                     const std::string& target, World world)
+                                     const std::string& target, Environment environment)
 {
     const auto tournament = files::readTournament(text);
     if (!tournament) {
@@ -59,7 +59,7 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
             mistakes.push_back(placed(name, problem));
         return refused(std::move(mistakes));
     }
-    const auto draft = throughTheDoor(*tournament, name, world);
+    const auto draft = throughTheDoor(*tournament, name, environment);
     if (!draft)
         return tl::unexpected(draft.error());
     if (const std::string head = headOf(draft->entries()); head != tournament->head)
@@ -67,7 +67,7 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
             placed(name, {tournament->headLine, "journal.head",
                           "the text says " + tournament->head.substr(0, 12) + ", its facts come to " +
                               head.substr(0, 12) + ": it was changed since it was exported"}));
-    auto desk = Desk::create(target, *draft, std::move(world));
+    auto desk = Desk::create(target, *draft, std::move(environment));
     if (!desk)
         return tl::unexpected(desk.error());
     return Transferred{target, desk->head(), 0};

@@ -19,7 +19,7 @@ struct Transferred {
 /// hashes that its facts had. Refuses a text that is not in shape, one that was changed (its head is not that
 /// of its facts), and every fact that the door refuses; `name` is that of the text, for messages.
 Answer<Transferred> importTournament(std::string_view text, const std::string& name,
-                                     const std::string& target, World world);
+                                     const std::string& target, Environment environment);
 
 /// `tournament.json: 211 facts, head 9f31c0d2ab47`, and what is left out.
 std::string transferredText(const Transferred& transferred);

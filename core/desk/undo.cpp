@@ -1,6 +1,6 @@
 #include "undo.h"
 
-#include "factwords.h"
+#include "facttitle.h"
 #include "names.h"
 #include "onsheet.h"
 #include "room.h"
@@ -182,7 +182,7 @@ Answer<Group> toUndo(const Tournament& tournament, const std::optional<std::stri
     if (!last)
         return refused(nothing(tournament, match, "take back"));
     if (setsUp(tournament, *last->entry))
-        return refused("the newest fact on record is " + inWords(tournament, *last->entry) + " (fact " +
+        return refused("the newest fact on record is " + factTitle(tournament, *last->entry) + " (fact " +
                        std::to_string(last->entry->seq) +
                        "): what sets the tournament up is not taken back; a new one takes its place");
     return groupOf(tournament, *last->entry);
@@ -214,7 +214,7 @@ std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
 Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Tournament& with,
               const Tournament& before, const Tournament& after)
 {
-    Undone told{std::move(recorded), inWords(with, step), {}};
+    Undone told{std::move(recorded), factTitle(with, step), {}};
     std::vector<std::string> called;
     for (const Entry& entry : step)
         if (const auto* call = std::get_if<facts::Call>(&entry.fact))

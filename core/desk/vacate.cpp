@@ -184,11 +184,11 @@ Answer<Vacation> told(Answer<Vacation> vacation)
 
 } // namespace
 
-Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const World& world,
+Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const VacateOptions& options)
 {
-    return told(
-        previewCorrection<Vacation>(tournament, world, by, lookedAt(options), aVacation, writeVacation));
+    return told(previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), aVacation,
+                                            writeVacation));
 }
 
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,

@@ -12,7 +12,7 @@ namespace desk {
 struct VacateOptions {
     std::string team;   ///< its id
     std::string reason; ///< may be empty while it is only looked at
-    std::vector<Then> then;
+    std::vector<LaterChoice> then;
 };
 
 /// One match of the team, and what becomes of it; texts in words, empty where it was or is none of its.
@@ -30,7 +30,7 @@ struct Vacation : Correction {
 
 /// What would become of every match of the team; nothing is recorded. Refuses a team that is not in the draw
 /// and a decision about a match that is not disputed by it.
-Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const World& world,
+Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const VacateOptions& options);
 /// Records it: each match that it played goes to the other side, but to nobody where that did not come or was
 /// disqualified itself (its loss and its fee stay); and it plays no more; one undo takes all of it back. What

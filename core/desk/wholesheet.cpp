@@ -100,11 +100,11 @@ Answer<void> write(Draft& draft, const tournament::Tournament& seen, const Sheet
 
 } // namespace
 
-Answer<Correction> previewSheet(const tournament::Tournament& tournament, const World& world,
+Answer<Correction> previewSheet(const tournament::Tournament& tournament, const Environment& environment,
                                 const std::string& by, const SheetOptions& options)
 {
     Correction correction;
-    Draft draft(tournament, world, by);
+    Draft draft(tournament, environment, by);
     if (auto written = write(draft, tournament, lookedAt(options), correction); !written)
         return tl::unexpected(written.error());
     return correction;

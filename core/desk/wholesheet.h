@@ -18,14 +18,14 @@ struct SheetOptions {
     std::optional<facts::Seat> firstDealer; ///< who dealt the first hand, as they sit then
     std::optional<std::string> to;          ///< the id of the match whose hands they are
     std::string reason;                     ///< may be empty while it is only looked at
-    std::vector<Then> then;
+    std::vector<LaterChoice> then;
 };
 
 /// What it would change; nothing is recorded. Refuses what the door refuses: an empty sheet, one to be moved
 /// from or to a match that is final or to one that has hands already, a dealer that does not fit with those
 /// on record. A match that was not called yet is called with it, and its clock goes on where that of the
 /// former one stands.
-Answer<Correction> previewSheet(const tournament::Tournament& tournament, const World& world,
+Answer<Correction> previewSheet(const tournament::Tournament& tournament, const Environment& environment,
                                 const std::string& by, const SheetOptions& options);
 /// Records it together with what was decided, so that one undo takes all of it back. Refuses also where it
 /// leaves a match disputed for which nothing was decided, and where its sheet is another by now than in

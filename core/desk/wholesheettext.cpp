@@ -103,7 +103,7 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
         add(line);
     for (const std::string& id : correction.undecided)
         add(undecidedText(correction, id));
-    for (const Then& then : correction.then)
+    for (const LaterChoice& then : correction.then)
         add(titleOf(*tournament::match(correction.after, then.match)) +
             " was decided: " + std::string(facts::word(then.choice)));
     return text;

@@ -4,7 +4,7 @@
 
 #include "tournaments/evening.h"
 
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/verify.h"
 #include "rules/card.h"
 #include "rules/parameters.h"
@@ -194,7 +194,7 @@ void tst_copies::aTournamentOpensWithEveryCopy()
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadOnly));
             const std::string path = tournaments.with(file.readAll().trimmed().toStdString());
-            const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
+            const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
             QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().c_str());
             QCOMPARE(desk->tournament().setting->rules.size(), std::size_t(1));
             QVERIFY(!tournament::match(desk->tournament(), "W1-1")->games.empty());
@@ -223,7 +223,7 @@ void tst_copies::aTournamentOpensWithoutAnyOneParameter()
             continue;
         ++lacking;
         const std::string path = tournaments.with(canonical(older));
-        const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
+        const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
         QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().c_str());
         const tournament::RulesFrom& held = desk->tournament().setting->rules.back();
         QCOMPARE(held.venue.phases.empty(), false);

@@ -95,9 +95,10 @@ public:
         session.setSupervisor(QStringLiteral("J. Park"));
         const QString file = m_folder.filePath(QStringLiteral("tournament.courtside"));
         const auto opening = [path = file.toStdString()] {
-            const desk::World world = desk::thisMachine();
-            const desk::Draft drawn = tournaments::drawn({"classic", teams, teams / 2, false, {}}, world);
-            return desk::Desk::create(path, drawn, world);
+            const desk::Environment environment = desk::thisMachine();
+            const desk::Draft drawn =
+                tournaments::drawn({"classic", teams, teams / 2, false, {}}, environment);
+            return desk::Desk::create(path, drawn, environment);
         };
         session.open(file, opening, [](const session::Outcome& outcome) {
             if (!outcome.good())

@@ -29,7 +29,7 @@ struct EmptyTournament {
     }
     explicit EmptyTournament(const desk::TournamentPlan& plan)
         : desk(std::move(desk::beginTournament(folder.path("tournament.courtside"), "J. Park", plan,
-                                               tournaments::world()))
+                                               tournaments::environment()))
                    .value())
     {
     }
@@ -67,7 +67,7 @@ struct EmptyTournament {
     bool isOnDisk() const
     {
         const auto opened = desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read,
-                                             tournaments::world());
+                                             tournaments::environment());
         return opened && opened->tournament().seq == desk.tournament().seq &&
                opened->tournament().setting == desk.tournament().setting &&
                opened->tournament().matches == desk.tournament().matches;

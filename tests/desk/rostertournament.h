@@ -5,7 +5,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/newtournament.h"
-#include "desk/show.h"
+#include "desk/status.h"
 
 #include <QFile>
 #include <QString>
@@ -45,7 +45,8 @@ public:
     bool has(const char* name) const { return QFile::exists(q(path(name))); }
     desk::Answer<desk::Begun> begin(const desk::NewTournament& tournament) const
     {
-        return desk::newTournament(path("tournament.courtside"), "J. Park", tournament, tournaments::world());
+        return desk::newTournament(path("tournament.courtside"), "J. Park", tournament,
+                                   tournaments::environment());
     }
 
 private:

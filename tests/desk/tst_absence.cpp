@@ -162,7 +162,7 @@ void tst_absence::nobodyIsMissingWhoSitsAtATable()
     desk::AbsentOptions told; // what is said in time is no absence
     told.defaults = facts::Side::A;
     QVERIFY(desk::absenceNow(evening.tournament(), evening.match(id.c_str()), told,
-                             desk::timestampOf(evening.desk().world())));
+                             desk::timestampOf(evening.desk().environment())));
 }
 
 void tst_absence::aDefaultIsToldInTime()
@@ -199,7 +199,7 @@ void tst_absence::theTimeIsTakenOffTheMatch()
         evening.at(9); // only now is a table free: that is nobody's fault
         QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
         const auto reading = tournament::readingOf(evening.tournament(), evening.match("W1-1"),
-                                                   desk::timestampOf(evening.desk().world()));
+                                                   desk::timestampOf(evening.desk().environment()));
         QVERIFY(reading);
         // The wait and the call were stamped some milliseconds after the full minute.
         QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, off ? 7 : 0);
@@ -221,7 +221,7 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
     evening.at(6);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
     const auto reading = tournament::readingOf(evening.tournament(), evening.match("W1-1"),
-                                               desk::timestampOf(evening.desk().world()));
+                                               desk::timestampOf(evening.desk().environment()));
     QVERIFY(reading);
     QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, 6); // and not all ten
 }
@@ -245,12 +245,12 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     Evening evening;
     evening.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
     evening.come({"P1", "P2", "P7", "P8"});
-    QVERIFY(tournament::queue(evening.tournament(), desk::timestampOf(evening.desk().world()))
+    QVERIFY(tournament::queue(evening.tournament(), desk::timestampOf(evening.desk().environment()))
                 .front()
                 .isOffered());
     evening.bar("P7");
 
-    const tournament::Timestamp now = desk::timestampOf(evening.desk().world());
+    const tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
     const auto queue = tournament::queue(evening.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
     QCOMPARE(q(tournament::inWords(evening.tournament(), queue.front(), now)),
@@ -290,7 +290,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     QVERIFY(missing().awaited.empty());
     QCOMPARE(missing().barred, std::vector<std::string>{"P7"});
     QVERIFY(missing().isOnlyKeptOut());
-    const tournament::Timestamp now = desk::timestampOf(evening.desk().world());
+    const tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
     const auto queue = tournament::queue(evening.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
     QCOMPARE(q(tournament::inWords(evening.tournament(), queue.front(), now)),

@@ -116,7 +116,7 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
         return QString();
     };
     const auto absence = desk::absenceNow(evening.tournament(), evening.match(id.c_str()), {},
-                                          desk::timestampOf(evening.desk().world()));
+                                          desk::timestampOf(evening.desk().environment()));
     QVERIFY(absence);
     QVERIFY(costsOf(*absence, false).contains(u": no-show, ranks as a forfeit, rated 0.0, fee 20"_s));
     QVERIFY(costsOf(*absence, true).contains(u": forfeit, ranks as a loss, rated 2.0, fee 5"_s));

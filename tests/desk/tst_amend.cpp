@@ -27,7 +27,7 @@ AmendOptions options(const std::string& match, int hand, const std::string& give
 std::string look(Evening& evening, const AmendOptions& asked)
 {
     const tournament::Tournament before = evening.desk().tournament();
-    const auto seen = desk::previewAmend(before, evening.desk().world(), "J. Park", asked);
+    const auto seen = desk::previewAmend(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
     return seen ? desk::amendedText(*seen) : seen.error().mistakes.front();
@@ -358,7 +358,7 @@ void tst_amend::asJson()
     playOn(evening);
     AmendOptions asked = options("W1-1", 1, otherWay);
     const auto seen =
-        desk::previewAmend(evening.desk().tournament(), evening.desk().world(), "J. Park", asked);
+        desk::previewAmend(evening.desk().tournament(), evening.desk().environment(), "J. Park", asked);
     QVERIFY(seen);
     const std::string text = desk::amendedJson(*seen);
     QVERIFY(json::parse(text));

@@ -4,7 +4,7 @@
 #include "desk/apart.h"
 #include "desk/certificate.h"
 #include "desk/redraw.h"
-#include "desk/show.h"
+#include "desk/status.h"
 
 #include <algorithm>
 
@@ -242,7 +242,7 @@ void tst_apart::isToldBeforeAnotherDraw()
     QCOMPARE(tournament.draw(), QString());
     desk::HowDrawn how = apart();
     how.randomSeed.reset();
-    const auto preview = desk::previewRedraw(tournament.desk.tournament(), how, tournaments::world());
+    const auto preview = desk::previewRedraw(tournament.desk.tournament(), how, tournaments::environment());
     QVERIFY(preview && preview->how.randomSeed && preview->how.apart);
     QCOMPARE(preview->apart.size(), std::size_t{1});
     QVERIFY(q(preview->apart.front()).startsWith(u"W: Team "_s));

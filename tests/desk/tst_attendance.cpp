@@ -3,8 +3,8 @@
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
+#include "desk/checkinresult.h"
 #include "desk/drawlater.h"
-#include "desk/here.h"
 #include "desk/names.h"
 #include "desk/report.h"
 #include "desk/reportparts.h"
@@ -173,9 +173,9 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
     QVERIFY(desk::sanction(tournament.desk, "J. Park", sanction));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P2", {"UNC One Card", {}}));
     const std::string day = "2026-11-21";
-    const QString said = q(desk::hereText(tournament.desk.tournament(), "P2", day));
+    const QString said = q(desk::checkedInText(tournament.desk.tournament(), "P2", day));
     QVERIFY2(said.endsWith(u"; Ana Ruiz may not play"_s), qPrintable(said));
-    QVERIFY(!desk::hereAnswer(tournament.desk.tournament(), "P2", day).complete);
+    QVERIFY(!desk::checkinResult(tournament.desk.tournament(), "P2", day).complete);
     QCOMPARE(counted(tournament.desk.tournament()), u"1 of 8"_s);
     const auto waiting = desk::incompleteTeams(tournament.desk.tournament(), day);
     QCOMPARE(waiting.front().team, std::string("T1"));
@@ -195,7 +195,7 @@ void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
     // Once she is let in for the match with a reason, both play.
     QVERIFY(desk::undoCheckIn(tournament.desk, "J. Park", "P1"));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {"UNC One Card", "lifted by phone"}));
-    QVERIFY(desk::hereAnswer(tournament.desk.tournament(), "P2", day).complete);
+    QVERIFY(desk::checkinResult(tournament.desk.tournament(), "P2", day).complete);
 }
 
 void tst_attendance::saysWhoPlaysAgainstARule()
@@ -221,9 +221,9 @@ void tst_attendance::saysWhoPlaysAgainstARule()
         tournament.desk.tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P7", {kind, "lifted by phone"}));
     QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
-    QVERIFY2(q(desk::hereText(tournament.desk.tournament(), "P7", "2026-11-21"))
+    QVERIFY2(q(desk::checkedInText(tournament.desk.tournament(), "P7", "2026-11-21"))
                  .contains(u"; let in against a sanction: lifted by phone"_s),
-             desk::hereText(tournament.desk.tournament(), "P7", "2026-11-21").c_str());
+             desk::checkedInText(tournament.desk.tournament(), "P7", "2026-11-21").c_str());
     // It was against it when they came, also after it was lifted.
     sanction.lifted = true;
     sanction.reason = "served";

@@ -43,8 +43,8 @@ void tst_begintournament::takesWhatWasAgreed()
     const Folder folder;
     auto asked = plan();
     asked.agreed = {"end.target=350", "championship.end.target=450"};
-    const auto made =
-        desk::beginTournament(folder.path("tournament.courtside"), "J. Park", asked, tournaments::world());
+    const auto made = desk::beginTournament(folder.path("tournament.courtside"), "J. Park", asked,
+                                            tournaments::environment());
     QVERIFY2(made, qPrintable(mistakes(made)));
     const auto& rules = made->tournament().setting->rules.back();
     QCOMPARE(tournament::regularSet(rules).rules.end.target, 350);
@@ -57,7 +57,7 @@ void tst_begintournament::refusesAndMakesNoFile()
     auto asked = plan();
     const auto made = [&] {
         return mistakes(desk::beginTournament(folder.path("tournament.courtside"), "J. Park", asked,
-                                              tournaments::world()));
+                                              tournaments::environment()));
     };
     asked.name = "  ";
     QCOMPARE(made(), u"the name of the tournament is empty"_s);
@@ -74,7 +74,7 @@ void tst_begintournament::writesOverNothing()
 {
     const EmptyTournament tournament;
     const auto again = desk::beginTournament(tournament.folder.path("tournament.courtside"), "J. Park",
-                                             plan(), tournaments::world());
+                                             plan(), tournaments::environment());
     QVERIFY(!again && again.error().kind == desk::Failure::Kind::Store);
     QVERIFY(mistakes(again).contains(u"is there already"_s));
 }
@@ -86,7 +86,7 @@ void tst_begintournament::beginsInEveryFormat()
         auto asked = plan();
         asked.format = each.meaning;
         const std::string file = folder.path(std::string(each.text).c_str());
-        const auto made = desk::beginTournament(file, "J. Park", asked, tournaments::world());
+        const auto made = desk::beginTournament(file, "J. Park", asked, tournaments::environment());
         QVERIFY2(made, qPrintable(mistakes(made)));
         QVERIFY(made->tournament().setting->event->format == each.meaning);
     }

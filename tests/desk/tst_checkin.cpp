@@ -3,7 +3,7 @@
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
-#include "desk/here.h"
+#include "desk/checkinresult.h"
 #include "desk/recordlines.h"
 #include "desk/substitute.h"
 #include "desk/table.h"
@@ -33,13 +33,13 @@ struct Door {
     QString come(const char* person, const desk::Proof& proof = {})
     {
         const auto here = desk::checkIn(desk, "J. Park", person, proof);
-        return here ? q(desk::hereText(desk.tournament(), person, "2026-11-21")) : mistakes(here);
+        return here ? q(desk::checkedInText(desk.tournament(), person, "2026-11-21")) : mistakes(here);
     }
     QString undo(const char* person)
     {
         const tournament::Tournament before = desk.tournament();
         const auto undone = desk::undoCheckIn(desk, "J. Park", person);
-        return undone ? q(desk::notHereText(before, person)) : mistakes(undone);
+        return undone ? q(desk::notCheckedInText(before, person)) : mistakes(undone);
     }
     QString owner(const char* card) const
     {
@@ -347,7 +347,7 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QVERIFY(aboutPeople(door.desk.tournament())
                 .contains(u"P1 Ana Ruiz, card …820; another card was linked at the desk"_s));
     const auto again = desk::Desk::open(door.folder.path("tournament.courtside"), desk::Desk::Access::Read,
-                                        tournaments::world());
+                                        tournaments::environment());
     QVERIFY(again);
     QVERIFY(again->tournament().setting->people == door.desk.tournament().setting->people);
     QCOMPARE(aboutPeople(again->tournament()).count(link), 1);
@@ -409,7 +409,7 @@ void tst_checkin::whoRenamesAPlayerLinkedNoCard()
     };
     QCOMPARE(says(door.desk), QString());
     const auto again = desk::Desk::open(door.folder.path("tournament.courtside"), desk::Desk::Access::Read,
-                                        tournaments::world());
+                                        tournaments::environment());
     QVERIFY(again);
     QCOMPARE(says(*again), QString());
     const QString kept = mistakes(desk::undo(door.desk, "M. Lee"));

@@ -244,7 +244,8 @@ void tst_conduct::pointsByRuling()
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
-    QVERIFY(desk::previewHandRuling(evening.desk().tournament(), evening.desk().world(), "J. Park", options));
+    QVERIFY(desk::previewHandRuling(evening.desk().tournament(), evening.desk().environment(), "J. Park",
+                                    options));
     QVERIFY(!desk::ruleOnHand(evening.desk(), "J. Park", options)); // a reason is missing
     options.reason = "table talk";
     const auto done = desk::ruleOnHand(evening.desk(), "J. Park", options);
@@ -307,7 +308,7 @@ void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
     QCOMPARE(evening.record(incident), ""); // as it was recorded then
     const auto lines = desk::recordLines(evening.desk().tournament());
     QVERIFY(lines.back().text.find("talk between partners after the bidding") != std::string::npos);
-    desk::Draft again({}, tournaments::world(), "J. Park");
+    desk::Draft again({}, tournaments::environment(), "J. Park");
     for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
@@ -325,7 +326,7 @@ void tst_conduct::aProtestSaysUntilWhen()
     const auto made = desk::protest(evening.desk(), "J. Park", options);
     QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false))); // later, of the others
     const tournament::Protested& each = evening.match("W1-1").protests.front();
-    tournament::Timestamp now = desk::timestampOf(evening.desk().world());
+    tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
     now.aheadMin = 0;
     const std::string at = each.protest.until->substr(11, 5);
     QCOMPARE(desk::protestState(each, now), "open until " + at + ", the winner waits for it");

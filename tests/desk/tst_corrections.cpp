@@ -268,8 +268,8 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
 {
     Evening evening(short_);
     disputeTheFinal(evening);
-    const auto looked = desk::previewResolve(evening.desk().tournament(), evening.desk().world(), "J. Park",
-                                             {"W2-1", Resolution::Replay, {}, {}});
+    const auto looked = desk::previewResolve(evening.desk().tournament(), evening.desk().environment(),
+                                             "J. Park", {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(looked);
     QVERIFY(says(desk::resolveText(*looked, "W2-1"),
                  "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void "

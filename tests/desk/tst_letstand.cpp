@@ -24,7 +24,7 @@ tournaments::Setup setupOf(facts::Format format, int teams = 4)
 }
 
 /// The sides of that match's sheet were written the wrong way round.
-desk::SheetOptions swapped(const std::string& match, const std::vector<desk::Then>& then)
+desk::SheetOptions swapped(const std::string& match, const std::vector<desk::LaterChoice>& then)
 {
     desk::SheetOptions options;
     options.match = match;
@@ -34,11 +34,12 @@ desk::SheetOptions swapped(const std::string& match, const std::vector<desk::The
     return options;
 }
 
-desk::Correction swapAt(Evening& evening, const std::string& match, const std::vector<desk::Then>& then)
+desk::Correction swapAt(Evening& evening, const std::string& match,
+                        const std::vector<desk::LaterChoice>& then)
 {
     const desk::SheetOptions options = swapped(match, then);
     const auto seen =
-        desk::previewSheet(evening.desk().tournament(), evening.desk().world(), "J. Park", options);
+        desk::previewSheet(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
     const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
     if (!seen || !done)
         qFatal("%s", (seen ? done.error() : seen.error()).mistakes.front().c_str());
@@ -172,8 +173,8 @@ void tst_letstand::oneAnswerSettlesBothHalves()
     for (const char* match :
          {"W1-1", "W1-2", "W1-3", "W1-4", "W2-1", "W2-2", "L1-1", "L1-2", "L2-1", "L2-2", "W3-1"})
         evening.playOut(match, 'a');
-    const auto undecided = desk::previewSheet(evening.desk().tournament(), evening.desk().world(), "J. Park",
-                                              swapped("W2-1", {}));
+    const auto undecided = desk::previewSheet(evening.desk().tournament(), evening.desk().environment(),
+                                              "J. Park", swapped("W2-1", {}));
     QVERIFY(undecided && undecided->undecided.size() == 2);
     const tournament::Tournament before = evening.desk().tournament();
     swapAt(evening, "W2-1", {{"W3-1", Resolution::Stand}});

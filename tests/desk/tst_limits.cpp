@@ -4,9 +4,9 @@
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
-#include "desk/doing.h"
+#include "desk/checkinresult.h"
 #include "desk/drawlater.h"
-#include "desk/here.h"
+#include "desk/factimport.h"
 #include "desk/purge.h"
 #include "desk/report.h"
 #include "desk/rosterlimits.h"
@@ -139,10 +139,10 @@ void tst_limits::standsWithAReason()
     QVERIFY(q(desk::reportText(desk::shiftReport(tournament.desk.tournament(), "2026-11-21")))
                 .contains(u"Let in against a rule or a sanction\n  T1 Full House: Ana Ruiz"_s));
     QVERIFY(desk::checkIn(tournament.desk, "J. Park", "P1", {}));
-    QVERIFY2(q(desk::hereText(tournament.desk.tournament(), "P1", "2026-11-21"))
+    QVERIFY2(q(desk::checkedInText(tournament.desk.tournament(), "P1", "2026-11-21"))
                  .endsWith(u"the team is "_s + letIn(tournament)),
-             desk::hereText(tournament.desk.tournament(), "P1", "2026-11-21").c_str());
-    const desk::HereAnswer here = desk::hereAnswer(tournament.desk.tournament(), "P1", "2026-11-21");
+             desk::checkedInText(tournament.desk.tournament(), "P1", "2026-11-21").c_str());
+    const desk::CheckinResult here = desk::checkinResult(tournament.desk.tournament(), "P1", "2026-11-21");
     QCOMPARE(q(here.against),
              u"the team is against the limits: 3 players, and a team has 2 at most (classic, "
              "agreed for this tournament)"_s); // everybody sees it, so not why
@@ -491,11 +491,11 @@ void tst_limits::isCarriedAwayAndBack()
     QCOMPARE(tournament.add(entry), QString());
     const std::string json =
         files::tournamentJson(tournament::entries(tournament.desk.tournament()), tournament.desk.head().hash);
-    const auto back = desk::importTournament(json, "tournament.json",
-                                             tournament.folder.path("back.courtside"), tournaments::world());
+    const auto back = desk::importTournament(
+        json, "tournament.json", tournament.folder.path("back.courtside"), tournaments::environment());
     QVERIFY2(back, qPrintable(mistakes(back)));
     const auto opened = desk::Desk::open(tournament.folder.path("back.courtside"), desk::Desk::Access::Read,
-                                         tournaments::world());
+                                         tournaments::environment());
     QVERIFY(opened && opened->tournament().setting->teams == tournament.desk.tournament().setting->teams);
     QCOMPARE(q(opened->tournament().setting->people.at("P1").affiliation), u"Club"_s);
 }

@@ -5,7 +5,7 @@
 #include "desk/clock.h"
 #include "desk/history.h"
 #include "desk/ruling.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/takeover.h"
 #include "tournament/clock.h"
 #include "json/value.h"
@@ -235,7 +235,7 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
     amendFirst(evening, "W1-3", R"({"b":{"bids":[4,4]}})");
     undo(evening);
     const tournament::Tournament& tournament = evening.desk().tournament();
-    desk::Draft again({}, evening.desk().world(), "J. Park");
+    desk::Draft again({}, evening.desk().environment(), "J. Park");
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});

@@ -64,8 +64,8 @@ void tst_newtournament::isThereWhenItIsOpenedAgain()
     QVERIFY(begun->warnings.empty());
     QCOMPARE(begun->recorded.changed, (std::vector<std::string>{"W1-1", "W1-2", "W2-1"}));
 
-    const auto opened =
-        desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read, tournaments::world());
+    const auto opened = desk::Desk::open(folder.path("tournament.courtside"), desk::Desk::Access::Read,
+                                         tournaments::environment());
     QVERIFY2(opened, qPrintable(mistakes(opened)));
     QVERIFY(opened->tournament() == begun->desk.tournament());
     QCOMPARE(opened->head(), begun->desk.head());

@@ -1,7 +1,7 @@
 // A game that was begun on paper goes on here.
 #include "tournaments/evening.h"
 
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/takeover.h"
 #include "desk/undo.h"
 

@@ -32,11 +32,11 @@ constexpr auto atOnce = desk::Unfinished::AllTheSame;
 const desk::ResultOptions asTheySay{facts::Winner::A, facts::Decided::Ruling, "as both teams say"};
 
 /// Another day: its facts are not those of the first.
-desk::World later()
+desk::Environment later()
 {
-    desk::World world = tournaments::world();
-    world.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
-    return world;
+    desk::Environment environment = tournaments::environment();
+    environment.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
+    return environment;
 }
 
 } // namespace

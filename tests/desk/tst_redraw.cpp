@@ -52,7 +52,7 @@ struct Drawn : EmptyTournament {
     }
     desk::Redraw preview(const desk::HowDrawn& how) const
     {
-        const auto redraw = desk::previewRedraw(desk.tournament(), how, tournaments::world());
+        const auto redraw = desk::previewRedraw(desk.tournament(), how, tournaments::environment());
         if (!redraw)
             qFatal("%s", qPrintable(mistakes(redraw)));
         return *redraw;
@@ -146,7 +146,7 @@ void tst_redraw::knowsTheFirstRoundOfSwiss()
 void tst_redraw::isRefusedWhereNothingIsDrawn()
 {
     EmptyTournament tournament;
-    QCOMPARE(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::world())),
+    QCOMPARE(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::environment())),
              u"nothing is drawn yet"_s);
 }
 
@@ -156,7 +156,7 @@ void tst_redraw::isRefusedOnceMatchesHaveBegun()
     for (int person = 1; person <= 12; ++person)
         QVERIFY(desk::checkIn(tournament.desk, "J. Park", tournaments::id("P", person), {}));
     QVERIFY(desk::call(tournament.desk, "J. Park", "W1-2", {}));
-    QCOMPARE(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::world())),
+    QCOMPARE(mistakes(desk::previewRedraw(tournament.desk.tournament(), {}, tournaments::environment())),
              u"the draw stands: matches have begun"_s);
 }
 

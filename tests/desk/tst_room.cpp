@@ -5,7 +5,7 @@
 #include "desk/amend.h"
 #include "desk/matchwords.h"
 #include "desk/room.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/undo.h"
 #include "tournament/queue.h"
 
@@ -142,7 +142,7 @@ void tst_room::closingIsTakenBackLikeAnythingElse()
     const std::string log = desk::log(evening.desk().tournament(), desk::As::Text);
     QVERIFY(says(log, "table 1 is closed (lamp broken)"));
     // A tournament that is read anew is the same.
-    const auto read = desk::Desk::open(evening.path(), desk::Desk::Access::Read, tournaments::world());
+    const auto read = desk::Desk::open(evening.path(), desk::Desk::Access::Read, tournaments::environment());
     QVERIFY(read && read->tournament() == evening.desk().tournament());
 }
 
@@ -275,7 +275,7 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     evening.playOut("W1-1", 'a');
     QCOMPARE(evening.call("W1-2"), "");
     QCOMPARE(evening.match("W1-2").call->table, 1);
-    const auto seen = desk::previewAmend(evening.desk().tournament(), evening.desk().world(), "J. Park",
+    const auto seen = desk::previewAmend(evening.desk().tournament(), evening.desk().environment(), "J. Park",
                                          lastStruck(evening, "W1-1"));
     QVERIFY(seen);
     const std::string line = "match 1 is open again, and table 1 is in use by match 2: it goes back to the "

@@ -3,7 +3,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/rulesfrom.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/undo.h"
 #include "tournament/rulesinturn.h"
 #include "json/value.h"
@@ -21,7 +21,7 @@ desk::RulesFromOptions from(const char* match, const char* value)
 std::string look(Evening& evening, const desk::RulesFromOptions& asked)
 {
     const tournament::Tournament before = evening.desk().tournament();
-    const auto seen = desk::previewRulesFrom(before, evening.desk().world(), "J. Park", asked);
+    const auto seen = desk::previewRulesFrom(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
     return seen ? desk::rulesFromText(*seen) : seen.error().mistakes.front();

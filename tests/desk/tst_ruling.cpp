@@ -2,7 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/ruling.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/undo.h"
 
 using desk::CaseOptions;
@@ -140,7 +140,7 @@ void tst_ruling::effects()
     QCOMPARE(evening.enter("W1-1", ordinary(evening)).substr(0, 2), "ok");
     const CaseOptions options = claim(by, facts::Seat::A1, ruling);
     const auto preview =
-        desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", options);
+        desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
     QCOMPARE(scoreOf(preview->after), (Score{a, b}));
@@ -321,7 +321,7 @@ void tst_ruling::afterTheBracketMoved()
     const int last = static_cast<int>(evening.match("W1-1").games[0].items.size());
     CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
     const auto preview =
-        desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", late);
+        desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", late);
     QVERIFY2(preview, mistakesOf(preview).c_str());
     QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
     const auto refused = desk::recordCase(evening.desk(), "J. Park", late);
@@ -398,7 +398,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     evening.enter("W1-1", ordinary(evening));
     const auto ruled = [&](CaseOptions options, const std::string& against, const std::string& why) {
         const auto look =
-            desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", options);
+            desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
         QVERIFY2(look, mistakesOf(look).c_str());
         const std::string line = "match 1, hand 1: " + against;
         QVERIFY2(desk::caseText(*look).find(line + ": that takes a reason\n") != std::string::npos,
@@ -430,7 +430,7 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     later.evidence = facts::Evidence();
     later.evidence->known = facts::Known::Admitted;
     const auto look =
-        desk::previewCase(evening.desk().tournament(), evening.desk().world(), "J. Park", later);
+        desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", later);
     QVERIFY(look && desk::caseText(*look).find("proves it: that takes a reason\n") != std::string::npos);
     QVERIFY(mistakesOf(desk::recordCase(evening.desk(), "J. Park", later)).find("that takes a reason") !=
             std::string::npos);

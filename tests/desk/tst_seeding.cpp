@@ -24,7 +24,7 @@ public:
     desk::HowDrawn how() const
     {
         desk::HowDrawn how;
-        how.standings = desk::standingsIn(path(), tournaments::world()).value();
+        how.standings = desk::standingsIn(path(), tournaments::environment()).value();
         return how;
     }
 
@@ -102,7 +102,8 @@ void tst_seeding::isToldBefore()
     const auto look = desk::outlook(tournament.desk.tournament(), before.how());
     QVERIFY(look && look->unknown == 2);
     QVERIFY(q(desk::outlookText(*look)).contains(u"2 teams not in those standings"_s));
-    const auto redraw = desk::previewRedraw(tournament.desk.tournament(), before.how(), tournaments::world());
+    const auto redraw =
+        desk::previewRedraw(tournament.desk.tournament(), before.how(), tournaments::environment());
     QVERIFY(redraw && !redraw->changes.empty());
     QVERIFY(redraw->changes.front().after ==
             (std::vector<std::string>{"Team 3", "Team 4", "Team 1"})); // byes
@@ -123,10 +124,10 @@ void tst_seeding::refusesWhatGivesNoSeeds()
 {
     const Before before;
     EmptyTournament tournament;
-    QCOMPARE(
-        mistakes(desk::standingsIn(tournament.folder.path("tournament.courtside"), tournaments::world())),
-        u"tournament.courtside has no standings: its teams are not drawn"_s);
-    QVERIFY(!desk::standingsIn(tournament.folder.path("nothing.courtside"), tournaments::world()));
+    QCOMPARE(mistakes(desk::standingsIn(tournament.folder.path("tournament.courtside"),
+                                        tournaments::environment())),
+             u"tournament.courtside has no standings: its teams are not drawn"_s);
+    QVERIFY(!desk::standingsIn(tournament.folder.path("nothing.courtside"), tournaments::environment()));
     QCOMPARE(tournament.import(fourTeams), QString());
     QCOMPARE(tournament.draw(before.how()), u"no team of this tournament stands in those standings"_s);
     QVERIFY(!tournament.desk.tournament().setting->draw);

@@ -4,7 +4,7 @@
 #include "desk/amend.h"
 #include "desk/checkin.h"
 #include "desk/history.h"
-#include "desk/show.h"
+#include "desk/status.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "desk/attendance.h"
 #include "desk/drawlater.h"
 #include "desk/names.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/substitute.h"
 #include "desk/teams.h"
 #include "desk/undo.h"

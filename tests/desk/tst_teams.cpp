@@ -252,8 +252,8 @@ void tst_teams::canBeCarriedAwayAndBack()
     QCOMPARE(tournament.remove("T1"), QString());
     const std::string text =
         files::tournamentJson(tournament::entries(tournament.desk.tournament()), tournament.desk.head().hash);
-    const auto back = desk::importTournament(text, "tournament.json",
-                                             tournament.folder.path("again.courtside"), tournaments::world());
+    const auto back = desk::importTournament(
+        text, "tournament.json", tournament.folder.path("again.courtside"), tournaments::environment());
     QVERIFY2(back, qPrintable(mistakes(back)));
     QCOMPARE(back->head, tournament.desk.head());
 }

@@ -17,7 +17,7 @@ using tournaments::Evening;
 
 namespace {
 
-desk::VacateOptions of(const char* team, std::vector<desk::Then> then = {})
+desk::VacateOptions of(const char* team, std::vector<desk::LaterChoice> then = {})
 {
     return {team, "a player is on another team's roster", std::move(then)};
 }
@@ -25,7 +25,7 @@ desk::VacateOptions of(const char* team, std::vector<desk::Then> then = {})
 std::string look(Evening& evening, const desk::VacateOptions& asked)
 {
     const tournament::Tournament before = evening.desk().tournament();
-    const auto seen = desk::previewVacate(before, evening.desk().world(), "J. Park", asked);
+    const auto seen = desk::previewVacate(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
     return seen ? desk::vacateText(*seen) : seen.error().mistakes.front();

@@ -2,7 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/report.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "desk/verify.h"
 #include "store/store.h"
 
@@ -255,14 +255,14 @@ void tst_verify::aDrawThatItsSeedDoesNotGive()
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
-    const desk::World world = tournaments::world();
-    desk::Draft draft = tournaments::drawn({}, world);
+    const desk::Environment environment = tournaments::environment();
+    desk::Draft draft = tournaments::drawn({}, environment);
     facts::Draw draw;
     draw.method = facts::Seeding::Random;
     draw.randomSeed = "20261121";
     draw.teams = {"T1", "T2", "T3", "T4"};
     tournaments::add(draft, draw);
-    QVERIFY(desk::Desk::create(path, draft, world));
+    QVERIFY(desk::Desk::create(path, draft, environment));
     QCOMPARE(found(path), "draw: the draw is not the one that its random seed 20261121 gives\n");
 }
 

@@ -69,25 +69,26 @@ public:
     }
     QString grace(const char* id) const
     {
-        const auto grace = tournament::graceOf(tournament(), match(id), desk::timestampOf(m_desk.world()));
+        const auto grace =
+            tournament::graceOf(tournament(), match(id), desk::timestampOf(m_desk.environment()));
         return grace ? q(desk::graceText(tournament(), match(id), *grace)) : u"nobody waits"_s;
     }
 
 private:
     desk::Desk begin(facts::Format format, const char* venue)
     {
-        desk::World world = tournaments::world();
-        world.utc = [minute = m_minute, ahead = m_ahead, tick = std::make_shared<int>(0)] {
+        desk::Environment environment = tournaments::environment();
+        environment.utc = [minute = m_minute, ahead = m_ahead, tick = std::make_shared<int>(0)] {
             return tournament::utcOf(tournament::millisOf("2026-11-21T19:00:00.000Z") +
                                      (*minute + *ahead) * 60'000LL + ++*tick);
         };
-        world.boot = [minute = m_minute] {
+        environment.boot = [minute = m_minute] {
             return desk::Boot{"0b1f8c52-6a3e-4d27-9a51-7c3f2e4d5a60", (100 + *minute) * 60'000LL};
         };
         desk::NewTournament tournament = rostertournament::asked(venue);
         tournament.format = format;
         return std::move(desk::newTournament(m_folder.path("tournament.courtside"), "J. Park", tournament,
-                                             std::move(world))
+                                             std::move(environment))
                              .value()
                              .desk);
     }

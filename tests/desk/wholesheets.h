@@ -41,7 +41,7 @@ inline SheetOptions moved(const std::string& from, const std::string& to)
 inline std::string look(Evening& evening, const SheetOptions& options)
 {
     const tournament::Tournament& tournament = evening.desk().tournament();
-    const auto seen = desk::previewSheet(tournament, evening.desk().world(), "J. Park", options);
+    const auto seen = desk::previewSheet(tournament, evening.desk().environment(), "J. Park", options);
     return seen ? desk::sheetText(*seen, options) : seen.error().mistakes.front();
 }
 

@@ -141,7 +141,7 @@ void tst_codes::aCodeLeadsBackToItsMatch()
 // Monday's sheet was left in the stack.
 void tst_codes::aSheetOfAnotherTournamentIsRefused()
 {
-    desk::World elsewhere = tournaments::world();
+    desk::Environment elsewhere = tournaments::environment();
     elsewhere.device = "desk 2";
     tournaments::Evening tonight;
     tournaments::Evening monday({}, elsewhere);

@@ -40,9 +40,9 @@ tournaments::Setup setupOf(Format format, int teams)
 /// without it.
 tournament::Tournament tournamentOf(Format format, int teams)
 {
-    desk::World world = tournaments::world();
-    world.comparesFold = false; // the pages are looked at here
-    tournaments::Evening evening(setupOf(format, teams), world);
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false; // the pages are looked at here
+    tournaments::Evening evening(setupOf(format, teams), environment);
     for (int n = 1; n <= teams; n += 2)
         evening.record(facts::Team{tournaments::id("T", n),
                                    "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
@@ -163,10 +163,10 @@ void tst_formats::everyMatchIsPrintedOnce_data()
 void tst_formats::everyMatchIsPrintedOnce()
 {
     QFETCH(int, teams);
-    desk::World world = tournaments::world();
-    world.comparesFold = false;
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false;
     const tournament::Tournament tournament =
-        tournaments::drawn(setupOf(Format::DoubleElimination, teams), world).tournament();
+        tournaments::drawn(setupOf(Format::DoubleElimination, teams), environment).tournament();
     const pdf::File file(pdf::document(tournament, u"bracket"_s));
     const int pages = file.info(u"Pages"_s).toInt();
     QString text;

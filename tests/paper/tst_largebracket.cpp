@@ -12,12 +12,12 @@ namespace {
 tournament::Tournament tournamentOf(int teams, bool thirdPlace = false,
                                     facts::Format format = facts::Format::SingleElimination)
 {
-    desk::World world = tournaments::world();
-    world.comparesFold = false; // the pages are looked at here
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false; // the pages are looked at here
     tournaments::Setup setup = pdf::unc(teams);
     setup.thirdPlace = thirdPlace;
     setup.draw.format = format;
-    return tournaments::drawn(setup, world).tournament();
+    return tournaments::drawn(setup, environment).tournament();
 }
 
 /// How often each match is named on these pages, from 1.
@@ -79,13 +79,13 @@ QMap<int, Onward> losersOn(const QString& overview)
 /// A double elimination in a file, whose fold nobody compares.
 tournaments::Evening doubleEvening(int teams)
 {
-    desk::World world = tournaments::world();
-    world.comparesFold = false;
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false;
     tournaments::Setup setup;
     setup.teams = teams;
     setup.tables = teams;
     setup.draw.format = facts::Format::DoubleElimination;
-    return tournaments::Evening(setup, world);
+    return tournaments::Evening(setup, environment);
 }
 
 /// Every match before the final to its end, as soon as both sides are known.
@@ -259,9 +259,9 @@ void tst_largebracket::hardNamesAreNotCut()
 {
     QFETCH(paper::Format, format);
     tournaments::Evening evening(pdf::unc(64), [] {
-        desk::World world = tournaments::world();
-        world.comparesFold = false;
-        return world;
+        desk::Environment environment = tournaments::environment();
+        environment.comparesFold = false;
+        return environment;
     }());
     pdf::giveHardNames(evening);
     const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
@@ -325,11 +325,11 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
 void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
 {
     QFETCH(paper::Format, format);
-    desk::World world = tournaments::world();
-    world.comparesFold = false;
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false;
     tournaments::Setup setup = pdf::unc(64);
     setup.draw.format = facts::Format::DoubleElimination;
-    tournaments::Evening evening(setup, world);
+    tournaments::Evening evening(setup, environment);
     pdf::giveHardNames(evening);
     const paper::Document document = pdf::document(evening.desk().tournament(), u"bracket"_s, {}, format);
     pdf::picture(paper::only(document, {0}), u"large-double-names-"_s + pdf::formatName(format));

@@ -4,7 +4,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/rulesfrom.h"
-#include "desk/show.h"
+#include "desk/status.h"
 
 using namespace Qt::StringLiterals;
 

@@ -111,7 +111,7 @@ void tst_exporting::cardsAreLeftOut()
     const std::string text = textIn(folder.path("tournament.json"));
     QVERIFY(text.find(hash) == std::string::npos && text.find("820") == std::string::npos);
     const auto read =
-        desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::world());
+        desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
     QVERIFY2(read, mistakes(read).c_str());
     QCOMPARE(read->head, evening.desk().head()); // what is private is in no hash
 }
@@ -153,9 +153,9 @@ void tst_exporting::aPageIsWrittenAnew()
 void tst_exporting::thePageOfAnotherTournamentStays()
 {
     tournaments::Evening other({"classic", 5, 2, false, {}}, [] {
-        desk::World world = tournaments::world();
-        world.utc(); // it was begun a second later
-        return world;
+        desk::Environment environment = tournaments::environment();
+        environment.utc(); // it was begun a second later
+        return environment;
     }());
     tournaments::Evening evening;
     const Folder folder;
@@ -287,7 +287,7 @@ void tst_exporting::whatIsShownIsWritten()
     QVERIFY2(json, mistakes(json).c_str());
     QCOMPARE(json->cards, 1);
     QVERIFY(desk::importTournament(textIn(folder.path("n.json")), "n.json", folder.path("new"),
-                                   tournaments::world()));
+                                   tournaments::environment()));
     const auto table = share::exportShown(desk.tournament(), desk.head(), folder.path("n.csv"),
                                           {Form::Csv, Table::Results, {}, false}, made);
     QVERIFY2(table, mistakes(table).c_str());

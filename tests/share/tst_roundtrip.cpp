@@ -11,9 +11,9 @@
 namespace {
 
 /// The fold is compared elsewhere.
-desk::World world()
+desk::Environment environment()
 {
-    desk::World made = tournaments::world();
+    desk::Environment made = tournaments::environment();
     made.comparesFold = false;
     return made;
 }
@@ -22,11 +22,11 @@ desk::World world()
 class InDraft : public tournaments::Book {
 public:
     explicit InDraft(const tournaments::Setup& setup)
-        : m_world(world()), m_draft(tournaments::drawn(setup, m_world))
+        : m_environment(environment()), m_draft(tournaments::drawn(setup, m_environment))
     {
     }
     const tournament::Tournament& tournament() const override { return m_draft.tournament(); }
-    void store(const std::string& path) const { QVERIFY(desk::Desk::create(path, m_draft, m_world)); }
+    void store(const std::string& path) const { QVERIFY(desk::Desk::create(path, m_draft, m_environment)); }
 
 protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
@@ -37,7 +37,7 @@ protected:
     }
 
 private:
-    desk::World m_world;
+    desk::Environment m_environment;
     desk::Draft m_draft;
 };
 
@@ -78,7 +78,7 @@ void tst_roundtrip::anyTournamentComesBack()
             const std::string text = textIn(path(name + ".json"));
             QVERIFY(text.find(nasty::cardEnd) == std::string::npos &&
                     text.find(nasty::cardHash) == std::string::npos);
-            const auto in = desk::importTournament(text, name, path(name + " again"), world());
+            const auto in = desk::importTournament(text, name, path(name + " again"), environment());
             QVERIFY2(in, in ? "" : in.error().mistakes.front().c_str());
             QCOMPARE(in->head, out->front().head); // what is private is in no hash
             const auto again =

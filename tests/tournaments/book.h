@@ -51,9 +51,9 @@ protected:
     }
 
 private:
-    static desk::World worldFor(Compares how)
+    static desk::Environment worldFor(Compares how)
     {
-        desk::World made = world();
+        desk::Environment made = environment();
         made.comparesFold = how == Compares::Itself;
         return made;
     }
@@ -65,7 +65,8 @@ private:
 class OnDisk : public Book {
 public:
     OnDisk(const Setup& setup, const std::string& path)
-        : m_world(world()), m_desk(desk::Desk::create(path, drawn(setup, m_world), m_world).value())
+        : m_environment(environment()),
+          m_desk(desk::Desk::create(path, drawn(setup, m_environment), m_environment).value())
     {
     }
     const tournament::Tournament& tournament() const override { return m_desk.tournament(); }
@@ -80,7 +81,7 @@ protected:
     }
 
 private:
-    desk::World m_world;
+    desk::Environment m_environment;
     desk::Desk m_desk;
 };
 

@@ -27,26 +27,26 @@ std::string told(const desk::Answer<T>& answer)
 
 } // namespace
 
-desk::World world()
+desk::Environment environment()
 {
     const auto ticks = std::make_shared<int>(0);
     const auto ops = std::make_shared<int>(0);
-    desk::World world;
-    world.utc = [ticks] {
+    desk::Environment environment;
+    environment.utc = [ticks] {
         const int second = (*ticks)++;
         char text[32];
         std::snprintf(text, sizeof text, "2026-11-21T%02d:%02d:%02d.000Z", 18 + second / 3600 % 6,
                       second / 60 % 60, second % 60);
         return std::string(text);
     };
-    world.op = [ops] {
+    environment.op = [ops] {
         char text[48];
         std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%012x", static_cast<unsigned>(++*ops));
         return std::string(text);
     };
-    world.device = "desk 1";
-    world.comparesFold = true;
-    return world;
+    environment.device = "desk 1";
+    environment.comparesFold = true;
+    return environment;
 }
 
 std::string id(const char* letter, int number)
@@ -77,9 +77,9 @@ void add(desk::Draft& draft, facts::Fact fact)
         qFatal("%s", added.error().mistakes.front().c_str());
 }
 
-desk::Draft drawn(const Setup& setup, const desk::World& world)
+desk::Draft drawn(const Setup& setup, const desk::Environment& environment)
 {
-    desk::Draft draft({}, world, "J. Park");
+    desk::Draft draft({}, environment, "J. Park");
     add(draft, facts::Event{"Fall Spades", setup.draw.format, setup.tables});
     add(draft, rulesFact(setup));
     facts::Draw draw = setup.draw;
@@ -95,8 +95,9 @@ desk::Draft drawn(const Setup& setup, const desk::World& world)
     return draft;
 }
 
-Evening::Evening(const Setup& setup, desk::World made)
-    : m_world(std::move(made)), m_desk(desk::Desk::create(path(), drawn(setup, m_world), m_world).value())
+Evening::Evening(const Setup& setup, desk::Environment made)
+    : m_environment(std::move(made)),
+      m_desk(desk::Desk::create(path(), drawn(setup, m_environment), m_environment).value())
 {
 }
 

@@ -28,7 +28,7 @@ inline char* toString(const std::string& text)
 namespace tournaments {
 
 /// A clock that moves on by a second each time it is asked, ops that count, and the fold compared throughout.
-desk::World world();
+desk::Environment environment();
 
 std::string id(const char* letter, int number);
 
@@ -51,12 +51,12 @@ facts::Rules rulesFact(const Setup& setup);
 void add(desk::Draft& draft, facts::Fact fact);
 
 /// Teams `Team 1`… of players `P1 of 1`, `P2 of 1`; seeded in that order.
-desk::Draft drawn(const Setup& setup, const desk::World& world);
+desk::Draft drawn(const Setup& setup, const desk::Environment& environment);
 
 /// A tournament in a file, and what a supervisor does at it.
 class Evening {
 public:
-    explicit Evening(const Setup& setup = {}, desk::World made = world());
+    explicit Evening(const Setup& setup = {}, desk::Environment made = environment());
 
     std::string path() const;
     desk::Desk& desk() { return m_desk; }
@@ -77,7 +77,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    desk::World m_world;
+    desk::Environment m_environment;
     desk::Desk m_desk;
 };
 

@@ -21,7 +21,7 @@ inline tournament::Timestamp momentIn(double minutes)
 
 class Told {
 public:
-    explicit Told(const Setup& setup) : m_draft(drawn(setup, world())) {}
+    explicit Told(const Setup& setup) : m_draft(drawn(setup, environment())) {}
 
     const tournament::Tournament& tournament() const { return m_draft.tournament(); }
     const tournament::Match& match(const std::string& id) const

@@ -112,7 +112,7 @@ void tst_corrected::onTheDiskToo()
         const std::string path = folder.filePath(QStringLiteral("tournament.courtside")).toStdString();
         tournaments::OnDisk book(given.setup, path);
         check(given, book);
-        const auto again = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
+        const auto again = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
         QVERIFY(again && again->tournament() == book.tournament());
         const auto verified = desk::verify(path);
         QVERIFY(verified && verified->isSound());

@@ -50,11 +50,11 @@ std::string lines(const desk::Draft& draft)
 /// The tournament again, from the lines that `log` writes.
 desk::Draft replayed(const desk::Draft& draft)
 {
-    desk::World world;
-    world.utc = [] { return std::string("2026-11-21T12:00:00.000Z"); };
-    world.op = [] { return std::string("00000000-0000-4000-8000-000000000000"); };
-    world.device = "another desk";
-    desk::Draft again({}, world, "somebody else");
+    desk::Environment environment;
+    environment.utc = [] { return std::string("2026-11-21T12:00:00.000Z"); };
+    environment.op = [] { return std::string("00000000-0000-4000-8000-000000000000"); };
+    environment.device = "another desk";
+    desk::Draft again({}, environment, "somebody else");
     for (const facts::Entry& entry : draft.entries()) {
         auto request = facts::readLine(facts::line(entry));
         if (const auto added = request ? again.add(*request) : desk::refused("a line that cannot be read");

@@ -196,9 +196,9 @@ void tst_formats::everySizeOfEveryFormatEnds()
             tournaments::Setup setup;
             setup.teams = teams;
             setup.draw = shape.draw;
-            desk::World world = tournaments::world();
-            world.comparesFold = isLong() && teams <= 24;
-            desk::Draft draft = tournaments::drawn(setup, world);
+            desk::Environment environment = tournaments::environment();
+            environment.comparesFold = isLong() && teams <= 24;
+            desk::Draft draft = tournaments::drawn(setup, environment);
             const std::string where = std::string(shape.name) + " of " + std::to_string(teams) + ": ";
             const std::string why = Chances(draft, static_cast<unsigned>(teams * 7919), {}).play();
             QVERIFY2(why.empty(), (where + why).c_str());
@@ -227,7 +227,7 @@ void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
         setup.teams = 9;
         setup.draw = shape.draw;
         for (unsigned seed = 1; seed <= (isLong() ? 40U : 6U); ++seed) {
-            desk::Draft draft = tournaments::drawn(setup, tournaments::world());
+            desk::Draft draft = tournaments::drawn(setup, tournaments::environment());
             Chances(draft, seed, {0, 0}).play();
             std::vector<facts::Entry> facts = tournament::entries(draft.tournament());
             desk::Chance chance(seed);

@@ -2,7 +2,7 @@
 #include "evening.h"
 
 #include "desk/drawlater.h"
-#include "desk/show.h"
+#include "desk/status.h"
 #include "tournament/ranking.h"
 #include "tournament/standings.h"
 

@@ -83,7 +83,7 @@ public:
     std::string wrongAtTheEnd()
     {
         const tournament::Tournament& tournament = m_evening.desk().tournament();
-        desk::Draft again({}, m_evening.desk().world(), "J. Park");
+        desk::Draft again({}, m_evening.desk().environment(), "J. Park");
         for (const facts::Entry& entry : tournament::entries(tournament)) {
             const facts::Stamp& stamp = entry.stamp;
             const auto added =

@@ -40,7 +40,7 @@ inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name =
             desk::TournamentPlan plan;
             plan.name = "Fall Spades";
             plan.venue = *desk::venueCalled("unc");
-            auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::world());
+            auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::environment());
             const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
             if (desk && hasTeam)
                 if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
@@ -63,7 +63,7 @@ public:
         tournament.rosterName = "teams.csv";
         tournament.roster = roster.toStdString();
         stage.open([file, tournament]() -> desk::Answer<desk::Desk> {
-            auto begun = desk::newTournament(file, "J. Park", tournament, tournaments::world());
+            auto begun = desk::newTournament(file, "J. Park", tournament, tournaments::environment());
             if (!begun)
                 return tl::unexpected(begun.error());
             return std::move(begun->desk);

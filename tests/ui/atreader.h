@@ -34,7 +34,8 @@ inline void swipe(const QString& line, stage::Person& person)
 
 class Evening {
 public:
-    explicit Evening(const std::string& roster = rosterText, const desk::World& world = tournaments::world())
+    explicit Evening(const std::string& roster = rosterText,
+                     const desk::Environment& environment = tournaments::environment())
         : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
@@ -44,7 +45,7 @@ public:
         tournament.rosterName = "teams.csv";
         tournament.roster = roster;
         const QString file = folder.filePath(u"tournament.courtside"_s);
-        if (!desk::newTournament(file.toStdString(), "J. Park", tournament, world))
+        if (!desk::newTournament(file.toStdString(), "J. Park", tournament, environment))
             qFatal("no tournament");
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.open(file);

@@ -36,7 +36,7 @@ public:
             plan.venue = *desk::venueCalled("unc");
             plan.tables = 4;
             plan.agreed = agreed;
-            return desk::beginTournament(file, "J. Park", plan, tournaments::world());
+            return desk::beginTournament(file, "J. Park", plan, tournaments::environment());
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
         screen.chooseFile = [this] { return chosen; };

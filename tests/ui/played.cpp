@@ -33,11 +33,11 @@ tournaments::Setup setupOf(int teams, const facts::Draw& draw)
     return setup;
 }
 
-desk::World quickly()
+desk::Environment quickly()
 {
-    desk::World world = tournaments::world();
-    world.comparesFold = false;
-    return world;
+    desk::Environment environment = tournaments::environment();
+    environment.comparesFold = false;
+    return environment;
 }
 
 void Playing::play(int matches)

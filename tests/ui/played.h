@@ -15,7 +15,7 @@ facts::Draw swiss(int rounds);
 tournaments::Setup setupOf(int teams, const facts::Draw& draw);
 
 /// The window is looked at here, not the fold.
-desk::World quickly();
+desk::Environment quickly();
 
 /// Matches are played by chance, hand by hand, in the order in which they become ready.
 class Playing {

@@ -12,7 +12,7 @@ Stage::Stage()
 {
     theme.applyTo(*qobject_cast<QApplication*>(qApp));
     session.setSupervisor(QStringLiteral("J. Park"));
-    // Soon after what tournaments::world() stamps: by the machine's clock all time would be up.
+    // Soon after what tournaments::environment() stamps: by the machine's clock all time would be up.
     session.ticker().setNow([] {
         tournament::Timestamp now{};
         now.utc = "2026-11-21T18:05:00.000Z";
@@ -44,8 +44,8 @@ void Stage::openDrawn(const tournaments::Setup& setup)
 {
     const std::string file = path().toStdString();
     open([file, setup]() -> desk::Answer<desk::Desk> {
-        const desk::World world = tournaments::world();
-        auto desk = desk::Desk::create(file, tournaments::drawn(setup, world), world);
+        const desk::Environment environment = tournaments::environment();
+        auto desk = desk::Desk::create(file, tournaments::drawn(setup, environment), environment);
         const auto& ids = desk->tournament().setting->rules.front().sets.front()->people.checkin.acceptedIds;
         const desk::Proof proof{ids.empty() ? std::nullopt : std::optional(ids.front()), {}};
         for (int player = 1; player <= 2 * setup.teams; ++player)

@@ -11,7 +11,7 @@
 
 #include "desk/checkin.h"
 #include "desk/demo.h"
-#include "desk/world.h"
+#include "desk/environment.h"
 
 #include <QApplication>
 #include <QDir>

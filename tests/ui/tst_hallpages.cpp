@@ -348,8 +348,8 @@ void tst_hallpages::emptyStates()
     QVERIFY2(allOf(none).contains(u"Welcome"_s), qPrintable(allOf(none)));
     lookAt(none, full);
     picture(none, u"none"_s, full);
-    const desk::World world = tournaments::world();
-    desk::Draft draft({}, world, "J. Park");
+    const desk::Environment environment = tournaments::environment();
+    desk::Draft draft({}, environment, "J. Park");
     tournaments::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
     hall::Shown shown = none;
     shown.tournament = std::make_shared<const tournament::Tournament>(draft.tournament());

@@ -13,7 +13,7 @@
 #include "ui/teams/teamsscreen.h"
 
 #include "desk/begintournament.h"
-#include "desk/world.h"
+#include "desk/environment.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -187,7 +187,8 @@ void tst_keys::meanOneThingBeforeTheDraw()
     desk::TournamentPlan plan;
     plan.name = "Fall Spades";
     plan.venue = rules::builtIn().front();
-    QVERIFY(desk::beginTournament(file.toStdString(), "J. Park", plan, tournaments::world()).has_value());
+    QVERIFY(
+        desk::beginTournament(file.toStdString(), "J. Park", plan, tournaments::environment()).has_value());
     QFile roster(folder.filePath(u"roster.csv"_s));
     QVERIFY(roster.open(QIODevice::WriteOnly));
     roster.write("Team,Name\nA,Ana\nA,Bo\nB,Cy\n,Di\n");

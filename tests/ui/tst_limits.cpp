@@ -243,7 +243,7 @@ void tst_limits::theDoorSeesIt()
         plan.name = "Fall Spades";
         plan.venue = *desk::venueCalled("classic");
         plan.agreed = {"roster.maxPlayers=1"};
-        auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::world());
+        auto desk = desk::beginTournament(file, "J. Park", plan, tournaments::environment());
         desk::TeamEntry pair{"Pair", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
         pair.override = "it takes two";
         if (desk)

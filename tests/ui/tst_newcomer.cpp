@@ -33,8 +33,8 @@ public:
             stage.openDrawn(setup);
         else
             stage.open([file, setup] {
-                const desk::World world = tournaments::world();
-                return desk::Desk::create(file, tournaments::drawn(setup, world), world);
+                const desk::Environment environment = tournaments::environment();
+                return desk::Desk::create(file, tournaments::drawn(setup, environment), environment);
             });
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.window().QWidget::show();

@@ -331,7 +331,7 @@ void tst_teams::forgetsTheTournamentBefore()
                 desk::TournamentPlan plan;
                 plan.name = "Another";
                 plan.venue = *desk::venueCalled("unc");
-                return desk::beginTournament(file, "J. Park", plan, tournaments::world());
+                return desk::beginTournament(file, "J. Park", plan, tournaments::environment());
             },
             name);
         teams.screen.begin();

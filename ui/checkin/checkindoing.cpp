@@ -2,7 +2,7 @@
 #include "checkinscreen.h"
 #include "doorwords.h"
 
-#include "desk/here.h"
+#include "desk/checkinresult.h"
 #include "desk/names.h"
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"
@@ -187,7 +187,7 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
 void CheckinScreen::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const desk::HereAnswer here = desk::hereAnswer(tournament, person, today());
+    const desk::CheckinResult here = desk::checkinResult(tournament, person, today());
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn = here.exempt.empty() ? QString() : look::text("let in " + here.exempt);
     QStringList parts{u"Here"_s + look::text(here.match)};
@@ -199,7 +199,7 @@ void CheckinScreen::sayHere(const std::string& person, const QStringList& beside
     else
         m_answer->sayDone(name, parts.join(u" · "_s));
     m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
-                  look::text(desk::notHereText(tournament, person)) + whenGone};
+                  look::text(desk::notCheckedInText(tournament, person)) + whenGone};
     Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), !isAgainst);
 }
 
@@ -247,7 +247,7 @@ void CheckinScreen::takeBack()
         return;
     const QString dropped = dropCard();
     const std::string by = m_session.supervisor().toStdString();
-    const QString said = look::text(desk::notHereText(m_session.tournament(), person));
+    const QString said = look::text(desk::notCheckedInText(m_session.tournament(), person));
     m_session.ask(
         look::text(desk::personName(m_session.tournament(), person)),
         [by, person](desk::Desk& desk) { return desk::undoCheckIn(desk, by, person); },

@@ -63,7 +63,7 @@ private:
     QWidget* makeRight();
     QWidget* makeButtons();
 
-    using Then = std::vector<desk::Then>;
+    using Then = std::vector<desk::LaterChoice>;
 
     const tournament::Match& current() const;
     const tournament::Item* item() const;

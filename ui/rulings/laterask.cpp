@@ -34,7 +34,7 @@ void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
     const std::vector<std::string> matches = sheet::addLater(questions, *seen);
     const auto answered = [&ask, asked, matches, then, isDecided, seen = *seen](const QStringList& answers) {
         const LaterAsk::Then decided = sheet::decidedBy(answers, matches, seen);
-        const auto same = [](const desk::Then& one, const desk::Then& other) {
+        const auto same = [](const desk::LaterChoice& one, const desk::LaterChoice& other) {
             return one.match == other.match && one.choice == other.choice;
         };
         // What was shown is what was decided: nothing new would be seen.

@@ -9,7 +9,7 @@
 namespace rulings {
 
 struct LaterAsk {
-    using Then = std::vector<desk::Then>;
+    using Then = std::vector<desk::LaterChoice>;
     std::string match; ///< id of the one that is ruled on; empty where `says` tells all
     QString accept;    ///< on the button
     std::function<desk::Answer<desk::Correction>(const Then& then)> look;

@@ -7,8 +7,8 @@
 #include "settings.h"
 #include "ticker.h"
 
+#include "desk/backup.h"
 #include "desk/desk.h"
-#include "desk/keeping.h"
 
 #include <QObject>
 #include <QString>

@@ -1,11 +1,11 @@
 #include "ticker.h"
 
-#include "desk/world.h"
+#include "desk/environment.h"
 
 namespace session {
 
 Ticker::Ticker(QObject* parent)
-    : QObject(parent), m_now([world = desk::thisMachine()] { return desk::timestampOf(world); }),
+    : QObject(parent), m_now([environment = desk::thisMachine()] { return desk::timestampOf(environment); }),
       m_timer(this)
 {
     connect(&m_timer, &QTimer::timeout, this, &Ticker::ticked);

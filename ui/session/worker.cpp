@@ -1,6 +1,6 @@
 #include "worker.h"
 
-#include "desk/keeping.h"
+#include "desk/backup.h"
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
@@ -31,13 +31,13 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
     if (!isFirst)
         return u"This file is also open in another window. Entries made there show up here."_s;
     const std::vector<facts::Entry> entries = tournament::entries(desk.tournament());
-    if (entries.empty() || entries.back().stamp.device == desk.world().device)
+    if (entries.empty() || entries.back().stamp.device == desk.environment().device)
         return {};
     const facts::Stamp& last = entries.back().stamp;
     const auto at = [](const std::string& utc) {
         return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs);
     };
-    const qint64 since = at(last.at).secsTo(at(desk.world().utc()));
+    const qint64 since = at(last.at).secsTo(at(desk.environment().utc()));
     if (since < 0 || since > recentSpan.count())
         return {};
     return u"%1 entered something on another computer (%2) in the last 5 minutes. Entries made there show up here."_s

@@ -13,11 +13,11 @@ namespace sheet {
 struct Change {
     /// What it would come to, on that tournament, with what is decided about later matches.
     using Look = std::function<desk::Answer<desk::Correction>(const tournament::Tournament& tournament,
-                                                              const std::vector<desk::Then>& then)>;
+                                                              const std::vector<desk::LaterChoice>& then)>;
     /// Done by the desk's thread; refused where the sheet is another by then than in `seen`.
     using Make = std::function<desk::Answer<desk::Recorded>(
         desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
-        const std::vector<desk::Then>& then)>;
+        const std::vector<desk::LaterChoice>& then)>;
     QString title;  ///< `Strike hand 4`
     QString accept; ///< on its button
     QString done;   ///< said when it is on the disk: `hand 4, struck`
@@ -30,7 +30,7 @@ struct Change {
 
 /// What was asked for of the desk, with why and what becomes of later matches.
 template <class Options>
-Options completed(Options asked, const std::string& reason, const std::vector<desk::Then>& then)
+Options completed(Options asked, const std::string& reason, const std::vector<desk::LaterChoice>& then)
 {
     asked.reason = reason;
     asked.then = then;

@@ -39,7 +39,7 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
         questions << look::Question{title, choicesInWords(seen, match), given, false};
         matches.push_back(match);
     };
-    for (const desk::Then& each : seen.then) {
+    for (const desk::LaterChoice& each : seen.then) {
         const auto choices = desk::resolutionsFor(seen.after, each.match);
         const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
         add(each.match, choicesInWords(seen, each.match).value(at));
@@ -49,10 +49,10 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
     return matches;
 }
 
-std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
-                                  const desk::Correction& seen)
+std::vector<desk::LaterChoice> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
+                                         const desk::Correction& seen)
 {
-    std::vector<desk::Then> decided;
+    std::vector<desk::LaterChoice> decided;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
         const auto choices = desk::resolutionsFor(seen.after, matches[i]);

@@ -13,7 +13,7 @@ QStringList sittingsInWords(const desk::Correction& seen);
 std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen);
 
 /// What was answered to the questions that `addLater` added.
-std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
-                                  const desk::Correction& seen);
+std::vector<desk::LaterChoice> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
+                                         const desk::Correction& seen);
 
 } // namespace sheet

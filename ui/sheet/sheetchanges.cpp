@@ -18,12 +18,13 @@ using How = desk::AmendOptions::How;
 Change changeOf(const desk::AmendOptions& asked, const std::string& by)
 {
     Change change;
-    change.look = [asked, by](const tournament::Tournament& tournament, const std::vector<desk::Then>& then) {
+    change.look = [asked, by](const tournament::Tournament& tournament,
+                              const std::vector<desk::LaterChoice>& then) {
         return desk::previewAmend(tournament, desk::thisMachine(), by, completed(asked, {}, then))
             .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
     change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
-                              const std::vector<desk::Then>& then) {
+                              const std::vector<desk::LaterChoice>& then) {
         return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
             return *std::move(made.recorded);
         });
@@ -242,7 +243,8 @@ void SheetView::later(const std::function<void()>& task)
 }
 
 // Asks once more where what is decided about one later match leaves another disputed.
-void SheetView::askChange(const Change& change, const QString& reason, const std::vector<desk::Then>& then)
+void SheetView::askChange(const Change& change, const QString& reason,
+                          const std::vector<desk::LaterChoice>& then)
 {
     const std::shared_ptr<const tournament::Tournament> tournament = m_session.shown().tournament;
     const auto seen = change.look(*tournament, then);

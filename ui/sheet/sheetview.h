@@ -175,7 +175,7 @@ private:
     void retypeBids();
     void beginChange(int hand, bool inserts);
     void askChange(const Change& change, const QString& reason = {},
-                   const std::vector<desk::Then>& then = {});
+                   const std::vector<desk::LaterChoice>& then = {});
 
     // The whole sheet, sheetwhole.cpp.
     void askSheet();

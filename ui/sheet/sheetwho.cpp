@@ -15,11 +15,12 @@ Change changeOf(const desk::ResolveOptions& asked, const std::string& by)
     change.title = u"Who plays this match"_s;
     change.accept = u"So be it"_s;
     change.done = u"who plays"_s;
-    change.look = [asked, by](const tournament::Tournament& tournament, const std::vector<desk::Then>& then) {
+    change.look = [asked, by](const tournament::Tournament& tournament,
+                              const std::vector<desk::LaterChoice>& then) {
         return desk::previewResolve(tournament, desk::thisMachine(), by, completed(asked, {}, then));
     };
     change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
-                              const std::vector<desk::Then>& then) {
+                              const std::vector<desk::LaterChoice>& then) {
         return desk::resolve(desk, by, completed(asked, reason, then), &seen)
             .map([](desk::Correction&& made) { return *std::move(made.recorded); });
     };

@@ -30,11 +30,12 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
                                  : u"Put right who sits where and deals"_s;
     change.accept = asked.to ? u"Move the sheet"_s : asked.sides ? u"Swap sides"_s : u"Put it right"_s;
     change.done = asked.to ? u"sheet, moved,"_s : asked.sides ? u"sides, swapped,"_s : u"seats"_s;
-    change.look = [asked, by](const tournament::Tournament& tournament, const std::vector<desk::Then>& then) {
+    change.look = [asked, by](const tournament::Tournament& tournament,
+                              const std::vector<desk::LaterChoice>& then) {
         return desk::previewSheet(tournament, desk::thisMachine(), by, completed(asked, {}, then));
     };
     change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
-                              const std::vector<desk::Then>& then) {
+                              const std::vector<desk::LaterChoice>& then) {
         return desk::correctSheet(desk, by, completed(asked, reason, then), &seen)
             .map([](desk::Correction&& made) { return *std::move(made.recorded); });
     };

@@ -3,7 +3,7 @@
 #include "ui/look/icons.h"
 #include "ui/look/text.h"
 
-#include "desk/factwords.h"
+#include "desk/facttitle.h"
 #include "tournament/rulesinturn.h"
 
 #include <QFileInfo>
@@ -45,7 +45,8 @@ QString newsInWords(const session::Shown& shown)
     const QString more =
         news.size() > 1 ? u", and %1 more (F10 shows the record)"_s.arg(news.size() - 1) : QString();
     return u"%1 entered in another window: %2%3"_s.arg(
-        look::text(news.front().stamp.by), look::text(desk::inWords(*shown.tournament, news.front())), more);
+        look::text(news.front().stamp.by), look::text(desk::factTitle(*shown.tournament, news.front())),
+        more);
 }
 
 void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)

@@ -3,9 +3,9 @@
 
 #include "changes.h"
 
+#include "desk/environment.h"
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
-#include "desk/world.h"
 #include "ui/look/sentence.h"
 
 #include <QFileInfo>
@@ -189,7 +189,7 @@ void TeamsScreen::chooseStandings()
     const QString file = chooseTournament();
     if (file.isEmpty())
         return;
-    const auto names = desk::standingsIn(file.toStdString(), world);
+    const auto names = desk::standingsIn(file.toStdString(), environment);
     if (names)
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
@@ -199,7 +199,7 @@ void TeamsScreen::chooseStandings()
 
 void TeamsScreen::askToDrawAgain()
 {
-    const auto redraw = desk::previewRedraw(m_session.tournament(), m_draw->how(), world);
+    const auto redraw = desk::previewRedraw(m_session.tournament(), m_draw->how(), environment);
     if (!redraw)
         return m_draw->complain(look::sentences(redraw.error().mistakes).join(u'\n'));
     showAtSide(m_confirm);

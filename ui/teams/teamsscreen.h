@@ -11,8 +11,8 @@
 #include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
+#include "desk/environment.h"
 #include "desk/substitute.h"
-#include "desk/world.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -48,7 +48,7 @@ public:
     /// rules; at once where it is not set.
     session::Allow allow;
     /// Where the chance of another draw comes from.
-    desk::World world = desk::thisMachine();
+    desk::Environment environment = desk::thisMachine();
 
 Q_SIGNALS:
     /// The teams are drawn: matches can be called.

@@ -37,7 +37,7 @@ QVariantMap rememberedOf(session::Session& session, const QString& tournament)
 }
 
 /// What went wrong, as the desk says it: it begins with the file's name.
-QString sayingOf(const desk::Failure& failure)
+QString detailText(const desk::Failure& failure)
 {
     QStringList all;
     for (const std::string& mistake : failure.mistakes)
@@ -134,7 +134,7 @@ void Keeper::start(const Page& page)
         const share::Export wanted{share::Form::Html, {}, page.names, page.isAsked};
         const auto done =
             share::exportShown(*page.shown.tournament, page.shown.head, page.path.toStdString(), wanted, now);
-        const QString mistake = done ? QString() : sayingOf(done.error());
+        const QString mistake = done ? QString() : detailText(done.error());
         QMetaObject::invokeMethod(this, [=, this] { finish(page, mistake); });
     });
 }

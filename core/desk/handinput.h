@@ -12,6 +12,6 @@ namespace desk {
 
 /// The hand with what is given in the text in place of what it has. `place` names it in messages. Refuses
 /// what is no part of a hand, and rulings: those are facts of their own.
-Answer<facts::Hand> withGiven(facts::Hand hand, std::string_view text, const std::string& place);
+Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const std::string& place);
 
 } // namespace desk

@@ -1,4 +1,4 @@
-#include "keeping.h"
+#include "backup.h"
 
 #include "failure.h"
 

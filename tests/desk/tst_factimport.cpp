@@ -2,8 +2,8 @@
 #include "tournaments/evening.h"
 
 #include "desk/demo.h"
-#include "desk/doing.h"
-#include "desk/told.h"
+#include "desk/factimport.h"
+#include "desk/problemtext.h"
 #include "desk/transfer.h"
 #include "desk/verify.h"
 #include "facts/line.h"
@@ -11,7 +11,7 @@
 
 #include <QFileInfo>
 
-using desk::Doing;
+using desk::FactReader;
 using tournaments::Evening;
 
 namespace {
@@ -39,13 +39,14 @@ void liveThrough(Evening& evening)
     QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
 }
 
-/// Its ops are not those of the evening's own world.
-Doing begin(const std::string& path, Doing::How how = Doing::How::Write, const std::string& by = {})
+/// Its ops are not those of the evening's own environment.
+FactReader begin(const std::string& path, FactReader::How how = FactReader::How::Write,
+                 const std::string& by = {})
 {
-    desk::World world = tournaments::world();
+    desk::Environment environment = tournaments::environment();
     for (int i = 0; i < 1000; ++i)
-        world.op();
-    return Doing::begin(path, by, how, world).value();
+        environment.op();
+    return FactReader::begin(path, by, how, environment).value();
 }
 
 std::string newPath(const QTemporaryDir& folder)
@@ -63,7 +64,7 @@ constexpr const char* tournamentLine =
 
 } // namespace
 
-class tst_doing : public QObject {
+class tst_factimport : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aTournamentIsRebuiltFromItsLog();
@@ -78,14 +79,14 @@ private Q_SLOTS:
     void mistakesNameTheirPlace();
 };
 
-void tst_doing::aTournamentIsRebuiltFromItsLog()
+void tst_factimport::aTournamentIsRebuiltFromItsLog()
 {
     Evening evening;
     liveThrough(evening);
     const std::vector<facts::Entry> all = tournament::entries(evening.desk().tournament());
     const QTemporaryDir folder;
     {
-        Doing doing = begin(newPath(folder));
+        FactReader doing = begin(newPath(folder));
         for (const facts::Entry& entry : all) {
             const auto done = doing.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
@@ -93,13 +94,14 @@ void tst_doing::aTournamentIsRebuiltFromItsLog()
             QCOMPARE(done->op, entry.stamp.op);
         }
     }
-    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::world());
+    const auto again =
+        desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::environment());
     QVERIFY(again);
     QVERIFY(again->tournament() == evening.desk().tournament());
     QCOMPARE(again->head().hash, evening.desk().head().hash);
 }
 
-void tst_doing::everyVenuesTournamentIsRebuilt_data()
+void tst_factimport::everyVenuesTournamentIsRebuilt_data()
 {
     QTest::addColumn<std::string>("id");
     for (const rules::Venue& venue : rules::builtIn())
@@ -107,7 +109,7 @@ void tst_doing::everyVenuesTournamentIsRebuilt_data()
 }
 
 // Reneges, time calls, no-shows and overrides of a whole tournament; as text it goes the same way.
-void tst_doing::everyVenuesTournamentIsRebuilt()
+void tst_factimport::everyVenuesTournamentIsRebuilt()
 {
     QFETCH(std::string, id);
     const QTemporaryDir folder;
@@ -115,20 +117,21 @@ void tst_doing::everyVenuesTournamentIsRebuilt()
     const auto demo = desk::demo(old, {id, 6, facts::Format::SingleElimination, 3});
     QVERIFY(demo);
     {
-        Doing doing = begin(newPath(folder));
+        FactReader doing = begin(newPath(folder));
         for (const facts::Entry& entry : tournament::entries(demo->tournament())) {
             const auto done = doing.take(facts::line(entry));
             QVERIFY2(done, firstMistake(done).c_str());
         }
     }
-    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::world());
+    const auto again =
+        desk::Desk::open(newPath(folder), desk::Desk::Access::Read, tournaments::environment());
     QVERIFY(again);
     QVERIFY(again->tournament() == demo->tournament());
     QCOMPARE(again->head(), demo->head());
     const std::string text =
         files::tournamentJson(tournament::entries(demo->tournament()), demo->head().hash);
     const std::string third = folder.filePath(QStringLiteral("third.courtside")).toStdString();
-    const auto imported = desk::importTournament(text, "tournament.json", third, tournaments::world());
+    const auto imported = desk::importTournament(text, "tournament.json", third, tournaments::environment());
     QVERIFY2(imported, imported ? "" : imported.error().mistakes.front().c_str());
     QCOMPARE(imported->head, demo->head());
     const auto verified = desk::verify(third);
@@ -136,10 +139,10 @@ void tst_doing::everyVenuesTournamentIsRebuilt()
     QVERIFY2(verified->isSound(), verified->isSound() ? "" : verified->findings.front().text.c_str());
 }
 
-void tst_doing::theFileAppearsWithItsFirstFact()
+void tst_factimport::theFileAppearsWithItsFirstFact()
 {
     const QTemporaryDir folder;
-    Doing doing = begin(newPath(folder));
+    FactReader doing = begin(newPath(folder));
     QVERIFY(!doing.take(R"({"kind":"team","by":"J. Park","fact":{"id":"T1","name":"","players":[]}})"));
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
     const auto made = doing.take(tournamentLine);
@@ -152,11 +155,11 @@ void tst_doing::theFileAppearsWithItsFirstFact()
     QCOMPARE(person->entries.front().seq, 2);
 }
 
-void tst_doing::aRepeatWritesNothing()
+void tst_factimport::aRepeatWritesNothing()
 {
     Evening evening;
     liveThrough(evening);
-    Doing doing = begin(evening.path());
+    FactReader doing = begin(evening.path());
     for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
         const auto done = doing.take(facts::line(entry));
         QVERIFY2(done, firstMistake(done).c_str());
@@ -169,10 +172,10 @@ void tst_doing::aRepeatWritesNothing()
     QCOMPARE(evening.desk().head().seq, before.seq);
 }
 
-void tst_doing::theSameOpMaySayOneThingOnly()
+void tst_factimport::theSameOpMaySayOneThingOnly()
 {
     Evening evening;
-    Doing doing = begin(evening.path(), Doing::How::Write, "J. Park");
+    FactReader doing = begin(evening.path(), FactReader::How::Write, "J. Park");
     const char* op = "00000000-0000-4000-8000-00000000beef";
     const auto line = [&](const char* reason) {
         return std::string(R"({"kind":"withdraw","op":")") + op + R"(","fact":{"team":"T1","reason":")" +
@@ -189,10 +192,10 @@ void tst_doing::theSameOpMaySayOneThingOnly()
                  "(fact 3, person) and says something else"));
 }
 
-void tst_doing::aPersonsRepeatMayLeaveTheCardOut()
+void tst_factimport::aPersonsRepeatMayLeaveTheCardOut()
 {
     const QTemporaryDir folder;
-    Doing doing = begin(newPath(folder), Doing::How::Write, "J. Park");
+    FactReader doing = begin(newPath(folder), FactReader::How::Write, "J. Park");
     QVERIFY(doing.take(tournamentLine));
     const std::string start =
         R"({"kind":"person","op":"00000000-0000-4000-8000-00000000beef","fact":{"id":"P1","name":"Ana Ruiz")";
@@ -202,17 +205,17 @@ void tst_doing::aPersonsRepeatMayLeaveTheCardOut()
     QVERIFY(!doing.take(start + R"(,"cardEnd":"821"}})"));
 }
 
-void tst_doing::checkingWritesNothing()
+void tst_factimport::checkingWritesNothing()
 {
     const QTemporaryDir folder;
-    Doing doing = begin(newPath(folder), Doing::How::Check);
+    FactReader doing = begin(newPath(folder), FactReader::How::Check);
     const auto made = doing.take(tournamentLine);
     QVERIFY2(made, firstMistake(made).c_str());
     QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"op":")" + made->op + R"(","changed":[]})");
     QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
 
     Evening evening;
-    Doing there = begin(evening.path(), Doing::How::Check, "J. Park");
+    FactReader there = begin(evening.path(), FactReader::How::Check, "J. Park");
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
     const auto first = there.take(withdraw);
     QVERIFY2(first, firstMistake(first).c_str());
@@ -223,23 +226,23 @@ void tst_doing::checkingWritesNothing()
     QVERIFY(!tournament::team(*evening.desk().tournament().setting, "T1")->withdrawn);
 }
 
-void tst_doing::whoSaysSoIsAsked()
+void tst_factimport::whoSaysSoIsAsked()
 {
     Evening evening;
-    Doing doing = begin(evening.path());
+    FactReader doing = begin(evening.path());
     const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
     QVERIFY(says(firstMistake(doing.take(withdraw)),
                  "by: nobody says so; give it in the line, or say --by NAME"));
-    Doing named = begin(evening.path(), Doing::How::Write, "M. Okafor");
+    FactReader named = begin(evening.path(), FactReader::How::Write, "M. Okafor");
     const auto done = named.take(withdraw);
     QVERIFY2(done, firstMistake(done).c_str());
     QCOMPARE(done->entries.front().stamp.by, "M. Okafor");
 }
 
-void tst_doing::mistakesNameTheirPlace()
+void tst_factimport::mistakesNameTheirPlace()
 {
     Evening evening;
-    Doing doing = begin(evening.path(), Doing::How::Write, "J. Park");
+    FactReader doing = begin(evening.path(), FactReader::How::Write, "J. Park");
     QVERIFY(says(firstMistake(doing.take("{")), "JSON"));
     QVERIFY(says(firstMistake(doing.take("[]")), "no object"));
     QVERIFY(says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
@@ -251,5 +254,5 @@ void tst_doing::mistakesNameTheirPlace()
              R"({"ok":false,"line":7,"mistakes":["there is no team \"T9\""]})");
 }
 
-QTEST_GUILESS_MAIN(tst_doing)
-#include "tst_doing.moc"
+QTEST_GUILESS_MAIN(tst_factimport)
+#include "tst_factimport.moc"

@@ -11,7 +11,7 @@
 namespace desk {
 
 /// `hand 3, side a: bids 3, the least is 4 (unc-regular, The Bidding 2)`
-std::string told(const rules::Set& set, const std::string& place, const scoring::Problem& problem);
+std::string problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem);
 
 /// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`, of what was asked for; without `seq` where it was only
 /// checked.

@@ -1,4 +1,4 @@
-#include "disturbed.h"
+#include "affectedmatches.h"
 
 #include "names.h"
 
@@ -17,7 +17,7 @@ bool isSame(const tournament::Match& was, const tournament::Match& is)
 
 } // namespace
 
-std::vector<std::string> disturbedBy(const tournament::Tournament& tournament, const facts::Fact& fact)
+std::vector<std::string> affectedMatches(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     tournament::Tournament after = tournament;
     tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, fact});

@@ -16,7 +16,7 @@ struct Boot {
     long long ms = 0;
 };
 
-struct World {
+struct Environment {
     std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
     std::function<std::string()> op;  ///< a new UUID
     std::string device;               ///< 1 to 64 characters
@@ -27,12 +27,12 @@ struct World {
 };
 
 /// Now, as it sees it.
-tournament::Timestamp timestampOf(const World& world);
+tournament::Timestamp timestampOf(const Environment& environment);
 /// The day that it is in the room, `2026-11-21`.
-std::string today(const World& world);
+std::string today(const Environment& environment);
 
 /// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
 /// set.
-World thisMachine();
+Environment thisMachine();
 
 } // namespace desk

@@ -1,8 +1,8 @@
-#include "saying.h"
+#include "facttext.h"
 
 #include "attendance.h"
 #include "conductwords.h"
-#include "factwords.h"
+#include "facttitle.h"
 #include "names.h"
 #include "settingwords.h"
 
@@ -42,7 +42,7 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
 }
 
 /// Puts each kind of fact into words.
-struct Teller {
+struct FactText {
     const tournament::Tournament& tournament;
     const facts::Entry& entry;
 
@@ -78,7 +78,8 @@ struct Teller {
         const tournament::Filed* filed = tournament::filed(tournament, op);
         if (!filed)
             return "a fact that is not on record";
-        return "fact " + std::to_string(filed->entry->seq) + " (" + inWords(tournament, *filed->entry) + ')';
+        return "fact " + std::to_string(filed->entry->seq) + " (" + factTitle(tournament, *filed->entry) +
+               ')';
     }
 
     std::string operator()(const facts::Checkin& checkin) const
@@ -86,12 +87,12 @@ struct Teller {
         const tournament::Arrival arrival{entry.stamp.op, checkin.shown.value_or(""),
                                           checkin.match.value_or(""), checkin.override.value_or("")};
         const auto letIn = exempt(tournament, checkin.person, arrival);
-        return sayingOf(tournament, checkin) + (letIn ? ", let in " + desk::inWords(*letIn) : "");
+        return detailText(tournament, checkin) + (letIn ? ", let in " + desk::inWords(*letIn) : "");
     }
     std::string operator()(const facts::Person& person) const
     {
         const std::string linked = linkedCard(tournament, entry);
-        return sayingOf(tournament, person) +
+        return detailText(tournament, person) +
                (linked.empty() ? "" : "; " + linked + " was linked at the desk");
     }
     std::string operator()(const facts::Call& call) const
@@ -217,7 +218,7 @@ struct Teller {
     template <class Other>
     std::string operator()(const Other& fact) const
     {
-        return sayingOf(tournament, fact);
+        return detailText(tournament, fact);
     }
 
     static facts::Side winning(facts::Winner winner)
@@ -233,9 +234,9 @@ std::string inFull(const facts::Hand& hand)
     return sideOf(facts::Side::A, hand.sides.a) + "; " + sideOf(facts::Side::B, hand.sides.b);
 }
 
-std::string saying(const tournament::Tournament& tournament, const facts::Entry& entry)
+std::string factText(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
-    return std::visit(Teller{tournament, entry}, entry.fact);
+    return std::visit(FactText{tournament, entry}, entry.fact);
 }
 
 } // namespace desk

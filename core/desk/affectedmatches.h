@@ -10,6 +10,6 @@ namespace desk {
 
 /// Titles of matches that were called or decided and would, with that fact on record, be gone, have other
 /// sides than those who sat down or were seated there, or be open again or decided otherwise.
-std::vector<std::string> disturbedBy(const tournament::Tournament& tournament, const facts::Fact& fact);
+std::vector<std::string> affectedMatches(const tournament::Tournament& tournament, const facts::Fact& fact);
 
 } // namespace desk

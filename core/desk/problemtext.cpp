@@ -1,11 +1,11 @@
-#include "told.h"
+#include "problemtext.h"
 
 #include "rules/why.h"
 #include "json/build.h"
 
 namespace desk {
 
-std::string told(const rules::Set& set, const std::string& place, const scoring::Problem& problem)
+std::string problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem)
 {
     std::string text = place;
     if (problem.side)

@@ -1,4 +1,4 @@
-#include "factwords.h"
+#include "facttitle.h"
 
 #include "conductwords.h"
 #include "names.h"
@@ -178,7 +178,7 @@ struct Speaker {
     std::string operator()(const facts::Retract& retract) const
     {
         const tournament::Filed* filed = tournament::filed(tournament, retract.target);
-        return "taking back: " + (filed ? inWords(tournament, *filed->entry) : retract.target);
+        return "taking back: " + (filed ? factTitle(tournament, *filed->entry) : retract.target);
     }
     std::string operator()(const facts::Closure& closure) const
     {
@@ -241,12 +241,12 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
 
 } // namespace
 
-std::string inWords(const Tournament& tournament, const facts::Entry& entry)
+std::string factTitle(const Tournament& tournament, const facts::Entry& entry)
 {
     return std::visit(Speaker{tournament, entry}, entry.fact);
 }
 
-std::vector<std::string> inWords(const Tournament& tournament, const std::vector<facts::Entry>& together)
+std::vector<std::string> factTitle(const Tournament& tournament, const std::vector<facts::Entry>& together)
 {
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < together.size();) {
@@ -254,7 +254,7 @@ std::vector<std::string> inWords(const Tournament& tournament, const std::vector
         lines.push_back(sheets.size() > 1
                             ? "that " + sheetsText(tournament, sheets,
                                                    std::get<facts::ScoreSheet>(together[at].fact).what)
-                            : inWords(tournament, together[at]));
+                            : factTitle(tournament, together[at]));
         at += std::max(sheets.size(), std::size_t{1});
     }
     return lines;

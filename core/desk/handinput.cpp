@@ -1,4 +1,4 @@
-#include "givenhand.h"
+#include "handinput.h"
 
 #include <algorithm>
 
@@ -87,7 +87,7 @@ private:
 
 } // namespace
 
-Answer<facts::Hand> withGiven(facts::Hand hand, std::string_view text, const std::string& place)
+Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const std::string& place)
 {
     const auto value = json::parse(text);
     if (!value)

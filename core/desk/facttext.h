@@ -9,7 +9,7 @@ namespace desk {
 
 /// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Names are those that are known now; what a fact
 /// is about is looked up in the tournament; where its sheet was moved since, it says so.
-std::string saying(const tournament::Tournament& tournament, const facts::Entry& entry);
+std::string factText(const tournament::Tournament& tournament, const facts::Entry& entry);
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string inFull(const facts::Hand& hand);
 

@@ -1,10 +1,10 @@
-#include "handmeant.h"
+#include "handlookup.h"
 
 #include "names.h"
 
 namespace desk {
 
-Answer<HandMeant> handMeant(const tournament::Match& match, std::optional<int> game, int hand)
+Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> game, int hand)
 {
     const int begun = static_cast<int>(match.games.size());
     const int at = game.value_or(begun);
@@ -16,7 +16,7 @@ Answer<HandMeant> handMeant(const tournament::Match& match, std::optional<int> g
     int number = 0;
     for (const tournament::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
         if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
-            return HandMeant{{{match.id, match.attempt}, at, item.place},
+            return FoundHand{{{match.id, match.attempt}, at, item.place},
                              &item,
                              titleOf(match) + ", " + handAt(match, at, item.place)};
     return refused(titleOf(match) + ": there is no hand " + std::to_string(hand) +
@@ -24,17 +24,17 @@ Answer<HandMeant> handMeant(const tournament::Match& match, std::optional<int> g
                    (number == 1 ? " is" : " are") + " on record");
 }
 
-Answer<HandMeant> handMeant(const tournament::Tournament& now, const tournament::Tournament& seen,
-                            const std::string& match, std::optional<int> game, int hand)
+Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::Tournament& seen,
+                           const std::string& match, std::optional<int> game, int hand)
 {
     const tournament::Match* is = tournament::match(now, match);
     const tournament::Match* was = tournament::match(seen, match);
     if (!is || !was)
         return refused(match + " is not in the draw any more");
-    auto found = handMeant(*is, game, hand);
+    auto found = findHand(*is, game, hand);
     if (!found)
         return found;
-    const auto meant = handMeant(*was, game, hand);
+    const auto meant = findHand(*was, game, hand);
     if (!meant || meant->spot != found->spot)
         return sheetChanged(*is);
     return found;

@@ -1,4 +1,4 @@
-#include "here.h"
+#include "checkinresult.h"
 
 #include "attendance.h"
 #include "names.h"
@@ -82,7 +82,7 @@ bool cameFor(const Tournament& tournament, const std::string& person, const std:
                        [&](const auto& each) { return each.match == match; });
 }
 
-HereAnswer hereAnswer(const Tournament& tournament, const std::string& person, const std::string& day)
+CheckinResult checkinResult(const Tournament& tournament, const std::string& person, const std::string& day)
 {
     const tournament::Arrival& arrival = tournament::person(*tournament.setting, person)->arrivals.back();
     const std::string& match = arrival.match;
@@ -101,16 +101,16 @@ HereAnswer hereAnswer(const Tournament& tournament, const std::string& person, c
             exempt ? exempt->reason : std::string()};
 }
 
-std::string hereText(const Tournament& tournament, const std::string& person, const std::string& day)
+std::string checkedInText(const Tournament& tournament, const std::string& person, const std::string& day)
 {
-    const HereAnswer here = hereAnswer(tournament, person, day);
+    const CheckinResult here = checkinResult(tournament, person, day);
     const auto letIn = teamLetIn(tournament, person);
     return withTeam(tournament, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
            here.partners + (here.exempt.empty() ? "" : "; let in " + here.exempt + ": " + here.reason) +
            (letIn ? "; the team is " + inWords(*letIn) : std::string());
 }
 
-std::string notHereText(const Tournament& before, const std::string& person)
+std::string notCheckedInText(const Tournament& before, const std::string& person)
 {
     const std::string match = tournament::person(*before.setting, person)->arrivals.back().match;
     return withTeam(before, person) + " is not checked in any more" + forMatch(before, match);

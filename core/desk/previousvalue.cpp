@@ -1,6 +1,6 @@
-#include "former.h"
+#include "previousvalue.h"
 
-#include "saying.h"
+#include "facttext.h"
 
 #include "tournament/moves.h"
 
@@ -100,7 +100,7 @@ std::optional<facts::Entry> formerIn(const tournament::Record& record, std::size
 
 } // namespace
 
-std::string saidFormerly(const tournament::Tournament& tournament, const facts::Entry& entry)
+std::string previousValue(const tournament::Tournament& tournament, const facts::Entry& entry)
 {
     const std::string* match = tournament.ops.find(entry.stamp.op);
     if (!match)
@@ -120,8 +120,8 @@ std::string saidFormerly(const tournament::Tournament& tournament, const facts::
                                  now.sides.b.bid == hand->sides.b.bid;
         return isCompleted ? std::string() : inFull(*hand);
     }
-    std::string said = saying(tournament, *former);
-    return said == saying(tournament, entry) ? std::string() : said;
+    std::string said = factText(tournament, *former);
+    return said == factText(tournament, entry) ? std::string() : said;
 }
 
 } // namespace desk

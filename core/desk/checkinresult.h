@@ -11,7 +11,7 @@ namespace desk {
 bool cameFor(const tournament::Tournament& tournament, const std::string& person, const std::string& match);
 
 /// What is answered to somebody who was checked in.
-struct HereAnswer {
+struct CheckinResult {
     std::string name;
     std::string team;     ///< empty where there is none
     std::string match;    ///< ` for match 3`; empty where it is for the evening
@@ -24,12 +24,12 @@ struct HereAnswer {
     std::string reason{};  ///< why they were
 };
 /// Of a player (its id) who is checked in, on that day in the room (`2026-11-21`).
-HereAnswer hereAnswer(const tournament::Tournament& tournament, const std::string& person,
-                      const std::string& day);
+CheckinResult checkinResult(const tournament::Tournament& tournament, const std::string& person,
+                            const std::string& day);
 /// `Ana Ruiz (Full House) is here for match 3; missing: Ben Oyelaran`, with the reasons of who was let in.
-std::string hereText(const tournament::Tournament& tournament, const std::string& person,
-                     const std::string& day);
+std::string checkedInText(const tournament::Tournament& tournament, const std::string& person,
+                          const std::string& day);
 /// `Ana Ruiz (Full House) is not checked in any more for match 3`, after the tournament before that.
-std::string notHereText(const tournament::Tournament& before, const std::string& person);
+std::string notCheckedInText(const tournament::Tournament& before, const std::string& person);
 
 } // namespace desk

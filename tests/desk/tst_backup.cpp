@@ -1,7 +1,7 @@
 // Copies, what is left of a damaged file, and tournaments as text.
 #include "tournaments/evening.h"
 
-#include "desk/keeping.h"
+#include "desk/backup.h"
 #include "desk/transfer.h"
 #include "files/tournamentjson.h"
 
@@ -62,7 +62,7 @@ std::string mistakes(const desk::Answer<T>& answer)
 
 tournament::Tournament tournamentIn(const std::string& path)
 {
-    const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::world());
+    const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
     return desk ? desk->tournament() : tournament::Tournament();
 }
 
@@ -77,7 +77,7 @@ constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2]
 
 } // namespace
 
-class tst_keeping : public QObject {
+class tst_backup : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aCopyAndBack();
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void importAsksTheDoor();
 };
 
-void tst_keeping::aCopyAndBack()
+void tst_backup::aCopyAndBack()
 {
     Evening evening;
     evening.enter("W1-1", hand);
@@ -105,7 +105,7 @@ void tst_keeping::aCopyAndBack()
     QVERIFY(tournamentIn(folder.path("new.courtside")) == evening.desk().tournament());
 }
 
-void tst_keeping::nothingIsWrittenOver()
+void tst_backup::nothingIsWrittenOver()
 {
     const Evening evening;
     const Folder folder;
@@ -119,7 +119,7 @@ void tst_keeping::nothingIsWrittenOver()
     QCOMPARE(folder.names(), QStringList(QStringLiteral("there")));
 }
 
-void tst_keeping::aDamagedFileIsNotRestored()
+void tst_backup::aDamagedFileIsNotRestored()
 {
     Evening evening({"traditional", 2, 1, false, R"({"end.target":100})"});
     evening.playOut("W1-1", 'a'); // the round is over: a copy was kept
@@ -134,7 +134,7 @@ void tst_keeping::aDamagedFileIsNotRestored()
     QVERIFY(folder.names().isEmpty());
 }
 
-void tst_keeping::whatIsLeftIsSaved()
+void tst_backup::whatIsLeftIsSaved()
 {
     Evening evening;
     evening.enter("W1-1", hand);
@@ -152,7 +152,7 @@ void tst_keeping::whatIsLeftIsSaved()
     QCOMPARE(textIn(evening.path()), damaged);
 }
 
-void tst_keeping::exportedAndImported()
+void tst_backup::exportedAndImported()
 {
     Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     evening.playOut("W1-1", 'a');
@@ -162,13 +162,13 @@ void tst_keeping::exportedAndImported()
     const std::string text = textOf(evening);
     QVERIFY(json::parse(text));
     const auto read =
-        desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::world());
+        desk::importTournament(text, "tournament.json", folder.path("new"), tournaments::environment());
     QVERIFY2(read, mistakes(read).c_str());
     QCOMPARE(read->head, evening.desk().head());
     QVERIFY(tournamentIn(folder.path("new")) == evening.desk().tournament());
 }
 
-void tst_keeping::importRefuses_data()
+void tst_backup::importRefuses_data()
 {
     QTest::addColumn<std::string>("from");
     QTest::addColumn<std::string>("to");
@@ -188,7 +188,7 @@ void tst_keeping::importRefuses_data()
     row("no JSON", "{\"format\"", "[\"format\"", "in.json:1: ");
 }
 
-void tst_keeping::importRefuses()
+void tst_backup::importRefuses()
 {
     QFETCH(std::string, from);
     QFETCH(std::string, to);
@@ -199,24 +199,25 @@ void tst_keeping::importRefuses()
     const auto at = text.find(from);
     QVERIFY(at != std::string::npos);
     text.replace(at, from.size(), to);
-    const auto read = desk::importTournament(text, "in.json", folder.path("new"), tournaments::world());
+    const auto read = desk::importTournament(text, "in.json", folder.path("new"), tournaments::environment());
     QVERIFY(!read);
     QVERIFY2(mistakes(read).find(says) == 0, mistakes(read).c_str());
     QCOMPARE(read.error().kind, desk::Failure::Kind::Refused);
     QVERIFY(folder.names().isEmpty());
 }
 
-void tst_keeping::importAsksTheDoor()
+void tst_backup::importAsksTheDoor()
 {
     Evening evening;
     const Folder folder;
     const std::string text = textOf(evening);
     put(folder.path("there"), "something");
-    const auto over = desk::importTournament(text, "in.json", folder.path("there"), tournaments::world());
+    const auto over =
+        desk::importTournament(text, "in.json", folder.path("there"), tournaments::environment());
     QVERIFY(!over);
     QCOMPARE(over.error().kind, desk::Failure::Kind::Store);
     QCOMPARE(textIn(folder.path("there")), "something");
 }
 
-QTEST_GUILESS_MAIN(tst_keeping)
-#include "tst_keeping.moc"
+QTEST_GUILESS_MAIN(tst_backup)
+#include "tst_backup.moc"

@@ -1,4 +1,4 @@
-#include "doing.h"
+#include "factimport.h"
 
 #include "json/build.h"
 
@@ -63,18 +63,18 @@ bool isThere(const std::string& path)
 
 } // namespace
 
-Doing::Doing(std::string path, std::string by, How how, World world)
-    : m_path(std::move(path)), m_by(std::move(by)), m_how(how), m_world(std::move(world))
+FactReader::FactReader(std::string path, std::string by, How how, Environment environment)
+    : m_path(std::move(path)), m_by(std::move(by)), m_how(how), m_environment(std::move(environment))
 {
 }
 
-Answer<Doing> Doing::begin(std::string path, std::string by, How how, World world)
+Answer<FactReader> FactReader::begin(std::string path, std::string by, How how, Environment environment)
 {
-    Doing doing(std::move(path), std::move(by), how, std::move(world));
+    FactReader doing(std::move(path), std::move(by), how, std::move(environment));
     if (!isThere(doing.m_path))
         return doing;
     auto opened = Desk::open(doing.m_path, how == How::Check ? Desk::Access::Read : Desk::Access::ReadWrite,
-                             doing.m_world);
+                             doing.m_environment);
     if (!opened)
         return tl::unexpected(opened.error());
     doing.m_desk = *std::move(opened);
@@ -82,7 +82,7 @@ Answer<Doing> Doing::begin(std::string path, std::string by, How how, World worl
     return doing;
 }
 
-Answer<Recorded> Doing::take(std::string_view line, int number)
+Answer<Recorded> FactReader::take(std::string_view line, int number)
 {
     const auto request = requestIn(line, number);
     if (!request)
@@ -106,9 +106,9 @@ Answer<Recorded> Doing::take(std::string_view line, int number)
     return recorded;
 }
 
-Answer<Recorded> Doing::check(const std::string& by, const Writing& write, std::optional<std::string> op)
+Answer<Recorded> FactReader::check(const std::string& by, const Writing& write, std::optional<std::string> op)
 {
-    Draft draft(m_scratch, m_world, by, std::move(op));
+    Draft draft(m_scratch, m_environment, by, std::move(op));
     if (auto written = write(draft); !written)
         return tl::unexpected(written.error());
     Recorded recorded{
@@ -119,14 +119,14 @@ Answer<Recorded> Doing::check(const std::string& by, const Writing& write, std::
     return recorded;
 }
 
-Answer<Recorded> Doing::write(const std::string& by, const Writing& write, std::optional<std::string> op)
+Answer<Recorded> FactReader::write(const std::string& by, const Writing& write, std::optional<std::string> op)
 {
     if (m_desk)
         return m_desk->record(by, write, op);
-    Draft draft({}, m_world, by, std::move(op));
+    Draft draft({}, m_environment, by, std::move(op));
     if (auto written = write(draft); !written)
         return tl::unexpected(written.error());
-    auto made = Desk::create(m_path, draft, m_world);
+    auto made = Desk::create(m_path, draft, m_environment);
     if (!made)
         return tl::unexpected(made.error());
     m_desk = *std::move(made);

@@ -11,12 +11,12 @@ namespace desk {
 
 /// Records lines as `log --json` writes them, each on its own. The tournament's file is made with its first
 /// fact where there is none.
-class Doing {
+class FactReader {
 public:
     enum class How { Write, Check };
     /// `by` is who says so where a line does not; it may be empty. Check: every line is held against the
     /// tournament as the ones before it would leave it, and nothing is written.
-    static Answer<Doing> begin(std::string path, std::string by, How how, World world);
+    static Answer<FactReader> begin(std::string path, std::string by, How how, Environment environment);
 
     /// Records the line that is number `number`. What its stamp leaves out is filled. A line that is on
     /// record is a repeat: nothing is written. Refuses what is no fact, what nobody says, what the door
@@ -24,14 +24,14 @@ public:
     Answer<Recorded> take(std::string_view line, int number = 1);
 
 private:
-    Doing(std::string path, std::string by, How how, World world);
+    FactReader(std::string path, std::string by, How how, Environment environment);
     Answer<Recorded> check(const std::string& by, const Writing& write, std::optional<std::string> op);
     Answer<Recorded> write(const std::string& by, const Writing& write, std::optional<std::string> op);
 
     std::string m_path;
     std::string m_by;
     How m_how;
-    World m_world;
+    Environment m_environment;
     std::optional<Desk> m_desk;       ///< nothing while there is no file
     tournament::Tournament m_scratch; ///< with Check
 };

@@ -1,8 +1,8 @@
-#include "show.h"
+#include "status.h"
 
+#include "facttext.h"
 #include "history.h"
 #include "names.h"
-#include "saying.h"
 #include "table.h"
 
 #include "files/ledgerjson.h"
@@ -175,7 +175,7 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
         text += rightNumber(entry.seq, numbers) + "  " +
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
                 rules::padded(entry.stamp.by, names + 2) +
-                rules::padded(facts::kindOf(entry.fact), kinds + 2) + saying(tournament, entry) +
+                rules::padded(facts::kindOf(entry.fact), kinds + 2) + factText(tournament, entry) +
                 (undone.count(entry.stamp.op) ? "  [taken back]" : "") + '\n';
     }
     return text;
@@ -186,8 +186,9 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
-        return files::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.world()));
-    return json::print(files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.world()))) +
+        return files::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
+    return json::print(
+               files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.environment()))) +
            '\n';
 }
 
