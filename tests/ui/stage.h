@@ -4,7 +4,7 @@
 
 #include "settings.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 #include "ui/session/screen.h"
 
 #include "tournaments/evening.h"

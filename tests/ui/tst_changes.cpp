@@ -143,7 +143,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
     AtSheet at(evening);
     QString asked;
     std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString& what, const session::Allowed& then, const session::Dropped&) {
+    at.sheet().allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
         asked = what;
         give = then;
     };

@@ -134,10 +134,10 @@ void tst_limits::theReasonNeedsAPin()
 {
     Asking teams({"roster.maxPlayers=1"});
     QString asked;
-    session::Allowed then;
-    session::Dropped dropped;
-    teams.screen.allow = [&](const QString& what, const session::Allowed& allowed,
-                             const session::Dropped& givenUp) {
+    session::OnGranted then;
+    session::OnCancelled dropped;
+    teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
+                             const session::OnCancelled& givenUp) {
         asked = what;
         then = allowed;
         dropped = givenUp;
@@ -188,8 +188,9 @@ void tst_limits::somebodyComesInAgainstIt()
     teams.screen.takeFocus();
     teams.screen.select(u"T1"_s);
     QString asked;
-    session::Allowed then;
-    teams.screen.allow = [&](const QString& what, const session::Allowed& allowed, const session::Dropped&) {
+    session::OnGranted then;
+    teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
+                             const session::OnCancelled&) {
         asked = what;
         then = allowed;
     };

@@ -135,7 +135,8 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
     evening.playOut("W1-1", 'a');
     Rulings rulings(evening);
     QString asked;
-    rulings.screen.allow = [&](const QString& what, const session::Allowed& then, const session::Dropped&) {
+    rulings.screen.allow = [&](const QString& what, const session::OnGranted& then,
+                               const session::OnCancelled&) {
         asked = what;
         then(u"S. Lee"_s);
     };

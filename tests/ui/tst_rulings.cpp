@@ -296,7 +296,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     stage::Person person(screen, stage.session);
     stage::showAlone(screen);
     QString asked;
-    screen.allow = [&](const QString& what, const session::Allowed& then, const session::Dropped&) {
+    screen.allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
         asked = what;
         then(u"S. Lee"_s);
     };

@@ -174,10 +174,10 @@ void tst_sanctions::needsAPinWhereOneIsSet()
     goToAbsences(room);
     QString asked;
     int times = 0;
-    session::Allowed then;
-    session::Dropped dropped;
-    room.desktop.absences().allow = [&](const QString& what, const session::Allowed& allowed,
-                                        const session::Dropped& givenUp) {
+    session::OnGranted then;
+    session::OnCancelled dropped;
+    room.desktop.absences().allow = [&](const QString& what, const session::OnGranted& allowed,
+                                        const session::OnCancelled& givenUp) {
         asked = what;
         ++times;
         then = allowed;

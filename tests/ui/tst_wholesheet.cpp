@@ -48,7 +48,7 @@ void tst_wholesheet::aFinishedMatchIsSwappedWithThePin()
     playOn(evening);
     AtSheet at(evening);
     std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString&, const session::Allowed& then, const session::Dropped&) {
+    at.sheet().allow = [&](const QString&, const session::OnGranted& then, const session::OnCancelled&) {
         give = then;
     };
     at.person.press(Qt::Key_F8);

@@ -1,11 +1,11 @@
 #include "absencesscreen.h"
 
 #include "desk/absence.h"
-#include "ui/look/beside.h"
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
+#include "ui/look/sidebar.h"
 
 #include <QKeyEvent>
 
@@ -54,7 +54,7 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     connect(back, &look::KeyHint::clicked, this, &AbsencesScreen::left);
     top->addWidget(back);
     column->addLayout(top);
-    auto* both = new look::Beside(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
+    auto* both = new look::Sidebar(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
     column->addWidget(both, 1);
     for (QPushButton* button : {m_set, m_bar, m_end})
         button->setAutoDefault(true); // Enter presses it

@@ -6,7 +6,7 @@
 
 #include "ui/look/ask.h"
 #include "ui/look/rows.h"
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 namespace absences {
@@ -21,7 +21,7 @@ public:
     void takeFocus() override;
 
     /// Asks for the PIN of who may change any of it; at once where it is not set.
-    session::Allow allow;
+    session::PinGate allow;
 
 Q_SIGNALS:
     /// Esc: back to where one was.

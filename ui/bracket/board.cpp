@@ -1,6 +1,6 @@
 #include "board.h"
 
-#include "written.h"
+#include "boxcontent.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"

@@ -1,6 +1,6 @@
 #include "bracketscreen.h"
 
-#include "said.h"
+#include "boxtext.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"

@@ -3,7 +3,7 @@
 
 #include "treeview.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 #include "ui/session/screen.h"
 
 namespace tree {

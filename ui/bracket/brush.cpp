@@ -1,6 +1,6 @@
 #include "brush.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <cmath>
 

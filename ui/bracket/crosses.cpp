@@ -1,6 +1,6 @@
 // The cross tables of a board: beside each other where there is room, and as wide as that.
 #include "board.h"
-#include "written.h"
+#include "boxcontent.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"

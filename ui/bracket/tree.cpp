@@ -1,7 +1,7 @@
 #include "tree.h"
 
 #include "board.h"
-#include "written.h"
+#include "boxcontent.h"
 
 #include "bracket/questions.h"
 

@@ -1,9 +1,9 @@
 // What keys, mouse and fingers do to the bracket.
 #include "treeview.h"
 
+#include "boxtext.h"
 #include "crossheads.h"
 #include "painting.h"
-#include "said.h"
 
 #include <QApplication>
 #include <QGestureEvent>
@@ -163,8 +163,8 @@ bool TreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Spot spot = spotAt(help->pos());
-        const QString words =
-            spot.box ? aloudOf(m_tree, m_tree.boxes[*spot.box]) : headUnder(help->pos()).value_or(QString());
+        const QString words = spot.box ? accessibleText(m_tree, m_tree.boxes[*spot.box])
+                                       : headUnder(help->pos()).value_or(QString());
         QToolTip::showText(help->globalPos(), words, this);
         return true;
     }

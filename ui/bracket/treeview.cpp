@@ -1,8 +1,8 @@
 #include "treeview.h"
 
-#include "aloud.h"
+#include "accessibility.h"
+#include "boxtext.h"
 #include "painting.h"
-#include "said.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -43,7 +43,7 @@ QString firstOf(const tournament::Tournament& tournament)
 
 TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
 {
-    installAloud();
+    installAccessibility();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(u"Bracket"_s);
@@ -187,7 +187,7 @@ QRectF TreeView::boxRect(std::size_t box) const
 
 void TreeView::nameCurrent()
 {
-    setAccessibleName(u"Bracket. "_s + aloudOf(m_tree, m_tree.boxes[m_current]));
+    setAccessibleName(u"Bracket. "_s + accessibleText(m_tree, m_tree.boxes[m_current]));
 }
 
 void TreeView::openCurrent()

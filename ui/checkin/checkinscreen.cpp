@@ -4,8 +4,8 @@
 #include "desk/names.h"
 #include "desk/sanction.h"
 #include "rules/isolated.h"
-#include "ui/look/beside.h"
 #include "ui/look/sentence.h"
+#include "ui/look/sidebar.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -58,7 +58,7 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
     auto* door = makeDoor();
-    across->addWidget(new look::Beside(theme, door, makeMissing(), {doorWidth, missingWidth}));
+    across->addWidget(new look::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth}));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);

@@ -8,7 +8,7 @@
 #include "desk/checkin.h"
 #include "ui/look/ask.h"
 #include "ui/look/rows.h"
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
@@ -34,7 +34,7 @@ public:
     void readCard(const QString& line);
 
     /// Asks for the PIN of who may let somebody in against the venue's rule; at once where it is not set.
-    session::Allow allow;
+    session::PinGate allow;
 
 Q_SIGNALS:
     /// Somebody wants to see what absences cost and who may not play.

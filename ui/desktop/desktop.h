@@ -133,7 +133,7 @@ private:
     void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
     /// What asks for a PIN on a screen.
-    session::Allow allowance();
+    session::PinGate allowance();
     void showSupervisors();
     /// The place for PINs and the lock, for the hand over and the jump box.
     QList<shell::Choice> pinChoices();

@@ -44,9 +44,9 @@ void Desktop::takeDuty(const QString& name)
     m_lock->need(u"%1 takes over"_s.arg(stored), take, {}, stored);
 }
 
-session::Allow Desktop::allowance()
+session::PinGate Desktop::allowance()
 {
-    return [this](const QString& what, const session::Allowed& then, const session::Dropped& dropped) {
+    return [this](const QString& what, const session::OnGranted& then, const session::OnCancelled& dropped) {
         m_lock->need(what, then, dropped);
     };
 }

@@ -17,7 +17,7 @@ constexpr double designHeight = 1080;
 constexpr double corner = 16; // radius
 
 /// Where writing changes its direction, what was shortened may still be a little too wide.
-drawing::Words within(drawing::Words words, double width)
+drawing::FittedText within(drawing::FittedText words, double width)
 {
     const QFontMetricsF metrics(words.font);
     while (words.text.size() > 1 && metrics.horizontalAdvance(words.text) > width) {

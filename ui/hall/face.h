@@ -3,7 +3,7 @@
 
 #include "choices.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -25,7 +25,7 @@ QColor groundOf(look::Scheme scheme);
 
 struct Words {
     QString whole;
-    drawing::Words shown; ///< shortened where even its least size is too wide
+    drawing::FittedText shown; ///< shortened where even its least size is too wide
     QRectF place;
     Qt::Alignment side;
     Ink ink = Ink::Plain;

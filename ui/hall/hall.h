@@ -4,7 +4,7 @@
 #include "monitors.h"
 #include "view.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 #include "ui/session/session.h"
 
 #include <QPointer>

@@ -58,7 +58,7 @@ duty::Answer<QStringList> Guard::names() const
     });
 }
 
-void Guard::ask(const std::function<QString()>& job, const Then& then)
+void Guard::ask(const std::function<QString()>& job, const Callback& then)
 {
     ++m_waiting;
     QMetaObject::invokeMethod(m_there, [this, job, then] {
@@ -70,7 +70,7 @@ void Guard::ask(const std::function<QString()>& job, const Then& then)
     });
 }
 
-void Guard::check(const duty::Claim& claim, const Then& then)
+void Guard::check(const duty::Claim& claim, const Callback& then)
 {
     ask(
         [this, claim]() -> QString {
@@ -82,19 +82,19 @@ void Guard::check(const duty::Claim& claim, const Then& then)
         then);
 }
 
-void Guard::setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Then& then)
+void Guard::setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Callback& then)
 {
     ask([this, claim, by] { return mistakeOf(m_supervisors.setPin(claim, by, now())); }, then);
 }
 
-void Guard::rename(const QString& from, const QString& to, const duty::Claim& by, const Then& then)
+void Guard::rename(const QString& from, const QString& to, const duty::Claim& by, const Callback& then)
 {
     ask([this, from, to,
          by] { return mistakeOf(m_supervisors.rename(from.toStdString(), to.toStdString(), by, now())); },
         then);
 }
 
-void Guard::remove(const QString& name, const duty::Claim& by, const Then& then)
+void Guard::remove(const QString& name, const duty::Claim& by, const Callback& then)
 {
     ask([this, name, by] { return mistakeOf(m_supervisors.remove(name.toStdString(), by, now())); }, then);
 }

@@ -26,15 +26,15 @@ public:
     duty::Answer<QStringList> names() const;
 
     /// In the guard's thread; the answer is an empty sentence where it is good.
-    using Then = std::function<void(const QString& mistake)>;
-    void check(const duty::Claim& claim, const Then& then);
-    void setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Then& then);
-    void rename(const QString& from, const QString& to, const duty::Claim& by, const Then& then);
-    void remove(const QString& name, const duty::Claim& by, const Then& then);
+    using Callback = std::function<void(const QString& mistake)>;
+    void check(const duty::Claim& claim, const Callback& then);
+    void setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Callback& then);
+    void rename(const QString& from, const QString& to, const duty::Claim& by, const Callback& then);
+    void remove(const QString& name, const duty::Claim& by, const Callback& then);
     bool isChecking() const { return m_waiting > 0; }
 
 private:
-    void ask(const std::function<QString()>& job, const Then& then);
+    void ask(const std::function<QString()>& job, const Callback& then);
 
     duty::Supervisors m_supervisors;
     QThread m_thread;

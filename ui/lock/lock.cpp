@@ -132,7 +132,7 @@ void Lock::dropIfAsked(int serial)
 void Lock::giveUp()
 {
     ++m_serial;
-    const session::Dropped dropped = std::exchange(m_dropped, {});
+    const session::OnCancelled dropped = std::exchange(m_dropped, {});
     drop();
     if (dropped)
         dropped();
@@ -140,7 +140,7 @@ void Lock::giveUp()
 
 void Lock::askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then)
 {
-    if (const session::Dropped dropped = std::exchange(m_dropped, {}))
+    if (const session::OnCancelled dropped = std::exchange(m_dropped, {}))
         dropped(); // another question takes its place
     const int serial = ++m_serial;
     const QString advice = covers ? u"What was entered is saved, and what is half typed stays."_s : QString();
@@ -156,7 +156,7 @@ void Lock::askClaim(const QString& title, const QStringList& names, bool covers,
     });
 }
 
-void Lock::need(const QString& what, const session::Allowed& then, const session::Dropped& dropped,
+void Lock::need(const QString& what, const session::OnGranted& then, const session::OnCancelled& dropped,
                 const QString& name)
 {
     const auto known = isLocked() ? std::nullopt : names();

@@ -4,7 +4,7 @@
 #include "guard.h"
 #include "pinpage.h"
 
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/session.h"
 
 #include <QDateTime>
@@ -28,7 +28,7 @@ public:
     /// Asks for a supervisor's PIN, and calls `then` with the name of who gave one; at once, with who is on
     /// duty, where nobody has a PIN. `name` where it must be that one's.
     /// `dropped` is called where nobody gave one: Esc, a click beside it, or another question in its place.
-    void need(const QString& what, const session::Allowed& then, const session::Dropped& dropped = {},
+    void need(const QString& what, const session::OnGranted& then, const session::OnCancelled& dropped = {},
               const QString& name = {});
     /// Two questions more: the new PIN and the same again.
     void setPin(const QString& name);
@@ -82,9 +82,9 @@ private:
     qint64 m_touched = 0; ///< when somebody pressed something last
     int m_minutes = 0;
     QList<QPointer<QShortcut>> m_silenced;
-    QPointer<QWidget> m_before; ///< whose focus it is when nothing is asked
-    session::Dropped m_dropped; ///< of what is asked now
-    int m_serial = 0;           ///< of what is asked now: an answer to what was given up is ignored
+    QPointer<QWidget> m_before;     ///< whose focus it is when nothing is asked
+    session::OnCancelled m_dropped; ///< of what is asked now
+    int m_serial = 0;               ///< of what is asked now: an answer to what was given up is ignored
 };
 
 } // namespace lock

@@ -1,7 +1,7 @@
 // What a screen says while it has nothing to show: what is missing, and what to do.
 #pragma once
 
-#include "pieces.h"
+#include "widgets.h"
 
 namespace look {
 

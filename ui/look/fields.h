@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dropdown.h"
-#include "pieces.h"
+#include "widgets.h"
 
 namespace look {
 

@@ -1,7 +1,7 @@
 // Running text: a sentence or more, wrapped, never cut.
 #pragma once
 
-#include "pieces.h"
+#include "widgets.h"
 
 namespace look {
 

@@ -1,7 +1,7 @@
 #include "rows.h"
 
+#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/drawing/words.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // Rows of a list or a table: names are measured, the chosen row shows it by a bar and by its ground.
 #pragma once
 
-#include "pieces.h"
+#include "widgets.h"
 
 #include <QStyledItemDelegate>
 #include <QTableView>

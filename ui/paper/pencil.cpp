@@ -1,7 +1,7 @@
 #include "pencil.h"
 
+#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/drawing/words.h"
 
 #include <QFontMetricsF>
 #include <QTextLayout>
@@ -82,7 +82,7 @@ void Pencil::scaled(const QPointF& corner, double times, const std::function<voi
 
 void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::Alignment alignment)
 {
-    const drawing::Words words =
+    const drawing::FittedText words =
         drawing::fitted(text, fontOf(type), box.width() * unitsInMm, unitsOf(type.points * smallestPart));
     m_painter.save();
     m_painter.scale(1 / unitsInMm, 1 / unitsInMm);

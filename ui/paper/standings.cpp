@@ -5,7 +5,7 @@
 
 #include "bracket/words.h"
 #include "tournament/standings.h"
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "papercheckscreen.h"
 
 #include "desk/names.h"
-#include "ui/look/beside.h"
 #include "ui/look/empty.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
+#include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -54,7 +54,7 @@ PaperCheckScreen::PaperCheckScreen(look::Theme& theme, session::Session& session
         u"Type the running totals as the table wrote them; leave empty what is not there. Nothing is "
         "recorded."_s);
     column->addWidget(how);
-    m_paper = new look::Beside(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
+    m_paper = new look::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
     column->addWidget(m_paper, 1);
     m_none = look::emptyState(theme, u"No hand is on record yet"_s,
                               u"Enter the hands on the sheet (Esc), then hold the paper against them."_s);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scoring/ledger.h"
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <QLineEdit>
 

@@ -2,7 +2,7 @@
 
 #include "recordmodel.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QPainter>
 

@@ -5,7 +5,7 @@
 #include "thencard.h"
 
 #include "desk/names.h"
-#include "ui/look/beside.h"
+#include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 
 #include <QCoreApplication>
@@ -55,7 +55,7 @@ RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidge
     column->addLayout(makeHead());
     column->addLayout(makeAsked());
     m_then = new ThenCard(theme);
-    column->addWidget(new look::Beside(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
+    column->addWidget(new look::Sidebar(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(150ms);
     connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);

@@ -1,8 +1,8 @@
 #include "thensheet.h"
 
-#include "ui/drawing/words.h"
-#include "ui/look/pieces.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/look/text.h"
+#include "ui/look/widgets.h"
 
 #include <QPainter>
 

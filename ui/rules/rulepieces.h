@@ -3,7 +3,7 @@
 
 #include "rulerows.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 namespace rulesview {
 

@@ -1,10 +1,10 @@
 // Where everything of a case stands.
 #include "casepage.h"
 
-#include "ui/look/beside.h"
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
+#include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 
 #include <QPainter>
@@ -57,7 +57,7 @@ CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* paren
     column->setSpacing(12);
     column->addWidget(makeTop());
     QWidget* left = makeLeft();
-    auto* beside = new look::Beside(theme, left, makeRight(), {columnWidth, columnWidth});
+    auto* beside = new look::Sidebar(theme, left, makeRight(), {columnWidth, columnWidth});
     beside->shareEqually();
     column->addWidget(beside, 1);
     column->addWidget(makeButtons());

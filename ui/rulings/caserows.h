@@ -4,7 +4,7 @@
 #include "caseentry.h"
 #include "chip.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <QButtonGroup>
 

@@ -1,6 +1,6 @@
 // The ruling on a case on its way to the disk: what it leaves undecided is asked for first.
 #include "casepage.h"
-#include "laterask.h"
+#include "latermatches.h"
 
 #include "desk/handruling.h"
 #include "desk/names.h"
@@ -123,11 +123,11 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
         return desk::previewCase(m_session.tournament(), desk::thisMachine(), by(), decided)
             .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    askLater(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
-                      [this, asked](const Then& then, const tournament::Tournament& seen) {
-                          sendCase(asked, then, seen);
-                      },
-                      [this](const QString& sentence) { complain(sentence); }});
+    askLaterMatches(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
+                             [this, asked](const Then& then, const tournament::Tournament& seen) {
+                                 sendCase(asked, then, seen);
+                             },
+                             [this](const QString& sentence) { complain(sentence); }});
 }
 
 void CasePage::sendCase(const desk::CaseOptions& options, const Then& then,
@@ -191,8 +191,8 @@ void CasePage::askPoints()
                 send(u"points by ruling"_s, job, {});
             };
             const auto ask = [this, look, make] {
-                askLater(*m_ask, {m_spot.match, u"Give points"_s, look, make,
-                                  [this](const QString& sentence) { complain(sentence); }});
+                askLaterMatches(*m_ask, {m_spot.match, u"Give points"_s, look, make,
+                                         [this](const QString& sentence) { complain(sentence); }});
             };
             QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection); // behind this answer
         });

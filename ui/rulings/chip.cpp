@@ -1,6 +1,6 @@
 #include "chip.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -130,9 +130,9 @@ void Chip::paintEvent(QPaintEvent*)
                          *m_face.sideA ? c.a : c.b);
         left += mark + between;
     }
-    const drawing::Words words = drawing::fitted(m_face.text, m_theme.font(textSize),
-                                                 right - left - (m_face.suit ? mark + between : 0),
-                                                 m_theme.px(static_cast<int>(look::Text::Small)));
+    const drawing::FittedText words = drawing::fitted(m_face.text, m_theme.font(textSize),
+                                                      right - left - (m_face.suit ? mark + between : 0),
+                                                      m_theme.px(static_cast<int>(look::Text::Small)));
     setToolTip(words.text == m_face.text ? QString() : m_face.text);
     const double wide = QFontMetricsF(words.font).horizontalAdvance(words.text);
     const double all = wide + (m_face.suit ? mark + between : 0);

@@ -1,6 +1,6 @@
 // Rulings on a hand: points, a foul, a deal that is thrown in. They change the score.
 #include "forms.h"
-#include "laterask.h"
+#include "latermatches.h"
 #include "otherrulings.h"
 
 #include "desk/amend.h"
@@ -97,20 +97,20 @@ void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString&
     allow(
         options.match,
         [this, options, what](const std::string& by) {
-            const auto completed = [options](const LaterAsk::Then& then) {
+            const auto completed = [options](const LaterMatches::Choices& then) {
                 desk::HandRulingOptions decided = options;
                 decided.then = then;
                 return decided;
             };
-            LaterAsk asked;
+            LaterMatches asked;
             asked.match = options.match;
             asked.accept = u"Save the ruling"_s;
-            asked.look = [this, by, completed](const LaterAsk::Then& then) {
+            asked.look = [this, by, completed](const LaterMatches::Choices& then) {
                 return desk::previewHandRuling(m_session.tournament(), desk::thisMachine(), by,
                                                completed(then))
                     .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            asked.make = [this, by, completed, what](const LaterAsk::Then& then,
+            asked.make = [this, by, completed, what](const LaterMatches::Choices& then,
                                                      const tournament::Tournament& seen) {
                 send(what, [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
                     return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
@@ -128,20 +128,20 @@ void OtherRulings::throwIn(const desk::AmendOptions& options)
     allow(
         options.match,
         [this, options](const std::string& by) {
-            const auto completed = [options](const LaterAsk::Then& then) {
+            const auto completed = [options](const LaterMatches::Choices& then) {
                 desk::AmendOptions decided = options;
                 decided.then = then;
                 return decided;
             };
-            LaterAsk asked;
+            LaterMatches asked;
             asked.match = options.match;
             asked.title = u"Throw in hand %1"_s.arg(options.hand);
             asked.accept = u"Throw the hand in"_s;
-            asked.look = [this, by, completed](const LaterAsk::Then& then) {
+            asked.look = [this, by, completed](const LaterMatches::Choices& then) {
                 return desk::previewAmend(m_session.tournament(), desk::thisMachine(), by, completed(then))
                     .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            asked.make = [this, by, completed](const LaterAsk::Then& then,
+            asked.make = [this, by, completed](const LaterMatches::Choices& then,
                                                const tournament::Tournament& seen) {
                 send(u"hand thrown in"_s,
                      [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {

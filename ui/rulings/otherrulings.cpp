@@ -103,11 +103,11 @@ std::optional<std::string> OtherRulings::matchTyped(const QString& typed)
 }
 
 // Behind the answer that is being given.
-void OtherRulings::showFirst(LaterAsk asked)
+void OtherRulings::showFirst(LaterMatches asked)
 {
     asked.complain = [this](const QString& sentence) { m_ask->complain(sentence); };
     QMetaObject::invokeMethod(
-        m_ask, [this, asked = std::move(asked)] { askLater(*m_ask, asked); }, Qt::QueuedConnection);
+        m_ask, [this, asked = std::move(asked)] { askLaterMatches(*m_ask, asked); }, Qt::QueuedConnection);
 }
 
 void OtherRulings::send(const QString& what, const By& job)

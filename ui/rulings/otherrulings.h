@@ -3,11 +3,11 @@
 #pragma once
 
 #include "chip.h"
-#include "laterask.h"
+#include "latermatches.h"
 
 #include "desk/handruling.h"
 #include "ui/look/ask.h"
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/session.h"
 
 #include <functional>
@@ -35,7 +35,7 @@ public:
 
     /// Where that match is finished, asks for a supervisor's PIN; calls `then` with who rules, or `dropped`.
     std::function<void(const std::string& match, const std::function<void(const std::string& by)>& then,
-                       const session::Dropped& dropped)>
+                       const session::OnCancelled& dropped)>
         allow;
 
 Q_SIGNALS:
@@ -67,7 +67,7 @@ private:
     void changeRules(const desk::RulesFromOptions& options);
     void vacate(const desk::VacateOptions& options);
     /// Says what it changes, and asks about later matches.
-    void showFirst(LaterAsk asked);
+    void showFirst(LaterMatches asked);
     void send(const QString& what, const By& job);
     /// What was typed stays, and may be answered once more.
     void sayNoPin();

@@ -94,7 +94,7 @@ void RulingsScreen::makeOthers(QLayout* column)
 {
     m_others = new OtherRulings(m_theme, m_session);
     m_others->allow = [this](const std::string& match, const AllowedBy& then,
-                             const session::Dropped& dropped) { allowIn(match, then, dropped); };
+                             const session::OnCancelled& dropped) { allowIn(match, then, dropped); };
     connect(m_others, &OtherRulings::closed, this, &RulingsScreen::takeFocus);
     column->addWidget(m_others);
     m_table->installEventFilter(this);
@@ -217,7 +217,8 @@ void RulingsScreen::openRow(int row)
 }
 
 // What changes a finished match needs a PIN, where there is one.
-void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then, const session::Dropped& dropped)
+void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then,
+                            const session::OnCancelled& dropped)
 {
     if (tournament::match(m_session.tournament(), match)->state != tournament::State::Final || !allow)
         return then(m_session.supervisor().toStdString());

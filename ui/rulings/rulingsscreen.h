@@ -4,7 +4,7 @@
 #include "casepage.h"
 
 #include "ui/look/rows.h"
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 namespace rulings {
@@ -30,7 +30,7 @@ public:
     /// The match of the case that is open; empty where none is.
     QString match() const;
 
-    session::Allow allow;
+    session::PinGate allow;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -41,7 +41,7 @@ private:
     QWidget* makeList();
     void makeOthers(QLayout* column);
     using AllowedBy = std::function<void(const std::string& by)>;
-    void allowIn(const std::string& match, const AllowedBy& then, const session::Dropped& dropped = {});
+    void allowIn(const std::string& match, const AllowedBy& then, const session::OnCancelled& dropped = {});
     void openRow(int row);
     void open(const HandSpot& spot, const std::string& challenge);
     void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);

@@ -1,5 +1,5 @@
 // What concerns several matches at once: the rules from one on, and a team that was not allowed to play.
-#include "laterask.h"
+#include "latermatches.h"
 #include "otherrulings.h"
 
 #include "desk/names.h"
@@ -90,7 +90,7 @@ void OtherRulings::askRules()
 
 void OtherRulings::changeRules(const desk::RulesFromOptions& options)
 {
-    const auto look = [this, options](const LaterAsk::Then& then) {
+    const auto look = [this, options](const LaterMatches::Choices& then) {
         desk::RulesFromOptions decided = options;
         decided.then = then;
         return desk::previewRulesFrom(m_session.tournament(), desk::thisMachine(),
@@ -102,18 +102,19 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
     allow(
         mostProtected(*first, options.match),
         [this, options, look](const std::string& by) {
-            LaterAsk asked;
+            LaterMatches asked;
             asked.title = u"Other rules from here on"_s;
             asked.accept = u"Change the rules"_s;
-            asked.look = [look](const LaterAsk::Then& then) {
+            asked.look = [look](const LaterMatches::Choices& then) {
                 return look(then).map(
                     [](desk::RulesChange&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            asked.says = [look](const LaterAsk::Then& then) {
+            asked.says = [look](const LaterMatches::Choices& then) {
                 const auto seen = look(then);
                 return seen ? inWords(*seen) : QStringList();
             };
-            asked.make = [this, by, options](const LaterAsk::Then& then, const tournament::Tournament& seen) {
+            asked.make = [this, by, options](const LaterMatches::Choices& then,
+                                             const tournament::Tournament& seen) {
                 desk::RulesFromOptions decided = options;
                 decided.then = then;
                 send(u"rules"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
@@ -140,7 +141,7 @@ void OtherRulings::askVacate()
 
 void OtherRulings::vacate(const desk::VacateOptions& options)
 {
-    const auto look = [this, options](const LaterAsk::Then& then) {
+    const auto look = [this, options](const LaterMatches::Choices& then) {
         desk::VacateOptions decided = options;
         decided.then = then;
         return desk::previewVacate(m_session.tournament(), desk::thisMachine(),
@@ -153,19 +154,20 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
     allow(
         mostProtected(*first, any),
         [this, options, look](const std::string& by) {
-            LaterAsk asked;
+            LaterMatches asked;
             asked.title =
                 look::text(desk::teamName(m_session.tournament(), options.team)) + u" plays no more"_s;
             asked.accept = u"Vacate its matches"_s;
-            asked.look = [look](const LaterAsk::Then& then) {
+            asked.look = [look](const LaterMatches::Choices& then) {
                 return look(then).map(
                     [](desk::Vacation&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            asked.says = [look](const LaterAsk::Then& then) {
+            asked.says = [look](const LaterMatches::Choices& then) {
                 const auto seen = look(then);
                 return seen ? inWords(*seen) : QStringList();
             };
-            asked.make = [this, by, options](const LaterAsk::Then& then, const tournament::Tournament& seen) {
+            asked.make = [this, by, options](const LaterMatches::Choices& then,
+                                             const tournament::Tournament& seen) {
                 desk::VacateOptions decided = options;
                 decided.then = then;
                 send(u"vacated team"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {

@@ -4,7 +4,7 @@
 #include "settings.h"
 
 #include "tournament/clock.h"
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 namespace session {
 

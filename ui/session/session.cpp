@@ -34,7 +34,7 @@ void Session::setSupervisor(const QString& name)
     Q_EMIT supervisorChanged();
 }
 
-void Session::open(const QString& file, const Opening& opening, const Then& then)
+void Session::open(const QString& file, const Opening& opening, const Callback& then)
 {
     Q_EMIT closing();
     ++m_waiting;
@@ -51,10 +51,10 @@ void Session::open(const QString& file, const Opening& opening, const Then& then
     });
 }
 
-void Session::ask(const QString& what, const Job& job, const Then& answered, const QObject* listener)
+void Session::ask(const QString& what, const Job& job, const Callback& answered, const QObject* listener)
 {
     Q_ASSERT(isOpen());
-    const Then then =
+    const Callback then =
         !listener || !answered ? answered : [answered, alive = QPointer(listener)](const Outcome& outcome) {
             if (alive)
                 answered(outcome);
@@ -87,7 +87,7 @@ void Session::backUp(const std::string& utc)
     });
 }
 
-void Session::finish(const QString& what, const Outcome& outcome, const Shown& shown, const Then& then)
+void Session::finish(const QString& what, const Outcome& outcome, const Shown& shown, const Callback& then)
 {
     --m_waiting;
     // A refusal too can bring news: what someone else wrote first.

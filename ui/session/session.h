@@ -40,7 +40,7 @@ struct Outcome {
 using Job = std::function<desk::Answer<desk::Recorded>(desk::Desk&)>;
 /// Makes or opens a tournament, in the desk's thread.
 using Opening = std::function<desk::Answer<desk::Desk>()>;
-using Then = std::function<void(const Outcome&)>;
+using Callback = std::function<void(const Outcome&)>;
 
 class Worker;
 
@@ -58,10 +58,10 @@ public:
     void setSupervisor(const QString& name);
 
     /// Opens another tournament; the one before is closed when that has succeeded.
-    void open(const QString& file, const Opening& opening, const Then& then);
+    void open(const QString& file, const Opening& opening, const Callback& then);
     /// Asks the desk; `answered` is called in this thread, after `changed`, unless `listener` was given and
     /// is gone by then. `what` is said when it is on the disk: `hand 7`.
-    void ask(const QString& what, const Job& job, const Then& answered = {},
+    void ask(const QString& what, const Job& job, const Callback& answered = {},
              const QObject* listener = nullptr);
     /// Has a backup made of the open tournament, which is as of the moment `utc`. Nobody waits for it.
     void backUp(const std::string& utc);
@@ -95,7 +95,7 @@ Q_SIGNALS:
     void notBackedUp(const QString& file, const std::string& utc);
 
 private:
-    void finish(const QString& what, const Outcome& outcome, const Shown& shown, const Then& then);
+    void finish(const QString& what, const Outcome& outcome, const Shown& shown, const Callback& then);
 
     QThread m_thread;
     Worker* m_worker; ///< lives in the thread

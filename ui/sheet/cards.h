@@ -4,7 +4,7 @@
 
 #include "rules/derivation.h"
 #include "tournament/tournament.h"
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/look/prose.h"
 
 #include <QVBoxLayout>
@@ -23,7 +23,7 @@ public:
     /// for them too.
     struct BagLine {
         bool squares = false;
-        drawing::Words words = {};
+        drawing::FittedText words = {};
     };
     BagLine bagLine() const;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/match.h"
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <optional>
 #include <vector>

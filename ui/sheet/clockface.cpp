@@ -34,7 +34,7 @@ QSize ClockFace::sizeHint() const
     return {m_theme.px(120), m_theme.px(62)};
 }
 
-drawing::Words ClockFace::shown() const
+drawing::FittedText ClockFace::shown() const
 {
     return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
 }
@@ -48,7 +48,7 @@ void ClockFace::paintEvent(QPaintEvent*)
     painter.drawText(QRect(0, 0, width(), high), Qt::AlignCenter, m_words.time);
     if (m_words.ink == look::Line::Ink::Plain)
         painter.setPen(m_theme.colors().soft);
-    const drawing::Words says = shown();
+    const drawing::FittedText says = shown();
     painter.setFont(says.font);
     painter.drawText(QRect(0, high, width(), height() - high), Qt::AlignCenter | Qt::TextSingleLine,
                      says.text);

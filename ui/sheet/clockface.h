@@ -2,7 +2,7 @@
 // that a second that passes paints this and lays out nothing.
 #pragma once
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/session/clockwords.h"
 
 namespace sheet {
@@ -14,7 +14,7 @@ public:
     void show(const session::ClockWords& words);
     const session::ClockWords& words() const { return m_words; }
     /// What is to be said of it, as it fits.
-    drawing::Words shown() const;
+    drawing::FittedText shown() const;
     QSize sizeHint() const override;
 
 protected:

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/values.h"
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <array>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "tag.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QPainter>
 

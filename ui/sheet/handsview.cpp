@@ -2,8 +2,8 @@
 
 #include "tag.h"
 
+#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/drawing/words.h"
 #include "ui/look/inview.h"
 
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 
 #include "handentry.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <QAbstractButton>
 #include <QGridLayout>

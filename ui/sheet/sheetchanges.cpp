@@ -1,5 +1,5 @@
 // Corrections of what is on the sheet: each tells what comes of it and asks why before it is made.
-#include "later.h"
+#include "latermatches.h"
 #include "sheetview.h"
 
 #include "desk/amend.h"

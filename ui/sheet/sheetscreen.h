@@ -23,7 +23,7 @@ public:
     /// The sheet that is up; null where there is none.
     SheetView* current() const;
     /// What a sheet asks before a finished match is changed.
-    session::Allow allow;
+    session::PinGate allow;
 
 Q_SIGNALS:
     void undoWanted();

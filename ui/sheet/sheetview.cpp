@@ -15,7 +15,7 @@
 #include "tournament/convert.h"
 #include "tournament/room.h"
 #include "tournament/waitsfor.h"
-#include "ui/look/beside.h"
+#include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -62,7 +62,7 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& 
     column->setSpacing(14);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    grid->addWidget(new look::Beside(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
+    grid->addWidget(new look::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
                     0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
@@ -148,12 +148,12 @@ void SheetView::showWhy()
     if (!match || m_model->hands() == 0)
         return m_why->clear(
             u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
-            formerly(m_changed, shownGame(), 0, true));
+            handHistory(m_changed, shownGame(), 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
     const auto who = [this](scoring::Seat seat) { return nameOn(tournament::recorded(seat)).toStdString(); };
     m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
-                formerly(m_changed, shownGame(), hand, hand == m_model->hands()));
+                handHistory(m_changed, shownGame(), hand, hand == m_model->hands()));
 }
 
 void SheetView::complain(const QStringList& sentences, bool hint)

@@ -5,13 +5,13 @@
 #include "change.h"
 #include "draft.h"
 #include "entryrow.h"
-#include "formerly.h"
+#include "handhistory.h"
 #include "needs.h"
 
 #include "scoring/legal.h"
 #include "tournament/inplay.h"
 #include "ui/look/ask.h"
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/session.h"
 
 #include <functional>
@@ -47,7 +47,7 @@ public:
     /// there is nothing of the kind, and undo means the record.
     bool takeBackTyped();
 
-    session::Allow allow;
+    session::PinGate allow;
 
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }

@@ -1,6 +1,6 @@
 #include "finder.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QApplication>
 #include <QKeyEvent>

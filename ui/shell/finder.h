@@ -1,7 +1,7 @@
 // A list that is narrowed by typing, over the middle of the window: to jump to something, to choose somebody.
 #pragma once
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <QLineEdit>
 #include <QListWidget>

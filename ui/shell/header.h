@@ -2,7 +2,7 @@
 // file.
 #pragma once
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 #include "ui/session/session.h"
 
 #include <QPushButton>

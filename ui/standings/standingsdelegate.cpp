@@ -2,7 +2,7 @@
 
 #include "standingsmodel.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "tournament/room.h"
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/look/text.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "decisions.h"
 #include "standingsmodel.h"
 
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QTableView>

@@ -1,6 +1,6 @@
 #include "choice.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/look/icons.h"
 
 #include <QKeyEvent>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tournament/forecast.h"
-#include "ui/look/pieces.h"
 #include "ui/look/prose.h"
+#include "ui/look/widgets.h"
 
 #include <QVBoxLayout>
 

@@ -1,6 +1,6 @@
 #include "row.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QFocusEvent>
 #include <QPainter>

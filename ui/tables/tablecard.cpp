@@ -1,8 +1,8 @@
 #include "tablecard.h"
 
 #include "desk/names.h"
+#include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/drawing/words.h"
 #include "ui/look/text.h"
 
 #include <QPainter>

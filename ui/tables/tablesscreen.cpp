@@ -4,7 +4,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
-#include "ui/look/beside.h"
+#include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
 
@@ -65,7 +65,7 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
     one->setContentsMargins(0, 0, 0, 0);
     one->addWidget(m_room);
     one->addWidget(scroll, 1);
-    grid->addWidget(new look::Beside(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
+    grid->addWidget(new look::Sidebar(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (!isVisible() || !m_session.isOpen())

@@ -3,7 +3,7 @@
 
 #include "ui/look/dropdown.h"
 #include "ui/look/flow.h"
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include "desk/rosterimport.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/rosterimport.h"
-#include "ui/look/pieces.h"
+#include "ui/look/widgets.h"
 
 #include <QAbstractTableModel>
 

@@ -62,7 +62,7 @@ void TeamsScreen::importAs(const QString& who)
         });
 }
 
-void TeamsScreen::askOnce(const QString& what, const session::Job& job, const session::Then& then)
+void TeamsScreen::askOnce(const QString& what, const session::Job& job, const session::Callback& then)
 {
     if (m_asked.contains(what))
         return;

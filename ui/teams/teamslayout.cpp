@@ -1,7 +1,7 @@
 // How the screen is laid out.
 #include "teamsscreen.h"
 
-#include "ui/look/beside.h"
+#include "ui/look/sidebar.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,7 +58,7 @@ QWidget* TeamsScreen::makeTeams()
     one->setContentsMargins(0, 0, 0, 0);
     one->addWidget(m_table);
     one->addWidget(m_empty);
-    grid->addWidget(new look::Beside(m_theme, list, m_side, {listWidth, sideWidth}), 1, 0);
+    grid->addWidget(new look::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     return page;
 }

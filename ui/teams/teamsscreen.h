@@ -8,7 +8,7 @@
 #include "teamsmodel.h"
 
 #include "ui/look/ask.h"
-#include "ui/session/allow.h"
+#include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
 #include "desk/environment.h"
@@ -46,7 +46,7 @@ public:
     std::function<QString()> chooseTournament;
     /// Asks for the PIN of who may let two players keep one ID, or a team stand against the limits of the
     /// rules; at once where it is not set.
-    session::Allow allow;
+    session::PinGate allow;
     /// Where the chance of another draw comes from.
     desk::Environment environment = desk::thisMachine();
 
@@ -80,7 +80,7 @@ private:
     void giveBack(const TeamForm::Given& given, const QString& why);
     void showRefused();
     /// Asks the desk, unless the same is asked already: a second Enter is no second wish.
-    void askOnce(const QString& what, const session::Job& job, const session::Then& then);
+    void askOnce(const QString& what, const session::Job& job, const session::Callback& then);
     void askToRemove(const QString& id);
     void remove(const QString& team);
     /// Of the team that is put right what its form's third button says.

@@ -1,4 +1,4 @@
-#include "formerly.h"
+#include "handhistory.h"
 
 #include "ui/look/text.h"
 
@@ -42,7 +42,7 @@ std::map<int, QString> marksOf(const Changed& changed, int game)
     return marks;
 }
 
-QStringList formerly(const Changed& changed, int game, int number, bool isLast)
+QStringList handHistory(const Changed& changed, int game, int number, bool isLast)
 {
     QStringList says;
     for (const desk::ChangedHand& hand : changed) {

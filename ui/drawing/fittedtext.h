@@ -9,14 +9,14 @@
 namespace drawing {
 
 /// A text and the font in which it fits.
-struct Words {
+struct FittedText {
     QString text; ///< shortened with an ellipsis where even the smallest font is too wide
     QFont font;
 };
 
 /// Full, then smaller down to `smallest` pixels, then shortened. `font` and `smallest` are in the pixels of
 /// the device or in the painter's units.
-Words fitted(const QString& text, const QFont& font, double width, int smallest);
+FittedText fitted(const QString& text, const QFont& font, double width, int smallest);
 
 /// What the core writes with a hyphen before figures, with a true minus: `Full House −31`.
 QString withMinus(const QString& text);

@@ -3,7 +3,7 @@
 
 #include "theme.h"
 
-#include "ui/drawing/words.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -41,7 +41,7 @@ public:
     void setInk(Ink ink);
     void setAlignment(Qt::Alignment alignment);
     /// The text as it fits.
-    drawing::Words shown() const;
+    drawing::FittedText shown() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

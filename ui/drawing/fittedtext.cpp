@@ -1,4 +1,4 @@
-#include "words.h"
+#include "fittedtext.h"
 
 #include <QFontMetricsF>
 #include <QRegularExpression>
@@ -15,7 +15,7 @@ QFont sized(QFont font, int pixels)
 
 } // namespace
 
-Words fitted(const QString& text, const QFont& font, double width, int smallest)
+FittedText fitted(const QString& text, const QFont& font, double width, int smallest)
 {
     const auto wide = [&](int pixels) { return QFontMetricsF(sized(font, pixels)).horizontalAdvance(text); };
     int pixels = font.pixelSize();
@@ -39,7 +39,7 @@ QString withMinus(const QString& text)
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
                 const QFont& font, int smallest)
 {
-    const Words words = fitted(text, font, box.width(), smallest);
+    const FittedText words = fitted(text, font, box.width(), smallest);
     painter.setFont(words.font);
     painter.drawText(box, static_cast<int>(alignment) | Qt::TextSingleLine, words.text);
 }

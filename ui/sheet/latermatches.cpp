@@ -1,4 +1,4 @@
-#include "later.h"
+#include "latermatches.h"
 
 #include "change.h"
 

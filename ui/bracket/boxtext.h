@@ -31,6 +31,6 @@ QString scoreOf(const tournament::Match& match, scoring::Side side);
 /// The whole box in a sentence.
 QString wordsOf(const Box& box);
 /// The same as it is read aloud: of a cell, how its row's team stands besides.
-QString aloudOf(const Tree& tree, const Box& box);
+QString accessibleText(const Tree& tree, const Box& box);
 
 } // namespace tree

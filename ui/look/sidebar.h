@@ -9,7 +9,7 @@
 
 namespace look {
 
-class Beside : public QWidget {
+class Sidebar : public QWidget {
     Q_OBJECT
 public:
     /// Pixels at 100 %: how wide `side` is, and what `main` needs at least to have it beside itself.
@@ -17,7 +17,7 @@ public:
         int main;
         int side;
     };
-    Beside(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
+    Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
     /// Both are as wide as each other where there is room for more.
     void shareEqually();
     bool isBelow() const { return m_isBelow; }

@@ -17,6 +17,6 @@ std::map<int, QString> marksOf(const Changed& changed, int game);
 
 /// What the hand of that number said before, and hands that stood beside it and were struck: after it only
 /// where it is the last. A sentence a change. 0: of a game without hands.
-QStringList formerly(const Changed& changed, int game, int number, bool isLast);
+QStringList handHistory(const Changed& changed, int game, int number, bool isLast);
 
 } // namespace sheet

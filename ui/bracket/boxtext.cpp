@@ -1,4 +1,4 @@
-#include "said.h"
+#include "boxtext.h"
 
 #include "crossheads.h"
 
@@ -127,7 +127,7 @@ QString wordsOf(const Box& box)
     return box.title + state + u": "_s + sides.join(u" against "_s);
 }
 
-QString aloudOf(const Tree& tree, const Box& box)
+QString accessibleText(const Tree& tree, const Box& box)
 {
     if (!box.cell)
         return box.words;

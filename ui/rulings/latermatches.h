@@ -8,21 +8,22 @@
 
 namespace rulings {
 
-struct LaterAsk {
-    using Then = std::vector<desk::LaterChoice>;
+struct LaterMatches {
+    using Choices = std::vector<desk::LaterChoice>;
     std::string match; ///< id of the one that is ruled on; empty where `says` tells all
     QString accept;    ///< on the button
-    std::function<desk::Answer<desk::Correction>(const Then& then)> look;
+    std::function<desk::Answer<desk::Correction>(const Choices& then)> look;
     /// `seen` is the tournament that was looked at.
-    std::function<void(const Then& then, const tournament::Tournament& seen)> make;
+    std::function<void(const Choices& then, const tournament::Tournament& seen)> make;
     std::function<void(const QString& sentence)> complain; ///< where no question is open
     QString title = {};                                    ///< of what is shown before it is made in any case
-    std::function<QStringList(const Then& then)> says = {}; ///< what it changes; unset: as a sheet tells it
+    std::function<QStringList(const Choices& then)> says =
+        {}; ///< what it changes; unset: as a sheet tells it
 };
 
 /// Where it has a title, shows what it changes before it makes it; else makes it at once where no later match
 /// is disputed by it. Asks what becomes of those that are, and once more where what is decided about one
 /// leaves another disputed.
-void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then = {});
+void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatches::Choices& then = {});
 
 } // namespace rulings

@@ -1,4 +1,4 @@
-#include "beside.h"
+#include "sidebar.h"
 
 #include "follow.h"
 
@@ -15,7 +15,7 @@ constexpr int leastHeight = 300; // of what is worked with, when the other stand
 
 } // namespace
 
-Beside::Beside(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent)
+Sidebar::Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_main(main), m_side(side), m_scroll(new QScrollArea),
       m_widths(widths), m_grid(new QGridLayout(this))
 {
@@ -34,14 +34,14 @@ Beside::Beside(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidge
     follow(theme, this, [this] { place(); });
 }
 
-void Beside::shareEqually()
+void Sidebar::shareEqually()
 {
     m_isEqual = true;
     place();
 }
 
 // As narrow as it can become, which is with one below the other: else it would never be made so narrow.
-QSize Beside::minimumSizeHint() const
+QSize Sidebar::minimumSizeHint() const
 {
     const QSize main = m_main->minimumSizeHint();
     const QSize side = m_side->minimumSizeHint();
@@ -49,7 +49,7 @@ QSize Beside::minimumSizeHint() const
     return {qMax(main.width(), side.width()), m_isBelow ? high + gap + m_scroll->minimumHeight() : high};
 }
 
-void Beside::resizeEvent(QResizeEvent* event)
+void Sidebar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const bool isFirst = !std::exchange(m_hasSize, true);
@@ -57,21 +57,21 @@ void Beside::resizeEvent(QResizeEvent* event)
         place();
 }
 
-bool Beside::eventFilter(QObject* watched, QEvent* event)
+bool Sidebar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_side && event->type() == QEvent::LayoutRequest)
         fitHeight();
     return QWidget::eventFilter(watched, event);
 }
 
-void Beside::fitHeight()
+void Sidebar::fitHeight()
 {
     const int high =
         m_side->hasHeightForWidth() ? m_side->heightForWidth(width()) : m_side->sizeHint().height();
     m_scroll->setMinimumHeight(m_isBelow ? high : 0);
 }
 
-void Beside::place()
+void Sidebar::place()
 {
     const bool below = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
     const int wide = qMax(m_theme.px(m_widths.side), m_isEqual ? (width() - gap) / 2 : 0);

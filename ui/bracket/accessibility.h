@@ -9,10 +9,10 @@
 
 namespace tree {
 
-class ViewAloud : public QAccessibleWidget {
+class AccessibleTree : public QAccessibleWidget {
 public:
-    explicit ViewAloud(TreeView* view);
-    ~ViewAloud() override;
+    explicit AccessibleTree(TreeView* view);
+    ~AccessibleTree() override;
 
     int childCount() const override;
     QAccessibleInterface* child(int index) const override;
@@ -27,7 +27,7 @@ private:
 };
 
 /// To be called once; again does no harm.
-void installAloud();
+void installAccessibility();
 /// The keys are on another match.
 void sayCurrent(TreeView& view);
 

@@ -1,8 +1,8 @@
-#include "laterask.h"
+#include "latermatches.h"
 
 #include "ui/look/sentence.h"
 #include "ui/sheet/change.h"
-#include "ui/sheet/later.h"
+#include "ui/sheet/latermatches.h"
 
 #include <algorithm>
 
@@ -12,7 +12,8 @@ namespace rulings {
 
 namespace {
 
-QStringList notesOf(const LaterAsk& asked, const desk::Correction& seen, const LaterAsk::Then& then)
+QStringList notesOf(const LaterMatches& asked, const desk::Correction& seen,
+                    const LaterMatches::Choices& then)
 {
     const QStringList says = asked.says ? asked.says(then) : sheet::changesInWords(seen, {asked.match});
     return says + sheet::sittingsInWords(seen);
@@ -20,7 +21,7 @@ QStringList notesOf(const LaterAsk& asked, const desk::Correction& seen, const L
 
 } // namespace
 
-void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
+void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatches::Choices& then)
 {
     const auto seen = asked.look(then);
     if (!seen) {
@@ -33,7 +34,7 @@ void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
     QList<look::Question> questions;
     const std::vector<std::string> matches = sheet::addLater(questions, *seen);
     const auto answered = [&ask, asked, matches, then, isDecided, seen = *seen](const QStringList& answers) {
-        const LaterAsk::Then decided = sheet::decidedBy(answers, matches, seen);
+        const LaterMatches::Choices decided = sheet::decidedBy(answers, matches, seen);
         const auto same = [](const desk::LaterChoice& one, const desk::LaterChoice& other) {
             return one.match == other.match && one.choice == other.choice;
         };
@@ -41,7 +42,7 @@ void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
         if (isDecided && std::equal(decided.begin(), decided.end(), then.begin(), then.end(), same))
             return asked.make(decided, seen.before);
         QMetaObject::invokeMethod( // behind this answer
-            &ask, [&ask, asked, decided] { askLater(ask, asked, decided); }, Qt::QueuedConnection);
+            &ask, [&ask, asked, decided] { askLaterMatches(ask, asked, decided); }, Qt::QueuedConnection);
     };
     const QString title = isDecided ? asked.title : u"What becomes of the matches behind it?"_s;
     ask.ask(title, questions, asked.accept, answered, notesOf(asked, *seen, then));

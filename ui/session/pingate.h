@@ -7,11 +7,11 @@
 
 namespace session {
 
-using Allowed = std::function<void(const QString& by)>;
-using Dropped = std::function<void()>;
+using OnGranted = std::function<void(const QString& by)>;
+using OnCancelled = std::function<void()>;
 
 /// Asks for a supervisor's PIN and calls `then` with who gave it, or `dropped` where nobody did: what was
 /// asked before may be answered once more. Unset, whoever is on duty may.
-using Allow = std::function<void(const QString& what, const Allowed& then, const Dropped& dropped)>;
+using PinGate = std::function<void(const QString& what, const OnGranted& then, const OnCancelled& dropped)>;
 
 } // namespace session

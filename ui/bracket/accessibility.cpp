@@ -1,6 +1,6 @@
-#include "aloud.h"
+#include "accessibility.h"
 
-#include "said.h"
+#include "boxtext.h"
 
 namespace tree {
 
@@ -23,8 +23,9 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return isValid() && kind == QAccessible::Name ? aloudOf(m_view.tree(), m_view.tree().boxes[m_index])
-                                                      : QString();
+        return isValid() && kind == QAccessible::Name
+                   ? accessibleText(m_view.tree(), m_view.tree().boxes[m_index])
+                   : QString();
     }
     QRect rect() const override
     {
@@ -51,25 +52,25 @@ private:
 QAccessibleInterface* aloud(const QString&, QObject* object)
 {
     auto* view = qobject_cast<TreeView*>(object);
-    return view ? new ViewAloud(view) : nullptr;
+    return view ? new AccessibleTree(view) : nullptr;
 }
 
 } // namespace
 
-ViewAloud::ViewAloud(TreeView* view) : QAccessibleWidget(view, QAccessible::List) {}
+AccessibleTree::AccessibleTree(TreeView* view) : QAccessibleWidget(view, QAccessible::List) {}
 
-ViewAloud::~ViewAloud()
+AccessibleTree::~AccessibleTree()
 {
     for (const QAccessible::Id item : m_items)
         QAccessible::deleteAccessibleInterface(item);
 }
 
-int ViewAloud::childCount() const
+int AccessibleTree::childCount() const
 {
     return static_cast<int>(view().tree().boxes.size());
 }
 
-QAccessibleInterface* ViewAloud::child(int index) const
+QAccessibleInterface* AccessibleTree::child(int index) const
 {
     if (index < 0 || index >= childCount())
         return nullptr;
@@ -78,7 +79,7 @@ QAccessibleInterface* ViewAloud::child(int index) const
     return QAccessible::accessibleInterface(m_items[static_cast<std::size_t>(index)]);
 }
 
-int ViewAloud::indexOfChild(const QAccessibleInterface* item) const
+int AccessibleTree::indexOfChild(const QAccessibleInterface* item) const
 {
     for (int i = 0; i < childCount(); ++i)
         if (child(i) == item)
@@ -86,7 +87,7 @@ int ViewAloud::indexOfChild(const QAccessibleInterface* item) const
     return -1;
 }
 
-QAccessibleInterface* ViewAloud::childAt(int x, int y) const
+QAccessibleInterface* AccessibleTree::childAt(int x, int y) const
 {
     for (int i = 0; i < childCount(); ++i)
         if (child(i)->rect().contains(x, y))
@@ -94,12 +95,12 @@ QAccessibleInterface* ViewAloud::childAt(int x, int y) const
     return nullptr;
 }
 
-QAccessibleInterface* ViewAloud::focusChild() const
+QAccessibleInterface* AccessibleTree::focusChild() const
 {
     return view().hasFocus() && childCount() > 0 ? child(static_cast<int>(view().currentBox())) : nullptr;
 }
 
-void installAloud()
+void installAccessibility()
 {
     QAccessible::installFactory(aloud);
 }
@@ -108,7 +109,7 @@ void sayCurrent(TreeView& view)
 {
     // Qt keeps the interface it made first; one from before ours was installed has no such child.
     if (view.tree().boxes.empty() || !view.hasFocus() ||
-        !dynamic_cast<ViewAloud*>(QAccessible::queryAccessibleInterface(&view)))
+        !dynamic_cast<AccessibleTree*>(QAccessible::queryAccessibleInterface(&view)))
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(static_cast<int>(view.currentBox()));

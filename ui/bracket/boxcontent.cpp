@@ -1,6 +1,6 @@
-#include "written.h"
+#include "boxcontent.h"
 
-#include "said.h"
+#include "boxtext.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"

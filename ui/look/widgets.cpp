@@ -1,4 +1,4 @@
-#include "pieces.h"
+#include "widgets.h"
 
 #include "ui/drawing/marks.h"
 
@@ -109,7 +109,7 @@ QSize Line::minimumSizeHint() const
             metrics.height()};
 }
 
-drawing::Words Line::shown() const
+drawing::FittedText Line::shown() const
 {
     const int smallest = m_theme.px(qMax(static_cast<int>(Text::Small), m_pixels * 3 / 4));
     return drawing::fitted(m_text, m_theme.font(m_pixels, m_weight), width(), smallest);
@@ -119,7 +119,7 @@ void Line::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(colorOf(m_theme.colors(), m_ink));
-    const drawing::Words words = shown();
+    const drawing::FittedText words = shown();
     setToolTip(words.text == m_text ? QString() : m_text);
     painter.setFont(words.font);
     painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::TextSingleLine, words.text);
