@@ -8,7 +8,7 @@
 namespace {
 
 /// Nothing where a number is none, which has been said.
-std::optional<desk::PolicyWish> wishIn(const Words& asked)
+std::optional<desk::PolicyWish> wishIn(const CommandLine& asked)
 {
     bool good = true;
     desk::PolicyWish wish;
@@ -25,7 +25,7 @@ std::optional<desk::PolicyWish> wishIn(const Words& asked)
 
 Exit absenceCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
                        "         [--remove-after N] [--policy JSON] --by NAME"),
         QStringLiteral(
@@ -68,7 +68,7 @@ Exit absenceCommand(const QStringList& words)
 
 Exit waitCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("wait FILE --match ID [--undo] --by NAME"),
         QStringLiteral(
             "The teams of the match were called up and not everybody is there: the tournament's time\n"
@@ -97,7 +97,7 @@ Exit waitCommand(const QStringList& words)
 
 Exit absentCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("absent FILE --match ID [--default SIDE] [--reason TEXT] --by NAME"),
         QStringLiteral("Decides the match by who is missing once the time of grace is over: a no-show where\n"
                        "nobody of a side came, a forfeit where one did, double where both sides are short.\n"

@@ -4,7 +4,7 @@
 
 Exit adjustCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral(
             "adjust FILE --match ID --hand N --side a|b --points N --reason TEXT [--preview] --by NAME"),
         QStringLiteral(

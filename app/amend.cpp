@@ -10,7 +10,7 @@ namespace {
 
 /// What was asked for, as far as the tournament is not needed for it; false where that was wrong and has been
 /// said.
-bool readOptions(const Words& asked, desk::AmendOptions& options)
+bool readOptions(const CommandLine& asked, desk::AmendOptions& options)
 {
     using How = desk::AmendOptions::How;
     bool good = true;
@@ -45,7 +45,7 @@ std::optional<std::string> handGiven()
     return std::nullopt;
 }
 
-Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
+Exit tell(const CommandLine& asked, const desk::Answer<desk::Amendment>& amended)
 {
     if (!amended)
         return fail(amended.error());
@@ -56,7 +56,7 @@ Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
 
 Exit amendCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral(
             "amend FILE --match ID --hand N [--game G] --reason TEXT\n"
             "          [--strike|--insert-before|--throw-in] [--then MATCH=seat|replay|stand]… [--apply] "

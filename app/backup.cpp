@@ -5,7 +5,7 @@
 
 Exit backupCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("backup FILE -o COPY [--json]"),
         QStringLiteral("Copies a tournament, also while it is in use, and checks the copy. Nothing is ever\n"
                        "written over."));

@@ -20,7 +20,7 @@ std::optional<facts::Seat> seatCalled(const std::string& word)
 
 Exit callCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] [--hold-clock] --by NAME"),
         QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
                        "that was called before moves to another table."));

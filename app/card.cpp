@@ -6,7 +6,7 @@
 
 Exit cardCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("card FILE --player NAME --card TEXT [--replace] | --forget --by NAME"),
         QStringLiteral("The card is that player's from now on, beside the number that the roster has; of\n"
                        "its number a keyed hash is kept. --forget takes such a card away again, and\n"

@@ -4,7 +4,7 @@ namespace {
 
 /// The choice whose word was given with --NAME, where it was; `good` becomes false where it is none.
 template <class E>
-std::optional<E> chosen(const Words& asked, const QString& name, bool& good)
+std::optional<E> chosen(const CommandLine& asked, const QString& name, bool& good)
 {
     if (!asked.has(name))
         return std::nullopt;
@@ -14,7 +14,7 @@ std::optional<E> chosen(const Words& asked, const QString& name, bool& good)
 }
 
 /// What shows the renege; nothing where nothing was said.
-std::optional<facts::Evidence> evidenceIn(const Words& asked, bool& good)
+std::optional<facts::Evidence> evidenceIn(const CommandLine& asked, bool& good)
 {
     facts::Evidence said;
     said.known = chosen<facts::Known>(asked, QStringLiteral("known"), good);
@@ -29,7 +29,7 @@ std::optional<facts::Evidence> evidenceIn(const Words& asked, bool& good)
 
 } // namespace
 
-void addCaseOptions(Words& asked)
+void addCaseOptions(CommandLine& asked)
 {
     const auto option = [&](const char* name, const char* does, const char* value) {
         asked.option(QLatin1String(name), QLatin1String(does), QLatin1String(value));
@@ -45,7 +45,7 @@ void addCaseOptions(Words& asked)
     addRulingOptions(asked);
 }
 
-bool readCase(const Words& asked, desk::CaseOptions& options)
+bool readCase(const CommandLine& asked, desk::CaseOptions& options)
 {
     bool good = true;
     const auto hand = handAsked(asked, options.game);
@@ -56,7 +56,7 @@ bool readCase(const Words& asked, desk::CaseOptions& options)
     return good && hand;
 }
 
-Exit answerCase(const Words& asked, desk::CaseOptions options)
+Exit answerCase(const CommandLine& asked, desk::CaseOptions options)
 {
     auto opened = openRuling(asked);
     if (!opened)

@@ -6,8 +6,8 @@
 #include "desk/ruling.h"
 
 /// Adds the options that name the hand, the evidence, the ruling's reason and what becomes of later matches.
-void addCaseOptions(Words& asked);
+void addCaseOptions(CommandLine& asked);
 /// Reads them into `options`; false where something is wrong, which has then been said.
-bool readCase(const Words& asked, desk::CaseOptions& options);
+bool readCase(const CommandLine& asked, desk::CaseOptions& options);
 /// Records the case, or with --preview tells only what it would change. `--then` is read here.
-Exit answerCase(const Words& asked, desk::CaseOptions options);
+Exit answerCase(const CommandLine& asked, desk::CaseOptions options);

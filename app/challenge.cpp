@@ -4,7 +4,7 @@
 
 Exit challengeCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("challenge FILE --match ID --hand N --side a|b|supervisor --accused SEAT --book N\n"
                        "          [--ruling WORD] [--preview] --by NAME"),
         QStringLiteral("Records that a renege is claimed, with what shows it, and says whether that proves\n"

@@ -9,7 +9,7 @@
 namespace {
 
 /// The player whom --card or --player names.
-desk::Answer<std::string> playerAsked(const Words& asked, const tournament::Tournament& tournament)
+desk::Answer<std::string> playerAsked(const CommandLine& asked, const tournament::Tournament& tournament)
 {
     if (const auto card = asked.text(QStringLiteral("card")))
         return desk::playerWithCard(tournament, *card);
@@ -24,13 +24,13 @@ desk::Answer<std::string> playerAsked(const Words& asked, const tournament::Tour
 }
 
 /// Whether it is said that no ID was shown.
-bool showedNothing(const Words& asked)
+bool showedNothing(const CommandLine& asked)
 {
     return asked.text(QStringLiteral("shown")) == "none";
 }
 
 /// Whether the words go together; if not, that has been said.
-bool isClear(const Words& asked)
+bool isClear(const CommandLine& asked)
 {
     const bool card = asked.has(QStringLiteral("card"));
     const auto fits = [&](bool good, const char* why) {
@@ -50,7 +50,8 @@ bool isClear(const Words& asked)
 
 /// What was shown: as it was said, or the venue's own card, where that was read by a reader and nothing is
 /// said. Nothing where it has to be said first, which has been asked for.
-std::optional<desk::Proof> proofAsked(const Words& asked, const desk::Desk& desk, const std::string& player)
+std::optional<desk::Proof> proofAsked(const CommandLine& asked, const desk::Desk& desk,
+                                      const std::string& player)
 {
     desk::Proof proof{asked.text(QStringLiteral("shown")), asked.text(QStringLiteral("override"))};
     if (showedNothing(asked)) {
@@ -70,7 +71,7 @@ std::optional<desk::Proof> proofAsked(const Words& asked, const desk::Desk& desk
     return proof;
 }
 
-Exit undo(const Words& asked, desk::Desk& desk, const std::string& by, const std::string& player)
+Exit undo(const CommandLine& asked, desk::Desk& desk, const std::string& by, const std::string& player)
 {
     const tournament::Tournament before = desk.tournament();
     const auto undone = desk::undoCheckIn(desk, by, player);
@@ -82,7 +83,7 @@ Exit undo(const Words& asked, desk::Desk& desk, const std::string& by, const std
 
 Exit checkinCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("checkin FILE --card TEXT | --player NAME [--team TEAM] [--shown KIND] "
                        "[--override REASON] [--undo] --by NAME"),
         QStringLiteral("Records that a player is here and which ID was shown: for the team's next match\n"

@@ -10,7 +10,7 @@ namespace {
 
 std::optional<facts::ClockDeed> deedAsked(const std::string& word)
 {
-    for (const auto& each : facts::Words<facts::ClockDeed>::all)
+    for (const auto& each : facts::EnumText<facts::ClockDeed>::all)
         if (each.text == word)
             return each.meaning;
     complain('"' + word + "\" is none of these: start, pause, reason, resume, adjust, call-time");
@@ -18,7 +18,7 @@ std::optional<facts::ClockDeed> deedAsked(const std::string& word)
 }
 
 /// The match that --match names; nothing with --all.
-tl::expected<std::optional<std::string>, Exit> whose(const Words& asked, const desk::Desk& desk)
+tl::expected<std::optional<std::string>, Exit> whose(const CommandLine& asked, const desk::Desk& desk)
 {
     if (asked.has(QStringLiteral("all")) && !asked.has(QStringLiteral("match")))
         return std::optional<std::string>();
@@ -29,7 +29,7 @@ tl::expected<std::optional<std::string>, Exit> whose(const Words& asked, const d
     return matchAsked(asked, desk).map([](std::string&& id) { return std::optional(std::move(id)); });
 }
 
-Exit callTime(const Words& asked, desk::Desk& desk, const std::string& by,
+Exit callTime(const CommandLine& asked, desk::Desk& desk, const std::string& by,
               const std::optional<std::string>& match)
 {
     const auto called = desk::callTime(desk, by, match);
@@ -42,7 +42,7 @@ Exit callTime(const Words& asked, desk::Desk& desk, const std::string& by,
 
 Exit clockCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("clock FILE start|pause|reason|resume|adjust|call-time --match ID|--all --by NAME"),
         QStringLiteral(
             "Starts, pauses, resumes or adjusts the clock of a match, or at once of every\n"

@@ -58,31 +58,31 @@ bool answer(std::string_view text)
     return false;
 }
 
-Words::Words(QString usage, QString does) : m_usage(std::move(usage)), m_does(std::move(does))
+CommandLine::CommandLine(QString usage, QString does) : m_usage(std::move(usage)), m_does(std::move(does))
 {
     m_known << QStringLiteral("help");
     m_parser.addOption({QStringList{QStringLiteral("h")} + m_known, QStringLiteral("this text")});
 }
 
-void Words::option(const QString& name, const QString& does)
+void CommandLine::option(const QString& name, const QString& does)
 {
     m_parser.addOption({name, does});
     describe(name, does, {});
 }
 
-void Words::option(const QString& name, const QString& does, const QString& value)
+void CommandLine::option(const QString& name, const QString& does, const QString& value)
 {
     m_parser.addOption({name, does, value});
     describe(name, does, value);
 }
 
-void Words::repeatable(const QString& name, const QString& does, const QString& value)
+void CommandLine::repeatable(const QString& name, const QString& does, const QString& value)
 {
     option(name, does, value);
     m_repeatable << name;
 }
 
-void Words::describe(const QString& name, const QString& does, const QString& value)
+void CommandLine::describe(const QString& name, const QString& does, const QString& value)
 {
     const QString shown = dashed(name) + (value.isEmpty() ? QString() : QLatin1Char(' ') + value);
     m_known << name;
@@ -91,13 +91,13 @@ void Words::describe(const QString& name, const QString& does, const QString& va
                  does.toStdString() + '\n';
 }
 
-bool Words::refuse(const QString& why)
+bool CommandLine::refuse(const QString& why)
 {
     complain(why.toStdString() + " Usage: courtside " + m_usage.toStdString());
     return false;
 }
 
-QString Words::misread(const QStringList& words) const
+QString CommandLine::misread(const QStringList& words) const
 {
     const QStringList unknown = m_parser.unknownOptionNames();
     if (unknown.isEmpty())
@@ -108,7 +108,7 @@ QString Words::misread(const QStringList& words) const
            (meant.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(dashed(meant)));
 }
 
-bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
+bool CommandLine::read(const QStringList& words, qsizetype fewest, qsizetype most)
 {
     // The parser wants a program's name first.
     if (!m_parser.parse(QStringList(QStringLiteral("courtside")) + words))
@@ -130,12 +130,12 @@ bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
     return true;
 }
 
-std::optional<std::string> Words::text(const QString& name) const
+std::optional<std::string> CommandLine::text(const QString& name) const
 {
     return has(name) ? std::optional(m_parser.value(name).toStdString()) : std::nullopt;
 }
 
-std::vector<std::string> Words::texts(const QString& name) const
+std::vector<std::string> CommandLine::texts(const QString& name) const
 {
     std::vector<std::string> all;
     for (const QString& each : m_parser.values(name))
@@ -143,7 +143,7 @@ std::vector<std::string> Words::texts(const QString& name) const
     return all;
 }
 
-std::optional<int> Words::number(const QString& name, bool& good) const
+std::optional<int> CommandLine::number(const QString& name, bool& good) const
 {
     if (!has(name))
         return std::nullopt;

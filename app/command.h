@@ -21,10 +21,10 @@ bool answer(std::string_view text);
 
 /// Reads the words of a command strictly. Nothing where they are wrong, which has then been said. `--help`
 /// and `-h` are answered with `usage` and give nothing either.
-class Words {
+class CommandLine {
 public:
     /// `usage` is the line after `courtside `: `score [FILE|-] [--text]`.
-    Words(QString usage, QString does);
+    CommandLine(QString usage, QString does);
     void option(const QString& name, const QString& does);
     void option(const QString& name, const QString& does, const QString& value);
     /// An option that may be given more than once.

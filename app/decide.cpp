@@ -4,7 +4,7 @@
 
 Exit decideCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("decide FILE --match ID --hand N --ruling WORD [--case K] [--reason TEXT]\n"
                        "          [--then MATCH=seat|replay|stand]… [--preview] --by NAME"),
         QStringLiteral("Decides a renege challenge that is on record. A later decision takes the place of\n"

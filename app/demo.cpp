@@ -17,7 +17,7 @@ void tellProgress(int over, int all)
 
 Exit demoCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("demo FILE [--rules ID] [--teams N] [--format F] [--seed S]"),
         QStringLiteral(
             "Makes FILE with a whole tournament in it, played out to its champion, to look at and to\n"

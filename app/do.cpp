@@ -8,7 +8,7 @@
 namespace {
 
 /// Who says so where a line does not: empty where nobody was named, nothing where the name will not do.
-std::optional<std::string> supervisorIfNamed(const Words& asked)
+std::optional<std::string> supervisorIfNamed(const CommandLine& asked)
 {
     const bool named = asked.has(QStringLiteral("by")) || !qEnvironmentVariableIsEmpty("COURTSIDE_BY");
     return named ? supervisor(asked) : std::optional<std::string>(std::string());
@@ -39,13 +39,14 @@ Exit doLines(desk::FactReader& doing, Input& input)
 
 Exit doCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("do FILE [-|FACTS] [--dry-run] [--by NAME]"),
-                QStringLiteral(
-                    "Reads facts, one JSON object a line as log --json writes them, and records each\n"
-                    "on its own: once a line is answered {\"ok\":true,…}, it is on the disk. A tournament\n"
-                    "that is not there is made with its first fact. A line that is on record is\n"
-                    "answered and not written again. Stops at the first line that is refused, and\n"
-                    "keeps what was answered."));
+    CommandLine asked(
+        QStringLiteral("do FILE [-|FACTS] [--dry-run] [--by NAME]"),
+        QStringLiteral(
+            "Reads facts, one JSON object a line as log --json writes them, and records each\n"
+            "on its own: once a line is answered {\"ok\":true,…}, it is on the disk. A tournament\n"
+            "that is not there is made with its first fact. A line that is on record is\n"
+            "answered and not written again. Stops at the first line that is refused, and\n"
+            "keeps what was answered."));
     asked.option(QStringLiteral("dry-run"), QStringLiteral("only say what would be taken"));
     asked.option(QStringLiteral("by"), QStringLiteral("who says so where a line does not; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));

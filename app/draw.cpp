@@ -5,7 +5,7 @@
 
 Exit drawCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("draw --format F --entries N [--third-place] [--single-final] [--pools P --advance K "
                        "[--wildcards W]] [--rounds R] [--meetings M] [--tables T] [--json]"),
         QStringLiteral("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));

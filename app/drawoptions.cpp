@@ -9,7 +9,7 @@
 namespace {
 
 // Another way of seeding keeps nobody apart unless that is asked for anew.
-void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
+void readSeeding(const CommandLine& asked, desk::HowDrawn& draw, bool& good)
 {
     const auto said = asked.text(QStringLiteral("seeding"));
     const std::string how = said.value_or("listed");
@@ -41,12 +41,12 @@ void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
 }
 
 // `--third-place`, or `--no-third-place` where that is offered too.
-void readFlag(const Words& asked, const QString& name, bool& flag)
+void readFlag(const CommandLine& asked, const QString& name, bool& flag)
 {
     flag = asked.has(name) || (flag && !asked.has(QStringLiteral("no-") + name));
 }
 
-void readNumber(const Words& asked, const QString& name, std::optional<int>& number, bool& good)
+void readNumber(const CommandLine& asked, const QString& name, std::optional<int>& number, bool& good)
 {
     if (const auto said = asked.number(name, good))
         number = said;
@@ -54,7 +54,7 @@ void readNumber(const Words& asked, const QString& name, std::optional<int>& num
 
 } // namespace
 
-void addDrawOptions(Words& asked)
+void addDrawOptions(CommandLine& asked)
 {
     asked.option(QStringLiteral("seeding"),
                  QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED, or "
@@ -83,7 +83,7 @@ void addDrawOptions(Words& asked)
         QStringLiteral("JSON"));
 }
 
-bool givesPools(const Words& asked)
+bool givesPools(const CommandLine& asked)
 {
     constexpr std::array needed{
         std::pair("pools", "Specify --pools (1 to 26)"),
@@ -98,7 +98,7 @@ bool givesPools(const Words& asked)
     return good;
 }
 
-desk::HowDrawn drawAsked(const Words& asked, bool& good, desk::HowDrawn before)
+desk::HowDrawn drawAsked(const CommandLine& asked, bool& good, desk::HowDrawn before)
 {
     desk::HowDrawn draw = std::move(before);
     readSeeding(asked, draw, good);

@@ -6,10 +6,10 @@
 #include "desk/drawtournament.h"
 
 /// Adds --seeding and what a format asks for.
-void addDrawOptions(Words& asked);
+void addDrawOptions(CommandLine& asked);
 /// Whether a format with pools is told how many there are and how many teams advance; if not, that has been
 /// said.
-bool givesPools(const Words& asked);
+bool givesPools(const CommandLine& asked);
 /// What they say, and where they say nothing what `before` has; `good` becomes false where one is wrong,
 /// which has then been said.
-desk::HowDrawn drawAsked(const Words& asked, bool& good, desk::HowDrawn before = {});
+desk::HowDrawn drawAsked(const CommandLine& asked, bool& good, desk::HowDrawn before = {});

@@ -27,14 +27,14 @@ std::string listOfTables()
     return all;
 }
 
-bool isFolder(const Words& asked, const std::string& target)
+bool isFolder(const CommandLine& asked, const std::string& target)
 {
     return asked.rest().size() > 1 || target.ends_with('/') ||
            QFileInfo(QString::fromStdString(target)).isDir();
 }
 
 /// What --as says, or else the ending of the name; nothing where that is wrong, which has then been said.
-std::optional<Form> formAsked(const Words& asked, const std::string& target)
+std::optional<Form> formAsked(const CommandLine& asked, const std::string& target)
 {
     const auto said = asked.text(QStringLiteral("as"));
     if (said) {
@@ -56,7 +56,7 @@ std::optional<Form> formAsked(const Words& asked, const std::string& target)
 }
 
 /// Whether every option goes with the form; says which does not.
-bool optionsFit(const Words& asked, Form form)
+bool optionsFit(const CommandLine& asked, Form form)
 {
     const auto fits = [&](const char* name, Form its) {
         if (form == its || !asked.has(QString::fromLatin1(name)))
@@ -67,7 +67,7 @@ bool optionsFit(const Words& asked, Form form)
     return fits("what", Form::Csv) && fits("names", Form::Html) && fits("replace", Form::Html);
 }
 
-std::optional<share::Table> tableAsked(const Words& asked)
+std::optional<share::Table> tableAsked(const CommandLine& asked)
 {
     const std::string said = asked.text(QStringLiteral("what")).value_or("");
     const auto table = share::tableOf(said);
@@ -77,7 +77,7 @@ std::optional<share::Table> tableAsked(const Words& asked)
     return table;
 }
 
-std::optional<share::Names> namesAsked(const Words& asked)
+std::optional<share::Names> namesAsked(const CommandLine& asked)
 {
     const std::string said = asked.text(QStringLiteral("names")).value_or("full");
     if (said == "full")
@@ -88,7 +88,7 @@ std::optional<share::Names> namesAsked(const Words& asked)
     return std::nullopt;
 }
 
-std::optional<Export> exportAsked(const Words& asked, const std::string& target)
+std::optional<Export> exportAsked(const CommandLine& asked, const std::string& target)
 {
     const auto form = formAsked(asked, target);
     if (!form || !optionsFit(asked, *form))
@@ -103,7 +103,7 @@ std::optional<Export> exportAsked(const Words& asked, const std::string& target)
     return wanted;
 }
 
-desk::Answer<std::vector<share::Way>> waysAsked(const Words& asked, const std::string& target,
+desk::Answer<std::vector<share::Way>> waysAsked(const CommandLine& asked, const std::string& target,
                                                 const Export& wanted)
 {
     std::vector<std::string> tournaments;
@@ -118,8 +118,8 @@ desk::Answer<std::vector<share::Way>> waysAsked(const Words& asked, const std::s
 
 Exit exportCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("export FILE… -o OUT.json|OUT.csv|OUT.html|FOLDER [--json]"),
-                QString::fromUtf8(does));
+    CommandLine asked(QStringLiteral("export FILE… -o OUT.json|OUT.csv|OUT.html|FOLDER [--json]"),
+                      QString::fromUtf8(does));
     asked.option(QStringLiteral("o"), QStringLiteral("the new file, or a folder"), QStringLiteral("OUT"));
     asked.option(QStringLiteral("as"), QStringLiteral("the form, for a folder"),
                  QStringLiteral("json|csv|html"));

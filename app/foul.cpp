@@ -4,7 +4,7 @@
 
 Exit foulCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("foul FILE --match ID --hand N --side a|b --foul NAME [--preview] --by NAME"),
         QStringLiteral("Records an infraction for which the venue's rules name a price, and tells what it\n"
                        "changes. What is forbidden without a price is an `incident`.") +

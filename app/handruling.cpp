@@ -1,12 +1,12 @@
 #include "handruling.h"
 
-void addHandRulingOptions(Words& asked)
+void addHandRulingOptions(CommandLine& asked)
 {
     asked.option(QStringLiteral("side"), QStringLiteral("a or b"), QStringLiteral("SIDE"));
     addRulingOptions(asked);
 }
 
-Exit answerHandRuling(const Words& asked, desk::HandRulingOptions options)
+Exit answerHandRuling(const CommandLine& asked, desk::HandRulingOptions options)
 {
     const auto side = choice<facts::Side>(asked, QStringLiteral("side"));
     const auto hand = handAsked(asked, options.game);

@@ -6,6 +6,6 @@
 #include "desk/handruling.h"
 
 /// Adds the options that name the hand, the side and what becomes of later matches.
-void addHandRulingOptions(Words& asked);
+void addHandRulingOptions(CommandLine& asked);
 /// Records the ruling, or with --preview tells only what it would change.
-Exit answerHandRuling(const Words& asked, desk::HandRulingOptions options);
+Exit answerHandRuling(const CommandLine& asked, desk::HandRulingOptions options);

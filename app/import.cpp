@@ -6,7 +6,7 @@
 
 Exit importCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("import IN.json|- -o NEW [--json]"),
         QStringLiteral("Makes a tournament from what export wrote, every fact with its number, time and\n"
                        "supervisor; all of it or nothing."));

@@ -11,7 +11,7 @@
 namespace {
 
 /// Whom and what it concerns, by what was typed; false where nobody is called that, which has been said.
-bool readConcerned(const Words& asked, const desk::Desk& desk, facts::Incident& incident)
+bool readConcerned(const CommandLine& asked, const desk::Desk& desk, facts::Incident& incident)
 {
     if (const auto team = asked.text(QStringLiteral("team"))) {
         const auto found = teamAsked(*team, desk);
@@ -45,7 +45,7 @@ constexpr std::pair<const char*, desk::AfterEjection> afterwards[] = {
 
 /// What becomes of the match in which who is ejected sits; nothing where it was not said, and false where it
 /// cannot be, which has been said.
-bool readThen(const Words& asked, const desk::Desk& desk, const facts::Incident& incident,
+bool readThen(const CommandLine& asked, const desk::Desk& desk, const facts::Incident& incident,
               std::optional<desk::EjectionChoice>& choice)
 {
     const auto then = asked.text(QStringLiteral("then"));
@@ -74,7 +74,7 @@ bool readThen(const Words& asked, const desk::Desk& desk, const facts::Incident&
 
 Exit incidentCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("incident FILE --what WORD [--team NAME] [--player NAME] [--match ID]\n"
                        "          [--infraction WORD] [--then WORD] [--joins NAME] [--override REASON]\n"
                        "          --reason TEXT --by NAME"),

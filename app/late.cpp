@@ -9,7 +9,7 @@ namespace {
 
 /// The players of a new team, with those affiliations of their own that `--of` names; nothing where it names
 /// nobody of them, which has been said.
-std::optional<std::vector<desk::PlayerEntry>> playersAsked(const Words& asked)
+std::optional<std::vector<desk::PlayerEntry>> playersAsked(const CommandLine& asked)
 {
     std::vector<desk::PlayerEntry> players;
     for (const std::string& player : asked.texts(QStringLiteral("player")))
@@ -30,7 +30,7 @@ std::optional<std::vector<desk::PlayerEntry>> playersAsked(const Words& asked)
 }
 
 /// The team that is not on record yet.
-desk::TeamEntry newTeam(const Words& asked, std::vector<desk::PlayerEntry> players)
+desk::TeamEntry newTeam(const CommandLine& asked, std::vector<desk::PlayerEntry> players)
 {
     desk::TeamEntry entry{
         asked.word(1), {}, std::move(players), asked.text(QStringLiteral("affiliation")).value_or("")};
@@ -42,7 +42,7 @@ desk::TeamEntry newTeam(const Words& asked, std::vector<desk::PlayerEntry> playe
 
 Exit lateCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral(
             "late FILE TEAM [--player NAME… [--affiliation TEXT] [--of NAME=TEXT…] [--override REASON]]\n"
             "          [--in-place-of TEAM] [--reason TEXT] --by NAME"),

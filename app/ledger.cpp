@@ -5,7 +5,7 @@
 
 Exit ledgerCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("ledger FILE --match ID [--json]"),
         QStringLiteral("Shows every point of a match and the reason for it; as JSON, courtside-ledger/1."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));

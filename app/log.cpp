@@ -5,7 +5,7 @@
 
 Exit logCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("log FILE [--json]"),
         QStringLiteral("Shows every fact on record, a line each: in words, what was taken back marked; or\n"
                        "as JSON Lines, which `courtside do` takes."));

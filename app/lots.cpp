@@ -5,7 +5,7 @@
 
 Exit lotsCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("lots FILE [--team TEAM]… [--seed SEED | --by-hand TEXT] --by NAME"),
         QStringLiteral(
             "Draws lots for the first tie that has to be decided (status lists them), by a seed with\n"

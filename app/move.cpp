@@ -5,7 +5,7 @@
 
 Exit moveCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("move FILE --match ID --to ID [--swapped] --reason TEXT [--apply] --by NAME"),
         QStringLiteral("Hands that were entered for one match were played in another: its sheet goes\n"
                        "there, with all that was ruled on it. The other has to be empty; where it was\n"

@@ -8,7 +8,7 @@
 
 namespace {
 
-void addOptions(Words& asked)
+void addOptions(CommandLine& asked)
 {
     asked.option(QStringLiteral("name"), QStringLiteral("of the tournament"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("rules"),
@@ -33,7 +33,7 @@ void addOptions(Words& asked)
 }
 
 /// The text of an option that must be given.
-std::string needed(const Words& asked, const char* name, bool& good)
+std::string needed(const CommandLine& asked, const char* name, bool& good)
 {
     const auto text = asked.text(QString::fromUtf8(name));
     if (!text || text->empty()) {
@@ -44,7 +44,7 @@ std::string needed(const Words& asked, const char* name, bool& good)
 }
 
 /// What was asked for; nothing where something is wrong with it, which has then been said.
-std::optional<desk::NewTournament> tournamentAsked(const Words& asked)
+std::optional<desk::NewTournament> tournamentAsked(const CommandLine& asked)
 {
     bool good = true;
     desk::NewTournament tournament;
@@ -88,7 +88,7 @@ std::optional<desk::NewTournament> tournamentAsked(const Words& asked)
 
 Exit newCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
                        "[--tables N] [--rest MINUTES] [--seeding listed|random[:SEED]|standings:TOURNAMENT] "
                        "[--apart] [--third-place]\n"

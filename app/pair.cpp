@@ -5,7 +5,7 @@
 
 Exit pairCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("pair FILE --by NAME"),
         QStringLiteral("Publishes the next round of Swiss: nobody meets anybody again, and the bye goes to\n"
                        "the lowest who has had none."));

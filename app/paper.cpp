@@ -5,7 +5,7 @@
 
 Exit paperCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("paper FILE --match ID --a POINTS --b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
                        "[--sets-b N] [--hands N] --by NAME"),
         QStringLiteral("Takes the game in play over from a sheet of paper, at that score and with so many\n"

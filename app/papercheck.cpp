@@ -7,7 +7,7 @@
 namespace {
 
 /// The game that --game names; the last that has hands where it names none.
-std::optional<int> gameAsked(const Words& asked, const tournament::Match& match)
+std::optional<int> gameAsked(const CommandLine& asked, const tournament::Match& match)
 {
     bool good = true;
     const auto game = asked.number(QStringLiteral("game"), good);
@@ -48,12 +48,13 @@ std::optional<rules::PaperTotals> totalsIn(Input& input, int hands)
 
 Exit papercheckCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("papercheck FILE --match ID [--game G] [--json] [TOTALS|-]"),
-                QStringLiteral(
-                    "Reads the running totals that a table wrote on paper, a line a hand: those of A and of\n"
-                    "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
-                    "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.\n\n"
-                    "  71 50\n  125 -"));
+    CommandLine asked(
+        QStringLiteral("papercheck FILE --match ID [--game G] [--json] [TOTALS|-]"),
+        QStringLiteral(
+            "Reads the running totals that a table wrote on paper, a line a hand: those of A and of\n"
+            "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
+            "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.\n\n"
+            "  71 50\n  125 -"));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("game"),
                  QStringLiteral("of a match of several; the last begun, unless given"), QStringLiteral("G"));

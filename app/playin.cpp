@@ -5,7 +5,7 @@
 
 Exit playInCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("play-in FILE TEAM TEAM --by NAME"),
         QStringLiteral(
             "Adds a match between two teams that are level where it has to be decided. It parts them\n"

@@ -32,7 +32,7 @@ QString described()
 }
 
 /// WHAT is the word at that place.
-const paper::Print* whatAsked(const Words& asked, qsizetype place)
+const paper::Print* whatAsked(const CommandLine& asked, qsizetype place)
 {
     const paper::Print* print = paper::print(asked.rest().at(place));
     if (!print)
@@ -42,7 +42,7 @@ const paper::Print* whatAsked(const Words& asked, qsizetype place)
     return nullptr;
 }
 
-std::optional<paper::Format> formatAsked(const Words& asked)
+std::optional<paper::Format> formatAsked(const CommandLine& asked)
 {
     const std::string given = asked.text(QStringLiteral("paper")).value_or("letter");
     if (given == "letter")
@@ -54,7 +54,7 @@ std::optional<paper::Format> formatAsked(const Words& asked)
 }
 
 /// The new file; nothing where it cannot be one, which has then been said.
-tl::expected<QString, Exit> pdfAsked(const Words& asked)
+tl::expected<QString, Exit> pdfAsked(const CommandLine& asked)
 {
     const auto given = targetAsked(asked);
     if (!given)
@@ -72,13 +72,13 @@ tl::expected<QString, Exit> pdfAsked(const Words& asked)
 }
 
 /// Whether they were written for several tournaments: KIND FILE… --output FOLDER.
-bool isOfSeveral(const Words& asked)
+bool isOfSeveral(const CommandLine& asked)
 {
     return asked.has(QStringLiteral("output"));
 }
 
 /// Whether so many words go with that; says what does not.
-bool wordsFit(const Words& asked)
+bool wordsFit(const CommandLine& asked)
 {
     if (isOfSeveral(asked) && asked.has(QStringLiteral("o"))) {
         complain("-o names one new file and --output a folder for the prints of several tournaments: say one "
@@ -98,7 +98,7 @@ bool wordsFit(const Words& asked)
 
 /// What that says of the sheets that go out, once it is on record; or the exit code after what went wrong was
 /// said. It is of the tournament in the file that is named first.
-tl::expected<std::string, Exit> markedOut(const Words& asked, const Printed& printed)
+tl::expected<std::string, Exit> markedOut(const CommandLine& asked, const Printed& printed)
 {
     auto at = openToWrite(asked);
     if (!at)
@@ -111,7 +111,7 @@ tl::expected<std::string, Exit> markedOut(const Words& asked, const Printed& pri
     return text;
 }
 
-Exit printOne(const Words& asked, const PrintAsked& wanted)
+Exit printOne(const CommandLine& asked, const PrintAsked& wanted)
 {
     const auto target = pdfAsked(asked);
     if (!target)
@@ -135,7 +135,7 @@ Exit printOne(const Words& asked, const PrintAsked& wanted)
     return answer(text) ? Exit::Done : Exit::Store;
 }
 
-Exit printSeveral(const Words& asked, const PrintAsked& wanted)
+Exit printSeveral(const CommandLine& asked, const PrintAsked& wanted)
 {
     std::vector<std::string> tournaments;
     for (const QString& each : asked.rest().mid(1))
@@ -159,7 +159,7 @@ std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
 
 Exit printCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QString::fromUtf8("print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
                           "[--pages 1-3,5] [--match ID …] [--round N] [--table N] [--mark-out --by NAME]"),
         described());

@@ -85,7 +85,7 @@ tl::unexpected<Exit> wrong(const std::string& sentence)
     return tl::unexpected(Exit::BadInput);
 }
 
-tl::expected<void, Exit> readCase(const Words& asked, const tournament::Tournament& tournament,
+tl::expected<void, Exit> readCase(const CommandLine& asked, const tournament::Tournament& tournament,
                                   const std::string& where, paper::Asked& into)
 {
     bool good = true;
@@ -103,7 +103,7 @@ tl::expected<void, Exit> readCase(const Words& asked, const tournament::Tourname
     return {};
 }
 
-tl::expected<void, Exit> readAmong(const Words& asked, const tournament::Tournament& tournament,
+tl::expected<void, Exit> readAmong(const CommandLine& asked, const tournament::Tournament& tournament,
                                    const std::string& where, paper::Asked& into)
 {
     const auto refused = [&](const desk::Failure& failure, const std::string& option) {
@@ -134,7 +134,7 @@ tl::expected<void, Exit> readAmong(const Words& asked, const tournament::Tournam
     return {};
 }
 
-tl::expected<void, Exit> readSheets(const Words& asked, const paper::Print& print,
+tl::expected<void, Exit> readSheets(const CommandLine& asked, const paper::Print& print,
                                     const tournament::Tournament& tournament, const std::string& where,
                                     paper::Asked& into)
 {
@@ -158,7 +158,7 @@ tl::expected<void, Exit> readSheets(const Words& asked, const paper::Print& prin
 
 } // namespace
 
-void addPrintOptions(Words& asked)
+void addPrintOptions(CommandLine& asked)
 {
     for (const Option& each : options) {
         const QString does =
@@ -173,7 +173,7 @@ void addPrintOptions(Words& asked)
     }
 }
 
-bool goesWith(const Words& asked, const paper::Print& print)
+bool goesWith(const CommandLine& asked, const paper::Print& print)
 {
     for (const Option& each : options)
         if (asked.has(QLatin1String(each.name)) && !each.fits(print)) {
@@ -185,7 +185,7 @@ bool goesWith(const Words& asked, const paper::Print& print)
     return true;
 }
 
-tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
+tl::expected<paper::Asked, Exit> askedOf(const CommandLine& asked, const paper::Print& print,
                                          const desk::Desk& desk, const std::string& where)
 {
     paper::Asked into;

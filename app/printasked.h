@@ -6,10 +6,10 @@
 #include "ui/paper/prints.h"
 
 /// Adds the options.
-void addPrintOptions(Words& asked);
+void addPrintOptions(CommandLine& asked);
 /// Whether those that were given go with that print; says which does not.
-bool goesWith(const Words& asked, const paper::Print& print);
+bool goesWith(const CommandLine& asked, const paper::Print& print);
 /// What they ask for, or the exit code after what went wrong was said; what the tournament lacks, behind
 /// `where`.
-tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
+tl::expected<paper::Asked, Exit> askedOf(const CommandLine& asked, const paper::Print& print,
                                          const desk::Desk& desk, const std::string& where = {});

@@ -37,7 +37,7 @@ struct Way {
 /// All of them, or the exit code after what went wrong was said.
 tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
                                                    const std::vector<std::string>& tournaments,
-                                                   const Words& asked, const PrintAsked& wanted)
+                                                   const CommandLine& asked, const PrintAsked& wanted)
 {
     const QString within = QString::fromStdString(folder.ends_with('/') ? folder : folder + '/');
     if (!QFileInfo(within).isDir())
@@ -63,8 +63,8 @@ tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
 
 } // namespace
 
-tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked, const PrintAsked& wanted,
-                                    const std::string& where)
+tl::expected<Printed, Exit> printOf(const std::string& file, const CommandLine& asked,
+                                    const PrintAsked& wanted, const std::string& where)
 {
     const auto desk = openTournament(file, desk::Desk::Access::Read);
     if (!desk)
@@ -90,8 +90,8 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked,
     return *std::move(printed);
 }
 
-Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments, const Words& asked,
-               const PrintAsked& wanted)
+Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments,
+               const CommandLine& asked, const PrintAsked& wanted)
 {
     const auto ways = printWaysInto(folder, tournaments, asked, wanted);
     if (!ways)

@@ -25,13 +25,13 @@ struct Printed {
 };
 
 /// The print of the tournament in that file, or the exit code after what went wrong was said behind `where`.
-tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked, const PrintAsked& wanted,
-                                    const std::string& where = {});
+tl::expected<Printed, Exit> printOf(const std::string& file, const CommandLine& asked,
+                                    const PrintAsked& wanted, const std::string& where = {});
 
 /// One of each of these tournaments, into the folder, under names that say tournament and kind. All are made
 /// before the first is written; what went wrong is said, and then none is there.
-Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments, const Words& asked,
-               const PrintAsked& wanted);
+Exit printInto(const std::string& folder, const std::vector<std::string>& tournaments,
+               const CommandLine& asked, const PrintAsked& wanted);
 
 /// Says what was written: `fall-bracket.pdf: 1 page`.
 std::string writtenText(const QString& target, const Printed& printed);

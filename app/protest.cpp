@@ -5,7 +5,7 @@
 
 Exit protestCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("protest FILE --match ID --side a|b --about rule|eligibility --reason TEXT\n"
                        "          [--open MINUTES] [--holds] --by NAME"),
         QStringLiteral("A side plays on, or signs, under protest. --open is the correction period; with\n"

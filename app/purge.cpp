@@ -7,7 +7,7 @@
 
 Exit purgeCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("purge FILE --cards | --last-names | --names [--unfinished] --by NAME"),
         QStringLiteral("After the event: forgets everybody's cards; and all of their names but the first\n"
                        "and an initial; or the names too. For good: no undo brings them back. The facts\n"

@@ -5,7 +5,7 @@
 
 Exit rateCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("rate FILE --match ID --side a|b --rating N [--reason TEXT] --by NAME"),
         QStringLiteral("Rates the sportsmanship of a side in a match, 0 to 10, as 4 or 3.5. It is not open\n"
                        "to protest; staff may revise it, with a reason."));

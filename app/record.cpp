@@ -38,7 +38,7 @@ Exit record(AtMatch& at, Input& input)
 
 Exit recordCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
         QStringLiteral(
             "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"

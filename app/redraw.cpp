@@ -8,7 +8,7 @@
 
 Exit redrawCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("redraw FILE [--seeding listed|random[:SEED]|standings:TOURNAMENT] [--[no-]apart]\n"
                        "          [--[no-]third-place] [--[no-]single-final] [--pools P] [--advance K]\n"
                        "          [--wildcards W] [--rounds R] [--meetings M] [--ranking JSON|usual] "

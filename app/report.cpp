@@ -5,7 +5,7 @@
 
 Exit reportCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("report FILE [closing|attendance|missing|overrides|fees] [--json]"),
         QStringLiteral("Who was here and who was not, what was decided by absence and is due for it, what\n"
                        "was let in against a rule or a sanction, who may not play, incidents and open\n"

@@ -6,7 +6,7 @@
 
 Exit resolveCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("resolve FILE --match ID --choice replay|stand|seat --reason TEXT\n"
                        "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
         QStringLiteral("Says who plays a disputed match, one whose sides a correction has changed, with\n"

@@ -5,10 +5,11 @@
 
 Exit restCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("rest FILE MINUTES --by NAME"),
-                QStringLiteral(
-                    "A team rests so many minutes between two of its matches; with 0 none is asked for. A\n"
-                    "match is not offered before; who calls it all the same is told so."));
+    CommandLine asked(
+        QStringLiteral("rest FILE MINUTES --by NAME"),
+        QStringLiteral(
+            "A team rests so many minutes between two of its matches; with 0 none is asked for. A\n"
+            "match is not offered before; who calls it all the same is told so."));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();

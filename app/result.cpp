@@ -5,7 +5,7 @@
 
 Exit resultCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
         QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));

@@ -57,7 +57,7 @@ Exit check(const std::string& file, desk::As as)
 }
 
 /// What of it is asked for; nothing where something is wrong, which has then been said.
-std::optional<desk::RulesFromOptions> changeAsked(const Words& asked, const desk::Desk& desk)
+std::optional<desk::RulesFromOptions> changeAsked(const CommandLine& asked, const desk::Desk& desk)
 {
     const auto from = asked.text(QStringLiteral("from"));
     if (!from) {
@@ -78,7 +78,7 @@ std::optional<desk::RulesFromOptions> changeAsked(const Words& asked, const desk
 
 Exit amendRules(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("rules amend FILE --from ID --set PARAM=VALUE… --reason TEXT\n"
                        "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
         QStringLiteral("Corrects the rules of a tournament from a match on, and tells everything that\n"
@@ -121,7 +121,7 @@ Exit rulesCommand(const QStringList& words)
 {
     if (words.value(0) == QLatin1String("amend"))
         return amendRules(words);
-    Words asked(
+    CommandLine asked(
         QStringLiteral("rules list | show ID|FILE | check FILE | diff A B | amend FILE …  [--json]"),
         QStringLiteral(
             "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ: ids\n"

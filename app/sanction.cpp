@@ -8,7 +8,7 @@
 namespace {
 
 /// Whom it is about, by what was typed; false where nobody is called that, which has been said.
-bool readWhom(const Words& asked, const desk::Desk& desk, facts::Sanction& sanction)
+bool readWhom(const CommandLine& asked, const desk::Desk& desk, facts::Sanction& sanction)
 {
     if (const auto team = asked.text(QStringLiteral("team"))) {
         const auto found = teamAsked(*team, desk);
@@ -24,7 +24,7 @@ bool readWhom(const Words& asked, const desk::Desk& desk, facts::Sanction& sanct
     return found.has_value();
 }
 
-Exit list(const Words& asked)
+Exit list(const CommandLine& asked)
 {
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
@@ -37,12 +37,13 @@ Exit list(const Words& asked)
 
 Exit sanctionCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("sanction FILE [--player NAME | --team NAME] [--until DAY | --lift]\n"
-                               "          --reason TEXT --by NAME"),
-                QStringLiteral(
-                    "A player may not play, or nobody who is on that team: up to that day and on it,\n"
-                    "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
-                    "with --override. Without a name the sanctions are listed, those that have ended too."));
+    CommandLine asked(
+        QStringLiteral("sanction FILE [--player NAME | --team NAME] [--until DAY | --lift]\n"
+                       "          --reason TEXT --by NAME"),
+        QStringLiteral(
+            "A player may not play, or nobody who is on that team: up to that day and on it,\n"
+            "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
+            "with --override. Without a name the sanctions are listed, those that have ended too."));
     asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("team"), QStringLiteral("name or id: reaches every member"),
                  QStringLiteral("NAME"));

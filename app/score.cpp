@@ -28,7 +28,7 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
 
 Exit scoreCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("score [FILE|-] [--rules FILE] [--text]"),
         QStringLiteral(
             "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and\n"

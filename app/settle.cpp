@@ -5,7 +5,7 @@
 
 Exit settleCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("settle FILE --match ID --ruling WORD [--case K] [--reason TEXT] --by NAME"),
         QStringLiteral("Says what became of a protest: upheld, rejected, withdrawn, or referred to staff,\n"
                        "who settle it later. What an upheld one changes is corrected by amend, result,\n"

@@ -6,7 +6,7 @@
 
 Exit sheetCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("sheet FILE --match ID --out|--back --by NAME"),
         QStringLiteral("The score sheet of the match went out on paper, or came back. Printing it from the\n"
                        "window, or with print --mark-out, says so too, and so does scanning its code."));

@@ -5,8 +5,8 @@
 
 Exit statusCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("status FILE [--json]"),
-                QStringLiteral("Shows teams, matches and standings; as JSON, courtside-status/1."));
+    CommandLine asked(QStringLiteral("status FILE [--json]"),
+                      QStringLiteral("Shows teams, matches and standings; as JSON, courtside-status/1."));
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();

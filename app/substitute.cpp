@@ -9,7 +9,7 @@ namespace {
 
 /// Who leaves, who joins and from which match on, as they were named; an exit code after what went wrong was
 /// said.
-tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const Words& asked, const std::string& team,
+tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const CommandLine& asked, const std::string& team,
                                                          const tournament::Tournament& tournament)
 {
     desk::SubstituteOptions options;
@@ -45,11 +45,12 @@ tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const Words& asked, con
 
 Exit substituteCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("substitute FILE TEAM --out NAME --in NAME [--new [--affiliation TEXT]]\n"
-                               "          [--from MATCH] [--reason TEXT] [--override REASON] --by NAME"),
-                QStringLiteral(
-                    "Somebody comes in for a player of a team: from the next match that is called, or from\n"
-                    "the one that --from names. Matches that were called keep who sat down to them."));
+    CommandLine asked(
+        QStringLiteral("substitute FILE TEAM --out NAME --in NAME [--new [--affiliation TEXT]]\n"
+                       "          [--from MATCH] [--reason TEXT] [--override REASON] --by NAME"),
+        QStringLiteral(
+            "Somebody comes in for a player of a team: from the next match that is called, or from\n"
+            "the one that --from names. Matches that were called keep who sat down to them."));
     asked.option(QStringLiteral("out"), QStringLiteral("the player who leaves"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("in"),
                  QStringLiteral("who comes in: a third player of the team, or somebody who is on none"),

@@ -6,7 +6,7 @@
 namespace {
 
 /// What is wrong with the sheet; false where that cannot be read, which has then been said.
-bool readSheetWords(const Words& asked, desk::SheetOptions& options)
+bool readSheetWords(const CommandLine& asked, desk::SheetOptions& options)
 {
     bool good = true;
     for (const QString& word : asked.rest().mid(1)) {
@@ -32,7 +32,7 @@ bool readSheetWords(const Words& asked, desk::SheetOptions& options)
 
 Exit swapCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("swap FILE --match ID [sides] [seats-a] [seats-b] [--first-dealer SEAT]\n"
                        "         --reason TEXT [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
         QStringLiteral("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"

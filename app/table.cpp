@@ -19,7 +19,7 @@ desk::Answer<desk::Recorded> done(AtTournament& at, const std::string& what, int
 
 Exit tableCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("table FILE close|open|count N [--reason TEXT] --by NAME"),
         QStringLiteral("Closes table N: no match is called to it, and one that sits there plays on. Opens\n"
                        "it again. count: there are N tables from now on."));

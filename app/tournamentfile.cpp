@@ -10,7 +10,7 @@ std::optional<desk::LaterChoice> laterChoiceIn(const std::string& text, const de
 {
     const std::size_t at = text.find('=');
     const std::string choice = at == std::string::npos ? std::string() : text.substr(at + 1);
-    for (const auto& word : facts::Words<facts::Resolution>::all) {
+    for (const auto& word : facts::EnumText<facts::Resolution>::all) {
         if (word.text != choice)
             continue;
         const auto match = desk::findMatch(desk.tournament(), text.substr(0, at));
@@ -41,14 +41,14 @@ Exit fail(const desk::Failure& failure, const std::string& where)
     return Exit::Conflict;
 }
 
-void addWritingOptions(Words& asked)
+void addWritingOptions(CommandLine& asked)
 {
     asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));
     asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
 }
 
-std::optional<std::string> supervisor(const Words& asked)
+std::optional<std::string> supervisor(const CommandLine& asked)
 {
     const std::string given =
         asked.text(QStringLiteral("by")).value_or(qEnvironmentVariable("COURTSIDE_BY").toStdString());
@@ -71,7 +71,7 @@ tl::expected<desk::Desk, Exit> openTournament(const std::string& file, desk::Des
     return *std::move(opened);
 }
 
-tl::expected<AtTournament, Exit> openToWrite(const Words& asked)
+tl::expected<AtTournament, Exit> openToWrite(const CommandLine& asked)
 {
     auto by = supervisor(asked);
     if (!by)
@@ -90,7 +90,7 @@ tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::
     return *std::move(team);
 }
 
-tl::expected<AtMatch, Exit> openMatch(const Words& asked)
+tl::expected<AtMatch, Exit> openMatch(const CommandLine& asked)
 {
     auto by = supervisor(asked);
     if (!by)
@@ -104,12 +104,12 @@ tl::expected<AtMatch, Exit> openMatch(const Words& asked)
     return AtMatch{*std::move(by), *std::move(desk), *std::move(match)};
 }
 
-Exit answerAs(const Words& asked, const std::string& json, const std::string& text)
+Exit answerAs(const CommandLine& asked, const std::string& json, const std::string& text)
 {
     return answer(asked.has(QStringLiteral("json")) ? json + '\n' : text) ? Exit::Done : Exit::Store;
 }
 
-Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text)
+Exit answerRecorded(const CommandLine& asked, const desk::Recorded& recorded, const std::string& text)
 {
     if (!recorded.warning.empty())
         complain(recorded.warning);
@@ -117,7 +117,7 @@ Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const st
     return answerAs(asked, desk::recordedJson(recorded), isEnded ? text : text + '\n');
 }
 
-tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk,
+tl::expected<std::string, Exit> matchAsked(const CommandLine& asked, const desk::Desk& desk,
                                            const std::string& where)
 {
     const auto typed = asked.text(QStringLiteral("match"));
@@ -131,7 +131,7 @@ tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk&
     return *found;
 }
 
-std::optional<std::string> targetAsked(const Words& asked)
+std::optional<std::string> targetAsked(const CommandLine& asked)
 {
     auto target = asked.text(QStringLiteral("o"));
     if (target && !target->empty())
@@ -140,7 +140,7 @@ std::optional<std::string> targetAsked(const Words& asked)
     return std::nullopt;
 }
 
-void addCorrectionOptions(Words& asked)
+void addCorrectionOptions(CommandLine& asked)
 {
     asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
                      QStringLiteral("MATCH=WORD"));
@@ -148,7 +148,8 @@ void addCorrectionOptions(Words& asked)
     addWritingOptions(asked);
 }
 
-std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const Words& asked, const desk::Desk& desk)
+std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const CommandLine& asked,
+                                                                const desk::Desk& desk)
 {
     std::vector<desk::LaterChoice> all;
     for (const std::string& text : asked.texts(QStringLiteral("then"))) {
@@ -160,7 +161,7 @@ std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const Words& ask
     return all;
 }
 
-tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)
+tl::expected<AskedCorrection, Exit> openCorrection(const CommandLine& asked)
 {
     const bool applies = asked.has(QStringLiteral("apply"));
     auto desk =
@@ -176,7 +177,7 @@ tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)
     return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then), applies};
 }
 
-void addRulingOptions(Words& asked)
+void addRulingOptions(CommandLine& asked)
 {
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
@@ -188,7 +189,7 @@ void addRulingOptions(Words& asked)
     addWritingOptions(asked);
 }
 
-std::optional<int> handAsked(const Words& asked, std::optional<int>& game)
+std::optional<int> handAsked(const CommandLine& asked, std::optional<int>& game)
 {
     bool good = true;
     const auto hand = asked.number(QStringLiteral("hand"), good);
@@ -198,7 +199,7 @@ std::optional<int> handAsked(const Words& asked, std::optional<int>& game)
     return good ? hand : std::nullopt;
 }
 
-tl::expected<AskedRuling, Exit> openRuling(const Words& asked)
+tl::expected<AskedRuling, Exit> openRuling(const CommandLine& asked)
 {
     auto at = openMatch(asked);
     if (!at)
@@ -210,7 +211,7 @@ tl::expected<AskedRuling, Exit> openRuling(const Words& asked)
                        asked.has(QStringLiteral("preview"))};
 }
 
-Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
+Exit answerCorrection(const CommandLine& asked, const desk::Correction& correction, const std::string& json,
                       const std::string& text, const std::string& how)
 {
     if (correction.recorded && !correction.recorded->warning.empty())

@@ -11,19 +11,19 @@
 /// code that ends.
 Exit fail(const desk::Failure& failure, const std::string& where = {});
 
-/// Words of a command that writes on a file: adds --by and --json.
-void addWritingOptions(Words& asked);
+/// CommandLine of a command that writes on a file: adds --by and --json.
+void addWritingOptions(CommandLine& asked);
 /// The supervisor: --by, or COURTSIDE_BY. Nothing where neither is given or the name cannot be stored, which
 /// has then been said.
-std::optional<std::string> supervisor(const Words& asked);
+std::optional<std::string> supervisor(const CommandLine& asked);
 
 /// The choice whose word was given with --NAME; nothing where there is none, which has then been said.
 template <class E>
-std::optional<E> choice(const Words& asked, const QString& name)
+std::optional<E> choice(const CommandLine& asked, const QString& name)
 {
     std::string all;
     const std::string given = asked.text(name).value_or("");
-    for (const auto& each : facts::Words<E>::all) {
+    for (const auto& each : facts::EnumText<E>::all) {
         if (each.text == given)
             return each.meaning;
         all += (all.empty() ? "" : ", ") + std::string(each.text);
@@ -43,7 +43,7 @@ struct AtTournament {
 };
 /// The supervisor and the tournament in the file that is named first, or the exit code after what went wrong
 /// was said.
-tl::expected<AtTournament, Exit> openToWrite(const Words& asked);
+tl::expected<AtTournament, Exit> openToWrite(const CommandLine& asked);
 /// The id of the team that was typed (its id or its name), or the exit code after what went wrong was said.
 tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::Desk& desk);
 
@@ -55,18 +55,20 @@ struct AtMatch {
 };
 /// The supervisor, the tournament in the file that is named first, and its match, or the exit code after what
 /// went wrong was said.
-tl::expected<AtMatch, Exit> openMatch(const Words& asked);
+tl::expected<AtMatch, Exit> openMatch(const CommandLine& asked);
 
 /// Answers as JSON where that was asked for, else as text.
-Exit answerAs(const Words& asked, const std::string& json, const std::string& text);
+Exit answerAs(const CommandLine& asked, const std::string& json, const std::string& text);
 /// Answers what was recorded: as JSON where that was asked for, else in these words, whose last line may be
 /// ended.
-Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
+Exit answerRecorded(const CommandLine& asked, const desk::Recorded& recorded, const std::string& text);
 
 /// What --then says of later matches; nothing where it is wrong, which has then been said.
-std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const Words& asked, const desk::Desk& desk);
-/// Words of a command that corrects the record: adds --then, --apply, and those of every writing command.
-void addCorrectionOptions(Words& asked);
+std::optional<std::vector<desk::LaterChoice>> laterChoicesAsked(const CommandLine& asked,
+                                                                const desk::Desk& desk);
+/// CommandLine of a command that corrects the record: adds --then, --apply, and those of every writing
+/// command.
+void addCorrectionOptions(CommandLine& asked);
 /// A correction of a match, as it was asked for.
 struct AskedCorrection {
     desk::Desk desk;
@@ -77,12 +79,12 @@ struct AskedCorrection {
 /// The tournament in the file that is named first, to be written on with --apply only, with its match and
 /// what
 /// --then says, or the exit code after what went wrong was said.
-tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked);
+tl::expected<AskedCorrection, Exit> openCorrection(const CommandLine& asked);
 /// Adds what every ruling has: --match, --hand, --game, --then, --preview and those of writing commands.
-void addRulingOptions(Words& asked);
+void addRulingOptions(CommandLine& asked);
 /// The hand that --hand names and, in `game`, the one of --game; nothing where it is wrong, which has then
 /// been said.
-std::optional<int> handAsked(const Words& asked, std::optional<int>& game);
+std::optional<int> handAsked(const CommandLine& asked, std::optional<int>& game);
 /// A ruling of a match, as it was asked for.
 struct AskedRuling {
     std::string by;
@@ -92,16 +94,16 @@ struct AskedRuling {
     bool isLookedAt = false; ///< --preview: nothing is recorded
 };
 /// As openCorrection, for a ruling: it is recorded unless --preview says otherwise.
-tl::expected<AskedRuling, Exit> openRuling(const Words& asked);
+tl::expected<AskedRuling, Exit> openRuling(const CommandLine& asked);
 
 /// Answers what it changes, and where nothing is recorded, that it is not and (`how`) what does it.
-Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
+Exit answerCorrection(const CommandLine& asked, const desk::Correction& correction, const std::string& json,
                       const std::string& text, const std::string& how = "; --apply does it");
 
 /// The new file that -o names; nothing where it names none, which has then been said.
-std::optional<std::string> targetAsked(const Words& asked);
+std::optional<std::string> targetAsked(const CommandLine& asked);
 
 /// The match that --match names, or the exit code after what went wrong was said; what the tournament lacks,
 /// behind `where`.
-tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk,
+tl::expected<std::string, Exit> matchAsked(const CommandLine& asked, const desk::Desk& desk,
                                            const std::string& where = {});

@@ -9,7 +9,7 @@ namespace {
 using Step = desk::Answer<desk::Undone> (*)(desk::Desk& desk, const std::string& by,
                                             const std::optional<std::string>& match);
 
-Exit run(Words& asked, const QStringList& words, Step step, const char* verb)
+Exit run(CommandLine& asked, const QStringList& words, Step step, const char* verb)
 {
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     addWritingOptions(asked);
@@ -38,7 +38,7 @@ Exit run(Words& asked, const QStringList& words, Step step, const char* verb)
 
 Exit undoCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("undo FILE [--match ID] --by NAME"),
         QStringLiteral("Takes back what was recorded last and still holds, with all that went with it; with\n"
                        "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
@@ -48,7 +48,7 @@ Exit undoCommand(const QStringList& words)
 
 Exit redoCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("redo FILE [--match ID] --by NAME"),
         QStringLiteral("Puts back what the newest undo took, where its match has not gone on since."));
     return run(asked, words, desk::redo, "put back");

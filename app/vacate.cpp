@@ -6,12 +6,13 @@
 
 Exit vacateCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("vacate FILE TEAM --reason TEXT [--then MATCH=seat|replay|stand]… [--apply]\n"
-                               "          --by NAME"),
-                QStringLiteral("A team turns out not to have been allowed to play: what it played goes to\n"
-                               "the other sides, and it plays no more. Tells what becomes of each of its\n"
-                               "matches, and of later ones; --apply records it.") +
-                    thenHelp());
+    CommandLine asked(
+        QStringLiteral("vacate FILE TEAM --reason TEXT [--then MATCH=seat|replay|stand]… [--apply]\n"
+                       "          --by NAME"),
+        QStringLiteral("A team turns out not to have been allowed to play: what it played goes to\n"
+                       "the other sides, and it plays no more. Tells what becomes of each of its\n"
+                       "matches, and of later ones; --apply records it.") +
+            thenHelp());
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 2, 2))

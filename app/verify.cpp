@@ -5,7 +5,7 @@
 
 Exit verifyCommand(const QStringList& words)
 {
-    Words asked(
+    CommandLine asked(
         QStringLiteral("verify FILE [--json]"),
         QStringLiteral("Reads the whole file: whether everything is as it was written, and whether what\n"
                        "the captains signed, who sat down and the draw follow from the facts. Ends with\n"

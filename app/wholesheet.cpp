@@ -2,7 +2,7 @@
 
 #include "desk/names.h"
 
-Exit correctSheet(const Words& asked, desk::SheetOptions options)
+Exit correctSheet(const CommandLine& asked, desk::SheetOptions options)
 {
     const auto by = supervisor(asked);
     if (!by)

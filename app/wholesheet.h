@@ -6,4 +6,4 @@
 #include "desk/wholesheet.h"
 
 /// Tells what the correction of a whole sheet changes, and records it with --apply.
-Exit correctSheet(const Words& asked, desk::SheetOptions options);
+Exit correctSheet(const CommandLine& asked, desk::SheetOptions options);

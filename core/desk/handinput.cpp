@@ -37,7 +37,7 @@ public:
         if (const json::Value* dealer = m_reader.take("dealer"))
             hand.dealer = dealer->isNull()
                               ? std::nullopt
-                              : std::optional(m_reader.word("dealer", facts::Words<facts::Seat>::all));
+                              : std::optional(m_reader.word("dealer", facts::EnumText<facts::Seat>::all));
         if (const json::Value* override = m_reader.take("override"))
             takeOverride(*override, hand.override);
         for (const char* key : {"reneges", "adjustments", "fouls", "timeExpired"})

@@ -126,7 +126,7 @@ struct Word {
     void read(const json::Value& value, const std::string& place, json::Problems& problems, E& into) const
     {
         std::string choices;
-        for (const json::Word<E>& each : Words<E>::all) {
+        for (const json::Word<E>& each : EnumText<E>::all) {
             if (value.string() && *value.string() == each.text) {
                 into = each.meaning;
                 return;

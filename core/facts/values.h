@@ -88,23 +88,23 @@ enum class Resolution { Seat, Replay, Stand };
 
 /// The words of a choice, in its order.
 template <class E>
-struct Words;
+struct EnumText;
 template <>
-struct Words<Side> {
+struct EnumText<Side> {
     static constexpr json::Word<Side> all[] = {{"a", Side::A}, {"b", Side::B}};
 };
 template <>
-struct Words<Seat> {
+struct EnumText<Seat> {
     static constexpr json::Word<Seat> all[] = {
         {"a1", Seat::A1}, {"b1", Seat::B1}, {"a2", Seat::A2}, {"b2", Seat::B2}};
 };
 template <>
-struct Words<Bid::Call> {
+struct EnumText<Bid::Call> {
     static constexpr json::Word<Bid::Call> all[] = {
         {"number", Bid::Call::Number}, {"nil", Bid::Call::Nil}, {"blind-nil", Bid::Call::BlindNil}};
 };
 template <>
-struct Words<Format> {
+struct EnumText<Format> {
     static constexpr json::Word<Format> all[] = {{"single-elimination", Format::SingleElimination},
                                                  {"double-elimination", Format::DoubleElimination},
                                                  {"round-robin", Format::RoundRobin},
@@ -112,15 +112,15 @@ struct Words<Format> {
                                                  {"swiss", Format::Swiss}};
 };
 template <>
-struct Words<Seeding> {
+struct EnumText<Seeding> {
     static constexpr json::Word<Seeding> all[] = {{"listed", Seeding::Listed}, {"random", Seeding::Random}};
 };
 template <>
-struct Words<Winner> {
+struct EnumText<Winner> {
     static constexpr json::Word<Winner> all[] = {{"a", Winner::A}, {"b", Winner::B}, {"none", Winner::None}};
 };
 template <>
-struct Words<Decided> {
+struct EnumText<Decided> {
     static constexpr json::Word<Decided> all[] = {{"forfeit", Decided::Forfeit},
                                                   {"default", Decided::Defaulted},
                                                   {"no-show", Decided::NoShow},
@@ -129,54 +129,54 @@ struct Words<Decided> {
                                                   {"ruling", Decided::Ruling}};
 };
 template <>
-struct Words<Challenger> {
+struct EnumText<Challenger> {
     static constexpr json::Word<Challenger> all[] = {
         {"a", Challenger::A}, {"b", Challenger::B}, {"supervisor", Challenger::Supervisor}};
 };
 template <>
-struct Words<Ruling> {
+struct EnumText<Ruling> {
     static constexpr json::Word<Ruling> all[] = {
         {"upheld", Ruling::Upheld}, {"rejected", Ruling::Rejected}, {"withdrawn", Ruling::Withdrawn}};
 };
 template <>
-struct Words<Known> {
+struct EnumText<Known> {
     static constexpr json::Word<Known> all[] = {
         {"admitted", Known::Admitted}, {"seen", Known::Seen}, {"shown", Known::Shown}};
 };
 template <>
-struct Words<Suit> {
+struct EnumText<Suit> {
     static constexpr json::Word<Suit> all[] = {{"spades", Suit::Spades},
                                                {"hearts", Suit::Hearts},
                                                {"clubs", Suit::Clubs},
                                                {"diamonds", Suit::Diamonds}};
 };
 template <>
-struct Words<ProtestAbout> {
+struct EnumText<ProtestAbout> {
     static constexpr json::Word<ProtestAbout> all[] = {{"rule", ProtestAbout::Rule},
                                                        {"eligibility", ProtestAbout::Eligibility}};
 };
 template <>
-struct Words<ProtestEnd> {
+struct EnumText<ProtestEnd> {
     static constexpr json::Word<ProtestEnd> all[] = {{"upheld", ProtestEnd::Upheld},
                                                      {"rejected", ProtestEnd::Rejected},
                                                      {"withdrawn", ProtestEnd::Withdrawn},
                                                      {"referred", ProtestEnd::Referred}};
 };
 template <>
-struct Words<IncidentKind> {
+struct EnumText<IncidentKind> {
     static constexpr json::Word<IncidentKind> all[] = {{"note", IncidentKind::Note},
                                                        {"infraction", IncidentKind::Infraction},
                                                        {"warning", IncidentKind::Warning},
                                                        {"ejection", IncidentKind::Ejection}};
 };
 template <>
-struct Words<OnExpiry> {
+struct EnumText<OnExpiry> {
     static constexpr json::Word<OnExpiry> all[] = {{"finish-hand", OnExpiry::FinishHand},
                                                    {"finish-game", OnExpiry::FinishGame},
                                                    {"stop-now", OnExpiry::StopNow}};
 };
 template <>
-struct Words<ClockDeed> {
+struct EnumText<ClockDeed> {
     static constexpr json::Word<ClockDeed> all[] = {{"start", ClockDeed::Start},
                                                     {"pause", ClockDeed::Pause},
                                                     {"reason", ClockDeed::Reason},
@@ -184,15 +184,15 @@ struct Words<ClockDeed> {
                                                     {"adjust", ClockDeed::Adjust}};
 };
 template <>
-struct Words<TableDeed> {
+struct EnumText<TableDeed> {
     static constexpr json::Word<TableDeed> all[] = {{"close", TableDeed::Close}, {"open", TableDeed::Open}};
 };
 template <>
-struct Words<SheetDeed> {
+struct EnumText<SheetDeed> {
     static constexpr json::Word<SheetDeed> all[] = {{"out", SheetDeed::Out}, {"back", SheetDeed::Back}};
 };
 template <>
-struct Words<Resolution> {
+struct EnumText<Resolution> {
     static constexpr json::Word<Resolution> all[] = {
         {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
 };
@@ -201,7 +201,7 @@ struct Words<Resolution> {
 template <class E>
 constexpr std::string_view word(E choice)
 {
-    for (const json::Word<E>& each : Words<E>::all)
+    for (const json::Word<E>& each : EnumText<E>::all)
         if (each.meaning == choice)
             return each.text;
     return {};

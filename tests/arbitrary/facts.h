@@ -111,7 +111,7 @@ struct Inventor {
     template <class E>
     void invent(E& value, const facts::Word&)
     {
-        const auto& all = facts::Words<E>::all;
+        const auto& all = facts::EnumText<E>::all;
         value = all[static_cast<std::size_t>(within(0, static_cast<int>(std::size(all)) - 1))].meaning;
     }
 };

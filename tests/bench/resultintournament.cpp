@@ -182,7 +182,7 @@ int resultsIn(facts::Format format)
 void resultInTournament()
 {
     printHead("One result in the tournament, 64 teams", "tournament", "the match alone");
-    for (const auto& each : facts::Words<facts::Format>::all) {
+    for (const auto& each : facts::EnumText<facts::Format>::all) {
         std::printf("%s\n", each.text.data());
         const Ends ends = costIn(each.meaning, resultsIn(each.meaning));
         print("early", ends.early.result);

@@ -82,7 +82,7 @@ void tst_begintournament::writesOverNothing()
 void tst_begintournament::beginsInEveryFormat()
 {
     const Folder folder;
-    for (const auto& each : facts::Words<facts::Format>::all) {
+    for (const auto& each : facts::EnumText<facts::Format>::all) {
         auto asked = plan();
         asked.format = each.meaning;
         const std::string file = folder.path(std::string(each.text).c_str());

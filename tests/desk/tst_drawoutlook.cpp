@@ -147,7 +147,7 @@ void tst_drawoutlook::isToldInWordsAndInJson()
 
 void tst_drawoutlook::knowsWhatAFormatHas()
 {
-    for (const auto& each : facts::Words<facts::Format>::all) {
+    for (const auto& each : facts::EnumText<facts::Format>::all) {
         const desk::Choosable has = desk::choosable(each.meaning);
         facts::Draw draw;
         draw.format = each.meaning;

@@ -118,7 +118,7 @@ void tst_certificate::teamsKeptApartAreRepeatedFromThePage_data()
 {
     QTest::addColumn<facts::Format>("format");
     QTest::addColumn<QString>("seed");
-    for (const auto& format : facts::Words<facts::Format>::all)
+    for (const auto& format : facts::EnumText<facts::Format>::all)
         if (format.meaning != facts::Format::RoundRobin)
             for (const char* seed : {"fall", "42", "9f31c0d2ab47"})
                 QTest::addRow("%s %s", std::string(format.text).c_str(), seed)

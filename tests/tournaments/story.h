@@ -32,7 +32,7 @@ inline facts::Outcome anOutcome(desk::Chance& chance)
     outcome.winner = chance.oneIn(4)   ? facts::Winner::None
                      : chance.oneIn(2) ? facts::Winner::A
                                        : facts::Winner::B;
-    outcome.outcome = chance.oneOf(facts::Words<facts::Decided>::all).meaning;
+    outcome.outcome = chance.oneOf(facts::EnumText<facts::Decided>::all).meaning;
     outcome.reason = "as it was told at the desk";
     return outcome;
 }

@@ -131,7 +131,7 @@ void tst_demo::everySizeIsPlayedOut()
 void tst_demo::everyFormatIsPlayedOut_data()
 {
     QTest::addColumn<facts::Format>("format");
-    for (const auto& each : facts::Words<facts::Format>::all)
+    for (const auto& each : facts::EnumText<facts::Format>::all)
         QTest::newRow(std::string(each.text).c_str()) << each.meaning;
 }
 

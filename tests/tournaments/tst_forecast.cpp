@@ -321,7 +321,7 @@ void tst_forecast::nothingIsForecastWithoutAnOpenTable()
 void tst_forecast::moreTablesNeverMakeItLater_data()
 {
     QTest::addColumn<int>("format");
-    for (const auto& each : facts::Words<Format>::all)
+    for (const auto& each : facts::EnumText<Format>::all)
         QTest::addRow("%s", each.text.data()) << static_cast<int>(each.meaning);
 }
 

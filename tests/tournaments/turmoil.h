@@ -260,7 +260,7 @@ private:
     }
     void decideCase(const std::string& challenge)
     {
-        add(facts::Decision{challenge, m_chance.oneOf(facts::Words<facts::Ruling>::all).meaning,
+        add(facts::Decision{challenge, m_chance.oneOf(facts::EnumText<facts::Ruling>::all).meaning,
                             "both sides saw the cards"});
         if (!m_chance.oneIn(3))
             return;
@@ -277,7 +277,7 @@ private:
         outcome.winner = m_chance.oneIn(6)   ? facts::Winner::None
                          : m_chance.oneIn(2) ? facts::Winner::A
                                              : facts::Winner::B;
-        outcome.outcome = m_chance.oneOf(facts::Words<facts::Decided>::all).meaning;
+        outcome.outcome = m_chance.oneOf(facts::EnumText<facts::Decided>::all).meaning;
         outcome.reason = "as it was told at the desk";
         if (!match.teams.a.empty() && !match.teams.b.empty() && m_chance.oneIn(2))
             outcome.teams = {match.teams.a, match.teams.b};
@@ -297,7 +297,7 @@ private:
         const facts::Sitting sitting{match->id, match->attempt};
         if (!match->protests.empty() && m_chance.oneIn(2)) {
             add(facts::Settlement{m_chance.oneOf(match->protests).op,
-                                  m_chance.oneOf(facts::Words<facts::ProtestEnd>::all).meaning, "heard"});
+                                  m_chance.oneOf(facts::EnumText<facts::ProtestEnd>::all).meaning, "heard"});
         } else if (m_chance.oneIn(2)) {
             add(facts::Protest{
                 sitting, side(), facts::ProtestAbout::Rule, "the clock", {}, m_chance.oneIn(2)});

@@ -163,7 +163,7 @@ void addRows()
 {
     QTest::addColumn<facts::Format>("format");
     QTest::addColumn<int>("teams");
-    for (const auto& each : facts::Words<facts::Format>::all)
+    for (const auto& each : facts::EnumText<facts::Format>::all)
         for (const int teams : {8, 13, 32, 64})
             QTest::addRow("%s-%d", std::string(each.text).c_str(), teams) << each.meaning << teams;
 }

@@ -167,7 +167,7 @@ void tst_affiliations::isNotOfferedWhereAllMeetAll()
 void tst_affiliations::looksRight_data()
 {
     QTest::addColumn<Format>("format");
-    for (const auto& each : facts::Words<Format>::all)
+    for (const auto& each : facts::EnumText<Format>::all)
         if (each.meaning != Format::RoundRobin)
             QTest::newRow(std::string(each.text).c_str()) << each.meaning;
 }

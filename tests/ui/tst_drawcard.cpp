@@ -261,7 +261,7 @@ void tst_drawcard::looksRight_data()
 {
     QTest::addColumn<Format>("format");
     QTest::addColumn<int>("teams");
-    for (const auto& each : facts::Words<Format>::all)
+    for (const auto& each : facts::EnumText<Format>::all)
         for (const int teams : {8, 13, 32, 64})
             QTest::addRow("%s-%d", std::string(each.text).c_str(), teams) << each.meaning << teams;
     QTest::addRow("swiss-63") << Format::Swiss << 63; // with many rounds

@@ -51,7 +51,7 @@ FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
     for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
         m_gate->addItem(gateWords(tournament::usualGates[i]));
     m_seeding->addItem(u"By lot, affiliations apart"_s);
-    for (const auto& each : facts::Words<facts::Format>::all)
+    for (const auto& each : facts::EnumText<facts::Format>::all)
         m_format->addItem(look::sentence(bracket::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
     m_format->setAccessibleName(u"Format"_s);
