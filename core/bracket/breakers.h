@@ -1,7 +1,7 @@
 // What each breaker gives those who are level. Known to the ranking alone.
 #pragma once
 
-#include "ranking.h"
+#include "rankingrules.h"
 
 namespace bracket {
 

@@ -20,13 +20,6 @@ std::vector<Slot> seeds(int entries);
 /// Nobody loses a match that is not played, so its loser's place is a bye.
 Slot loserOf(const Match& match);
 
-/// The winners' rounds of a knockout of these, the best first: byes go to the first of them, never two to a
-/// match.
-std::vector<std::vector<Match>> knockoutRounds(const std::vector<Slot>& entrants, const std::string& letters);
-
-/// The same in playing order, a third-place match before the final where one is wished.
-std::vector<Match> knockout(const std::vector<Slot>& entrants, const std::string& letters, bool thirdPlace);
-
 /// Numbers the matches that are played, as they stand.
 void numberInOrder(std::vector<Match>& matches);
 

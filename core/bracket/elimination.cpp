@@ -2,9 +2,37 @@
 
 #include "build.h"
 
+#include <algorithm>
+#include <array>
+#include <iterator>
+
 namespace bracket {
 
 namespace {
+
+std::vector<Match> firstRound(const std::vector<Slot>& entrants, const std::string& letters)
+{
+    const std::vector<int> order = seedOrder(placesFor(static_cast<int>(entrants.size())));
+    const auto entrant = [&](int seed) {
+        const auto at = static_cast<std::size_t>(seed) - 1;
+        return at < entrants.size() ? entrants[at] : Slot{Bye{}};
+    };
+    std::vector<Match> matches;
+    for (std::size_t i = 0; i < order.size(); i += 2)
+        matches.push_back({idOf(letters, 1, static_cast<int>(i / 2) + 1), std::nullopt, Part::Winners, 1,
+                           entrant(order[i]), entrant(order[i + 1])});
+    return matches;
+}
+
+std::vector<Match> nextRound(const std::vector<Match>& before, const std::string& letters)
+{
+    const int round = before.front().round + 1;
+    std::vector<Match> matches;
+    for (std::size_t i = 0; i < before.size(); i += 2)
+        matches.push_back({idOf(letters, round, static_cast<int>(i / 2) + 1), std::nullopt, Part::Winners,
+                           round, WinnerOf{before[i].id}, WinnerOf{before[i + 1].id}});
+    return matches;
+}
 
 std::optional<Refusal> refusal(int entries, bool thirdPlace)
 {
@@ -33,6 +61,26 @@ std::vector<int> seedOrder(int size)
     return order;
 }
 
+std::vector<std::vector<Match>> knockoutRounds(const std::vector<Slot>& entrants, const std::string& letters)
+{
+    std::vector<std::vector<Match>> rounds{firstRound(entrants, letters)};
+    while (rounds.back().size() > 1)
+        rounds.push_back(nextRound(rounds.back(), letters));
+    return rounds;
+}
+
+std::vector<Match> knockout(const std::vector<Slot>& entrants, const std::string& letters, bool thirdPlace)
+{
+    std::vector<Match> matches;
+    for (const std::vector<Match>& round : knockoutRounds(entrants, letters)) {
+        matches.insert(matches.end(), round.begin(), round.end());
+        if (round.size() == 2 && thirdPlace)
+            matches.push_back(
+                {"T-1", std::nullopt, Part::ThirdPlace, 1, loserOf(round[0]), loserOf(round[1])});
+    }
+    return matches;
+}
+
 std::variant<Bracket, Refusal> singleElimination(int entries, bool thirdPlace)
 {
     if (auto why = refusal(entries, thirdPlace))
@@ -40,6 +88,125 @@ std::variant<Bracket, Refusal> singleElimination(int entries, bool thirdPlace)
     Bracket bracket{Kind::SingleElimination, entries, knockout(seeds(entries), "W", thirdPlace)};
     numberInOrder(bracket.matches);
     return bracket;
+}
+
+namespace {
+
+// How the losers of winners' round 2 and of those after it come into the losers' rounds: at the place, from
+// 0, that differs from their own in these bits. The first bit of a place says in which half it lies, the next
+// in which half of that.
+//
+// Two who met are kept apart by differing in an early bit; all ways through the winners' rounds go alike.
+// Where they meet again follows from the bits alone, and every choice of them has been tried: these put the
+// first rematch off longest and, of those that do, make it least likely where each match is a toss-up.
+struct Routing {
+    int places;
+    int firstRematch;
+    std::array<int, 5> crossing;
+};
+constexpr std::array<Routing, 7> routings{{{2, 0, {}},
+                                           {4, 2, {}},
+                                           {8, 3, {0b1}},
+                                           {16, 4, {0b10, 0b0}},
+                                           {32, 5, {0b010, 0b10, 0b0}},
+                                           {64, 7, {0b1000, 0b110, 0b01, 0b1}},
+                                           {128, 8, {0b01000, 0b1000, 0b110, 0b00, 0b1}}}};
+
+const Routing& routingFor(int places)
+{
+    std::size_t at = 0;
+    while (routings[at].places < places)
+        ++at;
+    return routings[at];
+}
+
+class Draw {
+public:
+    Draw(int entries, bool singleFinal) : m_bracket{Kind::DoubleElimination, entries, {}}
+    {
+        const auto winners = knockoutRounds(seeds(entries), "W");
+        const Routing& routing = routingFor(placesFor(entries));
+        add(winners.front());
+        std::vector<Slot> left = losersOf(winners.front());
+        for (std::size_t round = 1; round < winners.size(); ++round) {
+            add(winners[round]);
+            left = against(left);
+            const bool isLast = round + 1 == winners.size();
+            left = against(left, losersOf(winners[round]), isLast ? 0 : routing.crossing[round - 1]);
+        }
+        addFinals(WinnerOf{winners.back().front().id}, left.front(), singleFinal);
+        numberInOrder(m_bracket.matches);
+    }
+
+    Bracket take() { return std::move(m_bracket); }
+
+private:
+    static std::vector<Slot> losersOf(const std::vector<Match>& round)
+    {
+        std::vector<Slot> losers;
+        std::transform(round.begin(), round.end(), std::back_inserter(losers), loserOf);
+        return losers;
+    }
+
+    void add(const std::vector<Match>& round)
+    {
+        m_bracket.matches.insert(m_bracket.matches.end(), round.begin(), round.end());
+    }
+
+    // A losers' round among those who are left, two and two.
+    std::vector<Slot> against(const std::vector<Slot>& left)
+    {
+        ++m_round;
+        std::vector<Slot> through;
+        for (std::size_t i = 0; i < left.size(); i += 2)
+            through.push_back(meet(i / 2, left[i], left[i + 1]));
+        return through;
+    }
+
+    // A losers' round of those who are left against those who come from the winners' rounds.
+    std::vector<Slot> against(const std::vector<Slot>& left, const std::vector<Slot>& come, int crossing)
+    {
+        ++m_round;
+        std::vector<Slot> through;
+        for (std::size_t i = 0; i < left.size(); ++i)
+            through.push_back(meet(i, come[i ^ static_cast<std::size_t>(crossing)], left[i]));
+        return through;
+    }
+
+    // Who comes out of it.
+    Slot meet(std::size_t place, const Slot& a, const Slot& b)
+    {
+        if (std::holds_alternative<Bye>(a) && std::holds_alternative<Bye>(b))
+            return Bye{};
+        const MatchId id = idOf("L", m_round, static_cast<int>(place) + 1);
+        m_bracket.matches.push_back({id, std::nullopt, Part::Losers, m_round, a, b});
+        return WinnerOf{id};
+    }
+
+    void addFinals(const Slot& unbeaten, const Slot& beatenOnce, bool single)
+    {
+        m_bracket.matches.push_back({"F-1", std::nullopt, Part::Final, 1, unbeaten, beatenOnce});
+        if (!single)
+            m_bracket.matches.push_back(
+                {"F-2", std::nullopt, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true});
+    }
+
+    Bracket m_bracket;
+    int m_round = 0; // of the losers
+};
+
+} // namespace
+
+std::variant<Bracket, Refusal> doubleElimination(int entries, bool singleFinal)
+{
+    if (auto why = outside("double elimination", fewestEntries, mostInDoubleElimination, entries))
+        return *std::move(why);
+    return Draw(entries, singleFinal).take();
+}
+
+int firstRematch(int places)
+{
+    return routingFor(places).firstRematch;
 }
 
 } // namespace bracket

@@ -1,10 +1,14 @@
 #include "pools.h"
 
+#include "assignment.h"
 #include "build.h"
 #include "elimination.h"
+#include "questions.h"
 #include "roundrobin.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace bracket {
 
@@ -108,6 +112,215 @@ std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
     addPlayoff(bracket, plan);
     numberInOrder(bracket.matches);
     return bracket;
+}
+
+namespace {
+
+std::string letterOf(std::size_t pool)
+{
+    return std::string(1, static_cast<char>('A' + pool));
+}
+
+// Rank by rank its places are given to the pools, each pool going where it meets as few as can be of those
+// who have gone on from it already, and these as late as can be.
+class Separation {
+public:
+    Separation(int pools, int advance, int wildcards)
+        : m_pools(static_cast<std::size_t>(pools)),
+          m_lines(static_cast<std::size_t>(placesFor(pools * advance + wildcards))), m_placed(m_pools)
+    {
+        const std::vector<int> order = seedOrder(static_cast<int>(m_lines.size()));
+        for (std::size_t line = 0; line < order.size(); ++line)
+            m_lines[static_cast<std::size_t>(order[line]) - 1] = line;
+        for (int rank = 1; rank <= advance; ++rank)
+            place(rank);
+    }
+
+    std::vector<PoolRank> take() { return std::move(m_seeds); }
+
+    // For each place behind those seeds, who of these pools.
+    std::vector<std::size_t> behind(const std::vector<std::size_t>& pools) const
+    {
+        std::vector<std::vector<long long>> costs;
+        for (std::size_t at = 0; at < pools.size(); ++at) {
+            std::vector<long long>& row = costs.emplace_back();
+            for (std::size_t who = 0; who < pools.size(); ++who)
+                row.push_back(apart(at, pools[who]) + static_cast<long long>(at > who ? at - who : who - at));
+        }
+        return cheapest(costs);
+    }
+
+private:
+    void place(int rank)
+    {
+        std::vector<std::vector<long long>> costs;
+        for (std::size_t at = 0; at < m_pools; ++at) {
+            std::vector<long long>& row = costs.emplace_back();
+            for (std::size_t pool = 0; pool < m_pools; ++pool)
+                row.push_back(apart(at, pool) + outOfOrder(at, pool, rank));
+        }
+        for (const std::size_t pool : cheapest(costs)) {
+            m_placed[pool].push_back(m_lines[m_seeds.size()]);
+            m_seeds.push_back({letterOf(pool), rank});
+        }
+    }
+
+    // What it costs that one of the pool has the next place but `at`; far more than any order does.
+    long long apart(std::size_t at, std::size_t pool) const
+    {
+        return crowding(m_lines[m_seeds.size() + at], pool) * 1'000'000;
+    }
+
+    // Of pool mates, those that could be met a round earlier weigh four times as much.
+    long long crowding(std::size_t line, std::size_t pool) const
+    {
+        long long sum = 0;
+        for (const std::size_t mate : m_placed[pool]) {
+            auto weight = static_cast<long long>(m_lines.size());
+            weight *= weight;
+            for (std::size_t apart = line ^ mate; apart > 0; apart /= 2)
+                weight /= 4;
+            sum += weight;
+        }
+        return sum;
+    }
+
+    // Where nothing else decides, each rank begins half way round the pools from the one before.
+    long long outOfOrder(std::size_t at, std::size_t pool, int rank) const
+    {
+        const std::size_t wish = (at + m_pools / 2 * static_cast<std::size_t>(rank - 1)) % m_pools;
+        const std::size_t off = (pool + m_pools - wish) % m_pools;
+        return static_cast<long long>(std::min(off, m_pools - off));
+    }
+
+    std::size_t m_pools;
+    std::vector<std::size_t> m_lines;               // in the first round, from the top, by seed
+    std::vector<std::vector<std::size_t>> m_placed; // the lines of each pool
+    std::vector<PoolRank> m_seeds;
+};
+
+} // namespace
+
+std::vector<PoolRank> playoffSeeds(int pools, int advance)
+{
+    return Separation(pools, advance, 0).take();
+}
+
+std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from)
+{
+    std::vector<std::size_t> letters(from.size());
+    std::transform(from.begin(), from.end(), letters.begin(),
+                   [](const std::string& pool) { return static_cast<std::size_t>(pool.front() - 'A'); });
+    return Separation(pools, advance, static_cast<int>(from.size())).behind(letters);
+}
+
+namespace {
+
+using Pair = std::array<PoolRank, 2>;
+
+bool isWildcard(const PoolRank& rank)
+{
+    return rank.pool == wildcards;
+}
+
+// Who meet in the first round of the playoff, the better place first.
+std::vector<Pair> firstPairs(const Bracket& bracket)
+{
+    std::vector<Pair> pairs;
+    for (const Match& match : bracket.matches) {
+        const auto* a = std::get_if<PoolRank>(&match.a);
+        const auto* b = std::get_if<PoolRank>(&match.b);
+        if (a && b)
+            pairs.push_back({*a, *b});
+    }
+    return pairs;
+}
+
+int lastRank(const Bracket& bracket)
+{
+    int last = 0;
+    for (const Match& match : bracket.matches)
+        for (const Slot& slot : {match.a, match.b})
+            if (const auto* rank = std::get_if<PoolRank>(&slot); rank && !isWildcard(*rank))
+                last = std::max(last, rank->rank);
+    return last;
+}
+
+// The pairs whose second place is one of the last rank: who has it may be exchanged for a wildcard. The
+// lowest place first.
+std::vector<Pair> exchangeable(const std::vector<Pair>& pairs, int last)
+{
+    std::vector<Pair> found;
+    for (const Pair& pair : pairs)
+        if (!isWildcard(pair[0]) && !isWildcard(pair[1]) && pair[1].rank == last)
+            found.push_back(pair);
+    std::sort(found.begin(), found.end(), [](const Pair& left, const Pair& right) {
+        return std::make_pair(left[0].rank, left[0].pool) < std::make_pair(right[0].rank, right[0].pool);
+    });
+    return found;
+}
+
+class Exchange {
+public:
+    Exchange(const Bracket& bracket, PoolRanks& ranks) : m_ranks(ranks)
+    {
+        for (const Pool& pool : poolsIn(bracket))
+            for (const int seed : pool.seeds)
+                m_pools[seed] = pool.letter;
+    }
+
+    bool areMates(const Pair& pair) const
+    {
+        const std::string one = poolOf(pair[0]);
+        return !one.empty() && one == poolOf(pair[1]);
+    }
+
+    // Does it where both pairs are then of two pools each.
+    bool tries(const Pair& mates, const Pair& other)
+    {
+        std::swap(m_ranks.at(mates[1]), m_ranks.at(other[1]));
+        if (!areMates(mates) && !areMates(other))
+            return true;
+        std::swap(m_ranks.at(mates[1]), m_ranks.at(other[1]));
+        return false;
+    }
+
+private:
+    // Of the team that has the place; empty where nobody has.
+    std::string poolOf(const PoolRank& rank) const
+    {
+        const auto* seed = std::get_if<Seed>(&m_ranks.at(rank));
+        return seed ? m_pools.at(seed->number) : std::string();
+    }
+
+    PoolRanks& m_ranks;
+    std::map<int, std::string> m_pools;
+};
+
+} // namespace
+
+void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks)
+{
+    const std::vector<Pair> pairs = firstPairs(bracket);
+    const bool meetsAny = std::any_of(pairs.begin(), pairs.end(), [](const Pair& pair) {
+        return !isWildcard(pair[0]) && isWildcard(pair[1]);
+    });
+    if (!meetsAny)
+        return;
+    const std::vector<Pair> others = exchangeable(pairs, lastRank(bracket));
+    const bool isKnown = std::all_of(pairs.begin(), pairs.end(), [&](const Pair& pair) {
+        return ranks.count(pair[0]) > 0 && ranks.count(pair[1]) > 0;
+    });
+    if (!isKnown) {
+        for (const Pair& other : others)
+            ranks.erase(other[1]);
+        return;
+    }
+    Exchange exchange(bracket, ranks);
+    for (const Pair& pair : pairs)
+        if (isWildcard(pair[1]) && exchange.areMates(pair))
+            std::any_of(others.begin(), others.end(),
+                        [&](const Pair& other) { return exchange.tries(pair, other); });
 }
 
 } // namespace bracket

@@ -1,7 +1,8 @@
-// Draws pools whose best play a knockout.
+// Draws pools whose best play a knockout, and says where those sit in it who go on besides by their rank.
 #pragma once
 
 #include "bracket.h"
+#include "seating.h"
 
 namespace bracket {
 
@@ -43,5 +44,11 @@ std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vecto
 /// the pools first, and wildcards, whose pools nobody knows yet, have its last seeds. Refused: more pools
 /// than 26, a pool of one, and more places in the playoff than there are teams.
 std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan);
+
+/// Keeps a wildcard and the team of its own pool apart in their first match of the playoff where the places
+/// among the wildcards (`wildcardPlaces`) could not: it exchanges places with the lowest of those who go on
+/// by the last rank, have no bye, and meet nobody of their own pool by it; so nobody of a better rank moves.
+/// Only once all wildcards are known can that be told: until then the places that may be exchanged stay open.
+void keepWildcardsApart(const Bracket& bracket, PoolRanks& ranks);
 
 } // namespace bracket

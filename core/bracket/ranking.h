@@ -1,93 +1,10 @@
-// Who stands before whom where no bracket says so: in a pool, a round robin, in Swiss. Pure: seeds and
-// results in, places and what decided them out.
+// Who stands before whom where no bracket says so: in a pool, a round robin, in Swiss; and which place who is
+// out of a bracket has taken. Pure: seeds and results in, places and what decided them out.
 #pragma once
 
-#include "seating.h"
-
-#include <array>
-#include <map>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
+#include "rankingrules.h"
 
 namespace bracket {
-
-/// What parts those who are level. Between forfeits and lot every one is taken from matches on record.
-enum class Breaker {
-    WinShare,       ///< matches won of those that count, and of rounds that it missed
-    Points,         ///< by `PointsTable`
-    FewestForfeits, ///< its own; a match that it gave up in time (default) is none
-    HeadToHead,     ///< wins among those who are level, if each has met each equally often
-    Sportsmanship,  ///< the mean of its ratings
-    Difference,     ///< points for less points against, each game's up to the cap
-    PointsFor,
-    FewestSets, ///< how often it was set
-    FewestBags,
-    Strength, ///< the mean of its opponents' shares of matches won; of up to 16 matches each
-    /// Matches that were played for this only: first is who lost none of those among the level and has won,
-    /// itself or over whom it beat, against all of them; else wins, if each has met each equally often.
-    PlayIn,
-    Lot ///< its order holds for all who drew it and are level when it is reached
-};
-
-/// `win-share`, `head-to-head`: as commands and files write them.
-std::string_view word(Breaker breaker);
-std::optional<Breaker> breakerOf(std::string_view text);
-/// `share of matches won`, `head-to-head`: as people read them.
-std::string_view name(Breaker breaker);
-/// Every one, in the order of the enumeration.
-const std::vector<Breaker>& allBreakers();
-
-/// What a match is worth under Breaker::Points: 3, 0 and -1 for a forfeit, as UConn counts.
-struct PointsTable {
-    int win = 3; ///< a bye too
-    int loss = 0;
-    int forfeit = -1;
-    friend bool operator==(const PointsTable&, const PointsTable&) = default;
-};
-
-struct RankingRules {
-    std::vector<Breaker> order; ///< the first ranks, the others break ties
-    std::optional<int> cap;     ///< of one game's difference; nothing: none
-    PointsTable points;
-    bool perMatch = false; ///< sums are taken a match: for those who have not played equally many
-    friend bool operator==(const RankingRules&, const RankingRules&) = default;
-};
-/// The name of a breaker with what those rules make of it: `point difference a match, each game up to 200`.
-std::string name(Breaker breaker, const RankingRules& rules);
-
-/// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
-/// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before
-/// sportsmanship.
-RankingRules usualRanking(Kind kind);
-
-/// The same between pools, whose members do not meet: nobody's head is compared, and sums are taken a match.
-RankingRules acrossPools(RankingRules rules);
-
-/// How a match that is over came to its end for one who was in it.
-enum class Ending { Played, Default, Forfeit };
-
-/// A match that is over and counts.
-struct Meeting {
-    std::array<int, 2> seeds{};
-    Winner winner = Winner::Nobody;        ///< A is the first of `seeds`; Nobody: both forfeited
-    std::array<Ending, 2> endings{};       ///< for each of `seeds`
-    bool isPlayIn = false;                 ///< played to part those who are level; counts for nothing else
-    std::vector<std::array<int, 2>> games; ///< scores of games played to their end; empty where forfeited
-    std::array<int, 2> sets{};
-    std::array<int, 2> bags{};
-    friend bool operator==(const Meeting&, const Meeting&) = default;
-};
-
-/// What is known of those who are to be ranked.
-struct Record {
-    std::vector<Meeting> meetings;
-    std::map<int, int> byes;                 ///< by seed: each is a win without points
-    std::map<int, int> missed;               ///< by seed: rounds it was not in; each is a match not won
-    std::map<int, std::vector<int>> ratings; ///< sportsmanship in tenths, by seed
-    std::vector<std::vector<int>> lots;      ///< seeds that drew, the first drawn first
-};
 
 /// A tie that was broken: those who were level, and what each of them had by that breaker.
 struct Parted {
@@ -118,5 +35,25 @@ std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const R
 
 /// Those who stay level across the line below `places`: who of them is in is not decided. Empty where it is.
 std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places);
+
+/// From `best` to `worst`: 5 to 8 for those who lose a quarterfinal; of one alone both are the same.
+struct Places {
+    int best = 1;
+    int worst = 1;
+    friend bool operator==(const Places&, const Places&) = default;
+};
+
+/// The places of those who are out of a single or double elimination or of a playoff, and of its winner, by
+/// seed, as far as the seating knows; whoever is still in has none. Empty where standings decide.
+///
+/// Who leaves in the same round shares the places behind all who are in for longer. Who leave a match
+/// together (a double forfeit) leave in the round in which its loser would be out next; behind both of a
+/// match for third place. No place stays empty for them: as they are more in that round, those of a later one
+/// are fewer. Only the first is won, so where both finalists are out nobody has it, and both are second.
+std::map<int, Places> placings(const Bracket& bracket, const Seating& seating);
+
+/// The match by which each of them has its place, by seed: of who is out the one that it left the event by,
+/// of a winner the last, be it a second final that is spared.
+std::map<int, MatchId> placingMatches(const Bracket& bracket, const Seating& seating);
 
 } // namespace bracket

@@ -2,7 +2,7 @@
 
 #include "setup.h"
 
-#include "bracket/apart.h"
+#include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "tournament/policy.h"
 

@@ -4,7 +4,6 @@
 #include "names.h"
 #include "setup.h"
 
-#include "bracket/apart.h"
 #include "bracket/shuffle.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "drawoutlook.h"
 
-#include "bracket/doubleelimination.h"
 #include "bracket/drawing.h"
 #include "bracket/elimination.h"
 #include "bracket/pools.h"

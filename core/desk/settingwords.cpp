@@ -2,7 +2,7 @@
 
 #include "names.h"
 
-#include "bracket/apart.h"
+#include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/words.h"
 #include "tournament/absence.h"

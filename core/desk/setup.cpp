@@ -2,7 +2,6 @@
 
 #include "cards.h"
 
-#include "bracket/apart.h"
 #include "bracket/shuffle.h"
 #include "bracket/swiss.h"
 #include "facts/canonical.h"

@@ -1,7 +1,6 @@
 #include "advancement.h"
 
 #include "bracket/pools.h"
-#include "bracket/wildcards.h"
 #include "rules/isolated.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // The draw as it stands: as it was drawn, with who came late, the rounds of Swiss and play-ins.
 #include "setting.h"
 
-#include "bracket/doubleelimination.h"
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"

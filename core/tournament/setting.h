@@ -8,7 +8,7 @@
 #include "sheetmarks.h"
 
 #include "bracket/bracket.h"
-#include "bracket/byid.h"
+#include "bracket/seating.h"
 #include "rules/venue.h"
 
 #include <map>

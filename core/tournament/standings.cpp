@@ -4,8 +4,8 @@
 #include "ranking.h"
 #include "standingwords.h"
 
-#include "bracket/placing.h"
 #include "bracket/questions.h"
+#include "bracket/ranking.h"
 
 #include <algorithm>
 

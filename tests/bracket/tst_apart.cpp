@@ -1,5 +1,4 @@
 // Teams of one affiliation are drawn apart: as well as any order could do it, the same on every machine.
-#include "bracket/apart.h"
 #include "bracket/bracket.h"
 #include "bracket/shuffle.h"
 

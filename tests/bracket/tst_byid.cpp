@@ -1,5 +1,5 @@
 // Values by id, held against a plain map whatever is done to both.
-#include "bracket/byid.h"
+#include "bracket/seating.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // right, and of pools the playoff alone.
 #include "draws.h"
 
-#include "bracket/doubleelimination.h"
+#include "bracket/elimination.h"
 #include "bracket/layout.h"
 #include "bracket/pools.h"
 #include "bracket/questions.h"

@@ -1,5 +1,4 @@
 // What the supervisor reads in the terminal of the formats that are more than a knockout.
-#include "bracket/doubleelimination.h"
 #include "bracket/drawing.h"
 #include "bracket/elimination.h"
 #include "bracket/pools.h"

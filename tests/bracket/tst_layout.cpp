@@ -1,8 +1,7 @@
 // The drawing's geometry: nothing overlaps, everything stands half way between what feeds it.
 #include "draws.h"
 
-#include "bracket/cut.h"
-#include "bracket/doubleelimination.h"
+#include "bracket/elimination.h"
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 

@@ -2,9 +2,9 @@
 #include "draws.h"
 #include "played.h"
 
-#include "bracket/doubleelimination.h"
-#include "bracket/placing.h"
+#include "bracket/elimination.h"
 #include "bracket/pools.h"
+#include "bracket/ranking.h"
 #include "bracket/roundrobin.h"
 
 #include <QTest>

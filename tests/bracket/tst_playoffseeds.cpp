@@ -2,7 +2,7 @@
 #include "plans.h"
 
 #include "bracket/elimination.h"
-#include "bracket/wildcards.h"
+#include "bracket/pools.h"
 #include "bracket/words.h"
 
 #include <QTest>

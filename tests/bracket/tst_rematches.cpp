@@ -2,7 +2,7 @@
 #include "draws.h"
 #include "played.h"
 
-#include "bracket/doubleelimination.h"
+#include "bracket/elimination.h"
 
 #include <QTest>
 

@@ -1,5 +1,4 @@
 // A draw is asked for at the desk: it is given, or the desk says in a sentence why not.
-#include "bracket/doubleelimination.h"
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"

@@ -1,5 +1,4 @@
 // A draw as other programs read it: courtside-bracket/1, key by key in the order of the format.
-#include "bracket/doubleelimination.h"
 #include "bracket/elimination.h"
 #include "bracket/swiss.h"
 #include "files/bracketjson.h"

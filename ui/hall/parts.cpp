@@ -1,6 +1,5 @@
 #include "parts.h"
 
-#include "bracket/cut.h"
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"

@@ -1,6 +1,6 @@
 #include "bracketparts.h"
 
-#include "bracket/cut.h"
+#include "bracket/layout.h"
 #include "bracket/questions.h"
 
 #include <algorithm>
