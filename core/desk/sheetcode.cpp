@@ -2,7 +2,7 @@
 
 #include "names.h"
 
-#include "facts/chain.h"
+#include "facts/digest.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,6 +1,6 @@
 #include "transfer.h"
 
-#include "facts/chain.h"
+#include "facts/digest.h"
 #include "files/tournamentjson.h"
 #include "json/build.h"
 

@@ -1,5 +1,8 @@
-// Digests: of bytes, of what may not be told, and the op of a fact that goes with another.
+// Digests: of bytes, of what may not be told, the op of a fact that goes with another, and the chain of
+// hashes over the journal: each row's hash covers the row and the hash before it.
 #pragma once
+
+#include "fact.h"
 
 #include <string>
 #include <string_view>
@@ -15,5 +18,22 @@ std::string hmacSha256(std::string_view key, std::string_view text);
 /// repeat of a command is harmless. The first 16 bytes of SHA-256 over `courtside-op/1:OP:N`, marked as a
 /// UUID of version 8.
 std::string derivedOp(std::string_view op, int n);
+
+/// The hash before the first row.
+inline constexpr std::string_view firstPrev =
+    "0000000000000000000000000000000000000000000000000000000000000000";
+
+/// A journal row as it is hashed.
+struct Link {
+    long long seq = 0;
+    Stamp stamp;
+    std::string kind;
+    std::string payload;
+    std::string prev; ///< the hash of the row before
+};
+
+/// SHA-256 in 64 hexadecimal digits, over `courtside-journal/1` and the fields in order (seq, op, by, device,
+/// at, kind, payload, prev), each as its length in bytes, a colon, and its bytes.
+std::string hashOf(const Link& link);
 
 } // namespace facts

@@ -124,7 +124,7 @@ std::span<const std::string_view> kinds()
 {
     static const std::vector<std::string_view> all = [] {
         std::vector<std::string_view> names;
-        forEachKind([&](const auto& each) { names.push_back(each.kind); });
+        forEachKind<Fact>([&](const auto& each) { names.push_back(each.kind); });
         return names;
     }();
     return all;
@@ -145,7 +145,7 @@ std::optional<Fact> read(std::string_view kind, const json::Value& value, const 
 {
     const std::size_t before = problems.size();
     std::optional<Fact> found;
-    forEachKind([&](auto blank) {
+    forEachKind<Fact>([&](auto blank) {
         if (blank.kind != kind)
             return;
         readKind(blank, value, place, problems);

@@ -2,7 +2,6 @@
 
 #include "canonical.h"
 #include "kinds.h"
-#include "sidecells.h"
 
 #include <algorithm>
 
@@ -37,6 +36,20 @@ std::string columnName(std::string_view key)
     return name;
 }
 
+// A side's part of a hand is nine cells: bid_side or (bid_1, call_1, bid_2, call_2), blind, tricks_side or
+// (tricks_1, tricks_2), each behind the side's letter.
+std::vector<Column> sideColumns(std::string_view side)
+{
+    using enum Column::Type;
+    std::vector<Column> columns = {
+        {"bid_side", Integer, false},    {"bid_1", Integer, false},    {"call_1", Text, false},
+        {"bid_2", Integer, false},       {"call_2", Text, false},      {"blind", Integer, false},
+        {"tricks_side", Integer, false}, {"tricks_1", Integer, false}, {"tricks_2", Integer, false}};
+    for (Column& column : columns)
+        column.name = std::string(side) + '_' + column.name;
+    return columns;
+}
+
 // Lists the fields of a kind as it is shown them.
 struct FieldLister {
     Table& table;
@@ -60,7 +73,7 @@ const std::vector<Table>& tables()
 {
     static const std::vector<Table> all = [] {
         std::vector<Table> made;
-        forEachKind([&](const auto& blank) {
+        forEachKind<Fact>([&](const auto& blank) {
             Table& table = made.emplace_back(Table{blank.kind, {}, {}});
             std::decay_t<decltype(blank)>::fields(blank, FieldLister{table});
         });
@@ -74,6 +87,34 @@ const Table* tableFor(std::string_view kind)
     const auto at =
         std::find_if(tables().begin(), tables().end(), [&](const Table& t) { return t.kind == kind; });
     return at == tables().end() ? nullptr : &*at;
+}
+
+Cell numberIn(const json::Value* value)
+{
+    return value && value->integer() ? Cell(*value->integer()) : Cell();
+}
+
+void addBid(const json::Value& bid, std::vector<Cell>& cells)
+{
+    cells.push_back(numberIn(&bid));
+    cells.emplace_back(bid.string() ? *bid.string() : std::string(word(Bid::Call::Number)));
+}
+
+void addSideCells(const json::Value& part, std::vector<Cell>& cells)
+{
+    cells.push_back(numberIn(part.find("bid")));
+    if (const json::Value* bids = part.find("bids")) {
+        addBid((*bids->array())[0], cells);
+        addBid((*bids->array())[1], cells);
+    } else {
+        cells.insert(cells.end(), 4, Cell());
+    }
+    cells.emplace_back(part.find("blind") ? 1LL : 0LL);
+    const json::Value* tricks = part.find("tricks");
+    cells.push_back(numberIn(tricks));
+    const json::Array* split = tricks ? tricks->array() : nullptr;
+    for (const std::size_t partner : {0, 1})
+        cells.push_back(split ? numberIn(&(*split)[partner]) : Cell());
 }
 
 std::string joinedIds(const json::Array& ids)

@@ -6,7 +6,7 @@
 #include "migration.h"
 #include "trouble.h"
 
-#include "facts/chain.h"
+#include "facts/digest.h"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 // The canonical form and the chain of hashes never change: the vectors were made by another program.
 #include "facts/canonical.h"
-#include "facts/chain.h"
+#include "facts/digest.h"
 
 #include <QTest>
 
