@@ -1,7 +1,7 @@
 // Whether a game is over. Private to this room.
 #pragma once
 
-#include "game.h"
+#include "ledger.h"
 
 namespace scoring {
 

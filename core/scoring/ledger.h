@@ -1,4 +1,4 @@
-// What a hand came to, with the parameter behind every point.
+// What a hand came to, with the parameter behind every point, and where the game then stands.
 #pragma once
 
 #include "hand.h"
@@ -101,6 +101,29 @@ struct GameLedger {
     Result result;
     bool timeCalled = false; ///< its clock ran out
     friend bool operator==(const GameLedger&, const GameLedger&) = default;
+};
+
+struct SideState {
+    int score = 0;
+    int bags = 0;
+    int sets = 0;
+    int setsInARow = 0;
+    int reneges = 0; ///< upheld against the side
+    friend bool operator==(const SideState&, const SideState&) = default;
+};
+
+/// Where a game stands between two hands.
+struct GameState {
+    PerSide<SideState> sides;
+    int hands = 0;                ///< hands that counted, paper included
+    std::optional<Seat> dealer;   ///< of the next hand, where it is known
+    bool firstHand = true;        ///< nothing has been played yet, on paper neither
+    std::optional<OnExpiry> time; ///< time was called, and this was decided
+    Result result;
+    PerSide<int> carried;     ///< points of the match's earlier games
+    bool ofTotal = false;     ///< the match goes by the points of all its games
+    bool lastOfMatch = false; ///< no other game follows, by number or by time
+    friend bool operator==(const GameState&, const GameState&) = default;
 };
 
 } // namespace scoring

@@ -1,7 +1,7 @@
 // One hand's points and bags, before anything is asked about the end of the game. Private to this room.
 #pragma once
 
-#include "game.h"
+#include "ledger.h"
 
 namespace scoring {
 
