@@ -2,7 +2,6 @@
 
 #include "rules/builtin.h"
 #include "rules/card.h"
-#include "rules/diff.h"
 #include "rules/load.h"
 #include "rules/words.h"
 #include "json/build.h"

@@ -4,8 +4,8 @@
 
 #include "files/ledgerjson.h"
 #include "files/sheettext.h"
-#include "rules/agreed.h"
 #include "rules/builtin.h"
+#include "rules/load.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 

@@ -2,7 +2,6 @@
 
 #include "columns.h"
 
-#include "rules/ending.h"
 #include "rules/why.h"
 #include "rules/words.h"
 

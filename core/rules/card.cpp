@@ -1,6 +1,8 @@
 #include "card.h"
 
 #include "card_writer.h"
+#include "parameter.h"
+#include "words.h"
 
 #include <algorithm>
 
@@ -77,6 +79,132 @@ std::vector<Card> cards(const Venue& venue)
         all.push_back(std::move(whole));
     }
     return all;
+}
+
+namespace {
+
+void lines(const std::string& first, const std::string& rest, const std::string& text, std::string& page)
+{
+    const std::string* lead = &first;
+    for (const std::string& line : wrapped(text, pageWidth - columns(first))) {
+        page += *lead + line + '\n';
+        lead = &rest;
+    }
+}
+
+void underlined(const std::string& text, char stroke, std::string& page)
+{
+    page += text + '\n' + std::string(static_cast<std::size_t>(columns(text)), stroke) + '\n';
+}
+
+std::string withSource(const Statement& statement)
+{
+    std::vector<std::string> sources = statement.sections;
+    if (!statement.readings.empty())
+        sources.push_back("reading " + joined(statement.readings, ", "));
+    if (statement.agreed)
+        sources.emplace_back("agreed");
+    return statement.text + (sources.empty() ? "" : " [" + joined(sources, "; ") + ']');
+}
+
+} // namespace
+
+std::string text(const Card& card)
+{
+    std::string page;
+    underlined(card.title, '=', page);
+    lines("", "", card.sheet, page);
+    if (!card.note.empty())
+        lines("", "", card.note, page);
+    for (const CardSection& section : card.sections) {
+        page += '\n';
+        underlined(section.heading, '-', page);
+        for (const Statement& statement : section.statements)
+            lines("- ", "  ", withSource(statement), page);
+    }
+    if (!card.agreeable.empty()) {
+        page += '\n';
+        underlined("May be agreed before the first hand", '-', page);
+        lines("", "", joined(card.agreeable, ", "), page);
+    }
+    if (!card.readings.empty()) {
+        page += '\n';
+        underlined("Readings, where the sheet leaves it open", '-', page);
+        for (const ReadingNote& note : card.readings)
+            lines(padded(note.code, 3) + ' ', "    ",
+                  sentence(note.reading) + ". " + sentence(note.why) + '.', page);
+    }
+    return page;
+}
+
+std::string text(const std::vector<Card>& cards)
+{
+    std::vector<std::string> pages;
+    pages.reserve(cards.size());
+    for (const Card& card : cards)
+        pages.push_back(text(card));
+    return joined(pages, "\n\n");
+}
+
+namespace {
+
+std::string renegeInWords(const Values& values)
+{
+    if (!values.rules.renege)
+        return "no rule";
+    std::vector<std::string> parts;
+    for (const Parameter& parameter : parameters())
+        if (groupOf(parameter.path) == nullableGroup)
+            parts.push_back(std::string(parameter.label) + ": " + parameter.words(values));
+    return joined(parts, "; ");
+}
+
+constexpr int labelWidth = 26;
+constexpr int valueWidth = (pageWidth - labelWidth - 4) / 2;
+
+void row(const std::string& label, const std::string& left, const std::string& right, std::string& text)
+{
+    const auto labels = wrapped(label, labelWidth);
+    const auto lefts = wrapped(left, valueWidth);
+    const auto rights = wrapped(right, valueWidth);
+    for (std::size_t i = 0; i < std::max({labels.size(), lefts.size(), rights.size()}); ++i) {
+        const auto cell = [&](const auto& lines) { return i < lines.size() ? lines[i] : std::string(); };
+        std::string line =
+            padded(cell(labels), labelWidth) + "  " + padded(cell(lefts), valueWidth) + "  " + cell(rights);
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
+}
+
+} // namespace
+
+std::vector<Difference> diff(const Set& left, const Set& right)
+{
+    std::vector<Difference> found;
+    const bool renegeInOne = left.rules.renege.has_value() != right.rules.renege.has_value();
+    for (const Parameter& parameter : parameters()) {
+        if (renegeInOne && groupOf(parameter.path) == nullableGroup) {
+            if (found.empty() || found.back().parameter != nullableGroup)
+                found.push_back(
+                    {std::string(nullableGroup), "renege", renegeInWords(left), renegeInWords(right)});
+            continue;
+        }
+        if (json::print(parameter.write(left)) != json::print(parameter.write(right)))
+            found.push_back({std::string(parameter.path), std::string(parameter.label), parameter.words(left),
+                             parameter.words(right)});
+    }
+    return found;
+}
+
+std::string text(const Set& left, const Set& right)
+{
+    const std::vector<Difference> found = diff(left, right);
+    std::string text;
+    if (!found.empty())
+        row("", left.id, right.id, text);
+    for (const Difference& each : found)
+        row(sentence(each.label), each.left, each.right, text);
+    return text;
 }
 
 } // namespace rules

@@ -1,8 +1,8 @@
 // Puts a card together, section by section.
 #pragma once
 
-#include "card.h"
 #include "parameter.h"
+#include "statement.h"
 
 #include <initializer_list>
 #include <string>

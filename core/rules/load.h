@@ -1,7 +1,9 @@
-// Rule files: a text as a venue, a venue as a text.
+// Rule files: a text as a venue, a venue as a text; and what the players agree on before the first hand, in
+// the same form.
 #pragma once
 
 #include "venue.h"
+
 #include "json/reader.h"
 
 #include <string>
@@ -25,5 +27,13 @@ tl::expected<Venue, json::Problems> loadCopy(std::string_view text);
 
 /// The venue as such a text, which loads to an equal one. A phase `from` another gives only what differs.
 std::string toJson(const Venue& venue);
+
+/// The set with other values for some of its `agreeable` parameters. `agreed` is an object of parameter and
+/// value (`{"end.target": 350}`) in the form of a rule file. Refuses what a rule file may not have and what
+/// may not be agreed here, with line and place (`agreed.end.target`).
+tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& agreed);
+/// The venue with these values in that one of its phases; the others keep theirs.
+tl::expected<Venue, json::Problems> withAgreed(const Venue& venue, std::string_view phase,
+                                               const json::Value& agreed);
 
 } // namespace rules

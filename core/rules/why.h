@@ -1,9 +1,12 @@
-// Why a side has its points: each line of a ledger in words, with its place on the sheet.
+// Why a side has its points: each line of a ledger and each number of the score sheet in words, step by step,
+// with its place on the sheet; and how a game or a match was won.
 #pragma once
+
+#include "venue.h"
 
 #include "scoring/hand.h"
 #include "scoring/ledger.h"
-#include "venue.h"
+#include "scoring/ruleset.h"
 
 #include <functional>
 #include <string>
@@ -43,5 +46,35 @@ std::vector<std::string> whyCounted(const Set& set, const scoring::SideLedger& l
 /// (The Play 4)`. `state` is that of the hand.
 std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, scoring::State state,
                                   const Who& who = seatAlone, Source source = sourceOf);
+
+/// The numbers that a side has in a row of the sheet.
+enum class Figure { Bid, Tricks, Points, Bags, Score };
+
+struct Step {
+    std::string amount; ///< what it adds or is: `+50`, `3`, `nil`
+    std::string words;
+    std::string source;  ///< see placeOf(); empty where it was counted at the table
+    std::string reading; ///< how the place was read, or empty
+};
+
+struct Derivation {
+    std::vector<Step> steps;
+    std::vector<std::string> notes; ///< what else bears on it, a sentence each
+};
+
+/// A row of the sheet, and where that side stood before it.
+struct Row {
+    scoring::Hand hand;
+    scoring::HandLedger ledger;
+    scoring::StartSide before;
+};
+
+/// The derivation of a side's number. Points and bags of a hand after the end are nothing, and it says so.
+Derivation derivation(const Set& set, Figure figure, scoring::Side side, const Row& row,
+                      const Who& who = seatAlone);
+
+/// `in an extra hand`, `when time was called`, with the numbers of `end`; empty where the target was reached
+/// or it was decided without its hands. UTF-8.
+std::string howItEnded(const scoring::End& end, scoring::By by);
 
 } // namespace rules

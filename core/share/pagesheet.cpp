@@ -4,7 +4,7 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "rules/ending.h"
+#include "rules/why.h"
 #include "rules/words.h"
 #include "tournament/convert.h"
 

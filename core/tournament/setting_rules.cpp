@@ -1,7 +1,6 @@
 #include "settingparts.h"
 
 #include "bracket/questions.h"
-#include "rules/agreed.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
 

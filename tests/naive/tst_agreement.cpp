@@ -5,7 +5,6 @@
 #include "files/ledgerjson.h"
 #include "generate.h"
 #include "naive.h"
-#include "rules/agreed.h"
 #include "rules/load.h"
 #include "scoring/legal.h"
 

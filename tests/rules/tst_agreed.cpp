@@ -1,9 +1,7 @@
 // Before the first hand the players agree on another target. Nothing else changes, and only what the rule
 // file opens may be agreed.
-#include "rules/agreed.h"
 #include "rules/builtin.h"
 #include "rules/card.h"
-#include "rules/diff.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
 #include "text.h"

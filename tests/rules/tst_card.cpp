@@ -1,7 +1,6 @@
 // The rule card says what a player needs, with the place on the sheet, and nothing that does not apply.
 #include "rules/builtin.h"
 #include "rules/card.h"
-#include "rules/diff.h"
 #include "text.h"
 
 #include <QRegularExpression>

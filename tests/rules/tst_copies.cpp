@@ -1,6 +1,5 @@
 // The rules that a tournament froze are read for ever: those of every released list of parameters, those that
 // are older than a parameter, and those of a newer program.
-#include "rules/agreed.h"
 #include "rules/builtin.h"
 #include "rules/card.h"
 #include "rules/load.h"

@@ -2,7 +2,7 @@
 // their rule.
 #include "arbitrary_games.h"
 #include "rules/builtin.h"
-#include "rules/derivation.h"
+#include "rules/why.h"
 #include "scoring/game.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // How a game was won, as the sheet in the window and the one on the terminal say it.
-#include "rules/ending.h"
+#include "rules/why.h"
 #include "text.h"
 
 #include <set>

@@ -2,7 +2,6 @@
 #include "arbitrary_rules.h"
 #include "rules/builtin.h"
 #include "rules/card.h"
-#include "rules/diff.h"
 #include "rules/parameters.h"
 #include "text.h"
 

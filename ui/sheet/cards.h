@@ -2,7 +2,7 @@
 // needs.
 #pragma once
 
-#include "rules/derivation.h"
+#include "rules/why.h"
 #include "tournament/tournament.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/look/prose.h"

@@ -3,7 +3,7 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "rules/ending.h"
+#include "rules/why.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
 

@@ -1,7 +1,7 @@
 // The hands of a game as a table: the paper sheet's columns, a row a hand; a misdeal takes a thin row.
 #pragma once
 
-#include "rules/derivation.h"
+#include "rules/why.h"
 #include "tournament/match.h"
 
 #include <QAbstractTableModel>
