@@ -1,7 +1,9 @@
-// What shows only when all rows are looked at together.
+// What shows only when all rows are looked at together, and what is done about it where somebody has said.
 #pragma once
 
 #include "entry.h"
+
+#include <map>
 
 namespace roster {
 
@@ -10,5 +12,9 @@ namespace roster {
 void checkIds(const std::vector<Entry>& entries, Notes& notes);
 /// Adds to the notes each seed that two teams have.
 void checkSeeds(const std::vector<Team>& teams, Notes& notes);
+
+/// Does what was said: of one person the row that does not count goes, of two the second loses the ID. An
+/// entry that has nobody left goes too.
+void settle(std::vector<Entry>& entries, const std::map<CellPlace, SameId>& said);
 
 } // namespace roster

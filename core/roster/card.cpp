@@ -1,6 +1,6 @@
 #include "card.h"
 
-#include "roster.h"
+#include "reading.h"
 #include "text.h"
 #include "unicode.h"
 

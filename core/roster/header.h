@@ -2,7 +2,7 @@
 #pragma once
 
 #include "csv.h"
-#include "roster.h"
+#include "reading.h"
 #include "title.h"
 
 #include <tl/expected.hpp>

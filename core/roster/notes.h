@@ -1,7 +1,7 @@
 // Notes on a file while it is read.
 #pragma once
 
-#include "roster.h"
+#include "reading.h"
 
 namespace roster {
 

@@ -2,7 +2,6 @@
 
 #include "across.h"
 #include "cells.h"
-#include "sameid.h"
 #include "teams.h"
 #include "text.h"
 
@@ -187,11 +186,6 @@ private:
 };
 
 } // namespace
-
-std::string told(const Note& note)
-{
-    return note.line > 0 ? "line " + std::to_string(note.line) + ": " + note.text : note.text;
-}
 
 Reading read(std::string_view bytes, const Options& options)
 {

@@ -1,9 +1,11 @@
 #include "title.h"
 
 #include "unicode.h"
-#include "words.h"
 
+#include <algorithm>
 #include <cctype>
+#include <string>
+#include <vector>
 
 namespace roster {
 

@@ -1,12 +1,12 @@
 // What the title of a column means.
 #pragma once
 
+#include "words.h"
+
 #include <optional>
 #include <string_view>
 
 namespace roster {
-
-enum class Field { Team, Seed, Name, First, Last, Id, Email, Captain, Role, Affiliation };
 
 /// Whose field it is: a numbered player's (1, 2, ...), the captain's, or that of whomever the row is about.
 inline constexpr int anyones = 0;

@@ -1,5 +1,6 @@
 #include "words.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace roster {

@@ -1,13 +1,13 @@
 // The words that people and programs use in the titles of a roster's columns.
 #pragma once
 
-#include "title.h"
-
-#include <algorithm>
+#include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace roster {
+
+enum class Field { Team, Seed, Name, First, Last, Id, Email, Captain, Role, Affiliation };
 
 /// The field that goes by these words, written small and without blanks (`studentid`).
 std::optional<Field> fieldCalled(std::string_view words);

@@ -1,0 +1,136 @@
+// What is read from a roster file, and how it is to be read: as values.
+#pragma once
+
+#include "decode.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roster {
+
+/// Partners, who are the first two of a team; further players are substitutes.
+inline constexpr std::size_t partners = 2;
+inline constexpr std::size_t mostPlayers = 6;
+inline constexpr int longestId = 40;
+inline constexpr int highestSeed = 4096; // what may be on record as a seed
+/// No roster is larger, in bytes.
+inline constexpr std::size_t largestFile = std::size_t{4} << 20;
+
+/// Texts are storable (`text.h`); empty where the file has none.
+struct Player {
+    std::string name;
+    std::string id; ///< text: leading zeros stay
+    std::string email;
+    bool captain = false;
+    std::string affiliation;
+    int line = 0;                          ///< of the file
+    std::optional<std::size_t> idColumn{}; ///< of the ID, from 0; nothing where the file has none
+};
+
+struct Team {
+    std::string name;
+    std::optional<int> seed;
+    std::vector<Player> players; ///< at least one, at most `mostPlayers`
+    int line = 0;                ///< where the file first has it
+    /// That which more of its players name than any other, in whatever order they come; where none names one
+    /// that of the team's own column; empty: none.
+    std::string affiliation{};
+};
+
+enum class Shape { PlayerRows, TeamRows };
+
+/// One row as far as it could be read; what is wrong with it stands in the notes. Of a row that is left out
+/// too, so that it can be shown and taken back in.
+struct Row {
+    int line = 1; ///< where it begins
+    std::string team;
+    std::optional<int> seed;
+    std::vector<Player> players;
+    bool leftOut = false;
+    std::string affiliation{};        ///< likewise
+    std::vector<std::string> cells{}; ///< as they stand in the file, or were mended
+};
+
+/// What is wrong, or worth a look, and on which line; 0 is the file as a whole.
+struct Note {
+    int line = 0;
+    std::string text;
+    std::optional<std::size_t> column{}; ///< from 0, where one cell is meant
+    /// It is about a team as the file has it, and not about this row more than about its others.
+    bool ofTeam = false;
+};
+/// `line 7: ...`.
+std::string told(const Note& note);
+
+/// A cell: the line on which its row begins, and its column from 0.
+struct CellPlace {
+    int line = 1;
+    std::size_t column = 0;
+    friend bool operator<(const CellPlace& a, const CellPlace& b)
+    {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    }
+};
+
+/// What is to be done about an ID that somebody before has too: they are one person and play for the team of
+/// this row, or for the other; or they are two, and this one is taken without an ID.
+enum class SameId { Here, There, Apart };
+
+struct Options {
+    std::set<int> leaveOut; ///< lines on which rows begin that are passed over as if they were not there
+    /// What columns (from 0) hold, in the words of `columnWords`, whatever their titles say; empty: nothing.
+    std::map<std::size_t, std::string> columns{};
+    bool titles = true;                        ///< whether a row with titles comes first
+    std::map<CellPlace, std::string> mended{}; ///< what is read in place of what stands there
+    std::map<CellPlace, SameId> sameId{};      ///< by the cell of the ID
+};
+
+/// A column of the file.
+struct Column {
+    std::string title;
+    std::string holds{}; ///< in the words of `columnWords`; empty: nothing, and nothing of it is kept
+};
+
+/// Two people with one ID of whom nobody has said yet what they are. The second is at `at`.
+struct Clash {
+    CellPlace at;
+    std::string name;
+    std::string team;
+    std::string other;
+    std::string otherTeam;
+};
+
+/// All that can be said of a file, in one pass. Notes are in the order of the lines.
+struct Reading {
+    std::vector<Team> teams; ///< in the file's order; none where there is any error
+    /// The same as far as they can be told where there is an error; names may be empty, and teams too large.
+    std::vector<Team> soFar{};
+    std::vector<Row> rows; ///< in the file's order
+    std::vector<Note> errors;
+    std::vector<Note> warnings;
+    Encoding encoding = Encoding::Utf8;
+    char delimiter = ',';
+    Shape shape = Shape::PlayerRows;
+    std::vector<std::string> unused; ///< titles of columns that were passed over
+    std::vector<Column> columns{};   ///< all of them
+    std::vector<Clash> clashes{};    ///< of which each is an error too
+
+    bool good() const { return errors.empty(); }
+};
+
+/// The affiliations among these (one a player; empty: not given) that are named most, each once: several are
+/// level, and none where nobody names one.
+std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations);
+/// What is worth a look in a team of players with these affiliations (likewise): that it is one player, or is
+/// of several affiliations alike.
+std::vector<std::string> remarksOn(const std::string& team, const std::vector<std::string>& affiliations);
+
+/// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
+const std::vector<std::string>& columnWords();
+
+} // namespace roster
