@@ -165,7 +165,7 @@ void addRules(Markup& out, const View& view)
 std::string page(const tournament::Tournament& tournament, const PageOptions& options)
 {
     const tournament::Tournament shown = withoutCards(tournament);
-    const View view(shown, options.names);
+    const View view(shown, options.names == Names::Initials);
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
     addHead(out, shown, desk::tournamentMark(tournament));

@@ -75,9 +75,10 @@ std::string fitOf(const std::string& name)
 
 } // namespace
 
-View::View(const tournament::Tournament& tournament, Names names) : m_tournament(tournament), m_names(names)
+View::View(const tournament::Tournament& tournament, bool shortNames)
+    : m_tournament(tournament), m_shortNames(shortNames)
 {
-    if (names == Names::Full)
+    if (!shortNames)
         return;
     for (const auto& [id, person] : setting().people)
         if (!person.name.empty())
@@ -89,7 +90,7 @@ View::View(const tournament::Tournament& tournament, Names names) : m_tournament
 std::string View::player(const std::string& id) const
 {
     const std::string name = desk::personName(m_tournament, id);
-    return m_names == Names::Full ? name : desk::shortName(name);
+    return m_shortNames ? desk::shortName(name) : name;
 }
 
 std::string View::said(std::string text) const

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "markup.h"
-#include "page.h"
 
 #include "bracket/bracket.h"
 #include "scoring/ledger.h"
+#include "tournament/tournament.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace share {
 /// The tournament as the page may show it.
 class View {
 public:
-    View(const tournament::Tournament& tournament, Names names);
+    /// `shortNames`: of players the first name and the first letter of the last.
+    View(const tournament::Tournament& tournament, bool shortNames);
 
     const tournament::Tournament& tournament() const { return m_tournament; }
     const tournament::Setting& setting() const { return *m_tournament.setting; }
@@ -27,7 +29,7 @@ public:
 
 private:
     const tournament::Tournament& m_tournament;
-    Names m_names;
+    bool m_shortNames;
     std::vector<std::pair<std::string, std::string>> m_short; ///< of each player, the longest name first
 };
 
