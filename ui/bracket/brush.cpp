@@ -12,6 +12,13 @@ constexpr double smallestLegible = 6; // pixels of the screen
 
 } // namespace
 
+QRectF inPixels(const look::Theme& theme, const QRectF& lines)
+{
+    const double line = theme.px(linePixels);
+    const QPointF corner(std::round(lines.left() * line), std::round(lines.top() * line));
+    return {corner, QSizeF(std::round(lines.width() * line), std::round(lines.height() * line))};
+}
+
 bool Brush::isLegible() const
 {
     return px(static_cast<int>(look::Text::Small)) * m_shown.zoom >= smallestLegible;

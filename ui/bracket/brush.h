@@ -1,9 +1,29 @@
-// What everything of the bracket is painted with; for this folder alone.
+// What everything of the bracket is painted with; for this folder alone. Lengths are in pixels at 100 %.
 #pragma once
 
-#include "painting.h"
+#include "tree.h"
+
+#include "ui/look/theme.h"
+
+#include <QPainter>
 
 namespace tree {
+
+/// The height of a team's line.
+inline constexpr int linePixels = 29;
+
+/// From lines to whole pixels.
+QRectF inPixels(const look::Theme& theme, const QRectF& lines);
+
+/// What the painting depends on beside the tree.
+struct Shown {
+    const Path& path;
+    std::size_t current = 0;
+    bool hasFocus = false;
+    double zoom = 1;
+    QRectF exposed; ///< only this part of it is to be painted
+    QRectF view;    ///< all of it that is in the window
+};
 
 class Brush {
 public:

@@ -1,7 +1,5 @@
 #include "painting.h"
 
-#include "brush.h"
-
 #include "ui/drawing/marks.h"
 
 #include <cmath>
@@ -198,13 +196,6 @@ private:
 };
 
 } // namespace
-
-QRectF inPixels(const look::Theme& theme, const QRectF& lines)
-{
-    const double line = theme.px(linePixels);
-    const QPointF corner(std::round(lines.left() * line), std::round(lines.top() * line));
-    return {corner, QSizeF(std::round(lines.width() * line), std::round(lines.height() * line))};
-}
 
 void paint(QPainter& painter, const look::Theme& theme, const Tree& tree, const Shown& shown)
 {

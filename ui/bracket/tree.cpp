@@ -1,54 +1,113 @@
 #include "tree.h"
 
-#include "board.h"
-#include "boxcontent.h"
-
-#include "bracket/questions.h"
-
 #include <algorithm>
+#include <cmath>
 
 namespace tree {
 
 namespace {
 
-/// Whether the match now counts otherwise in its table.
-bool countsElse(const tournament::Match& before, const tournament::Match& now)
+// Lines within which two boxes stand in one row, or in one column.
+constexpr double sameRow = 0.8;
+constexpr double sameColumn = 0.1;
+
+std::optional<std::size_t> wayOut(const Tree& tree, std::size_t box)
 {
-    return before.ended != now.ended || before.outcome != now.outcome || before.flags != now.flags ||
-           (now.ended && before.ledger != now.ledger);
+    for (std::size_t i = 0; i < tree.ways.size(); ++i)
+        if (tree.ways[i].from == box)
+            return i;
+    return std::nullopt;
+}
+
+void addWaysToTheFinal(const Tree& tree, std::size_t box, Path& path)
+{
+    for (auto way = wayOut(tree, box); way; way = wayOut(tree, tree.ways[*way].to))
+        path.ways.insert(*way);
+}
+
+const Line* lineOf(const Box& box, const QString& team)
+{
+    const auto at =
+        std::find_if(box.lines.begin(), box.lines.end(), [&](const Line& line) { return line.team == team; });
+    return at == box.lines.end() ? nullptr : &*at;
+}
+
+/// The nearest by height among the boxes that `may` be gone to.
+template <class May>
+std::size_t nearest(const Tree& tree, std::size_t box, May may)
+{
+    std::size_t best = box;
+    double least = 0;
+    const QPointF here = tree.boxes[box].place.center();
+    for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
+        if (!may(tree.boxes[i].place.center()))
+            continue;
+        const double far = std::abs(tree.boxes[i].place.center().y() - here.y()) +
+                           std::abs(tree.boxes[i].place.center().x() - here.x()) / 1000;
+        if (best == box || far < least) {
+            best = i;
+            least = far;
+        }
+    }
+    return best;
+}
+
+// The nearest of the others on that side; from a cell those of its row.
+std::size_t beside(const Tree& tree, std::size_t box, bool right)
+{
+    const QPointF here = tree.boxes[box].place.center();
+    const bool isCell = tree.boxes[box].cell.has_value();
+    return nearest(tree, box, [=](const QPointF& at) {
+        const bool isInRow = std::abs(at.y() - here.y()) < sameRow;
+        return (right ? at.x() > here.x() : at.x() < here.x()) && (isInRow || !isCell);
+    });
+}
+
+std::size_t leftOf(const Tree& tree, std::size_t box)
+{
+    for (const Way& way : tree.ways)
+        if (way.to == box)
+            return way.from; // the upper one where there are two
+    std::optional<std::size_t> from;
+    const auto farFrom = [&](std::size_t other) {
+        return std::abs(tree.boxes[other].place.center().y() - tree.boxes[box].place.center().y());
+    };
+    for (const Drop& drop : tree.drops)
+        if (drop.to == box && (!from || farFrom(drop.from) < farFrom(*from)))
+            from = drop.from;
+    return from ? *from : beside(tree, box, false);
+}
+
+std::size_t rightOf(const Tree& tree, std::size_t box)
+{
+    const auto way = wayOut(tree, box);
+    return way ? tree.ways[*way].to : beside(tree, box, true);
+}
+
+// In the column; where that ends, the nearest of what stands there as another block.
+std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
+{
+    const QPointF here = tree.boxes[box].place.center();
+    const auto isThere = [=](const QPointF& at) { return down ? at.y() > here.y() : at.y() < here.y(); };
+    const std::size_t next = nearest(tree, box, [=](const QPointF& at) {
+        return std::abs(at.x() - here.x()) < sameColumn && isThere(at);
+    });
+    if (next != box)
+        return next;
+    std::size_t best = box;
+    double least = 0;
+    for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
+        const QPointF at = tree.boxes[i].place.center();
+        const double far = std::hypot(at.x() - here.x(), at.y() - here.y());
+        if (tree.boxes[i].block == tree.boxes[box].block || !isThere(at) || (best != box && far >= least))
+            continue;
+        best = i;
+        least = far;
+    }
+    return best;
 }
 
 } // namespace
-
-Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room)
-{
-    return Board(tournament, room).build();
-}
-
-bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now)
-{
-    if (!before.setting.isSame(now.setting))
-        return false;
-    bool tablesChange = false;
-    for (Box& box : tree.boxes) {
-        const std::string id = box.match.toStdString();
-        const auto& was = before.matches.at(id);
-        const auto& is = now.matches.at(id);
-        if (was.isSame(is))
-            continue;
-        tablesChange = tablesChange || countsElse(*was, *is);
-        write(box, now, *bracket::find(now.setting->bracket, id));
-    }
-    if (!tablesChange)
-        return true;
-    if (now.setting->bracket.kind == bracket::Kind::Swiss)
-        writeRounds(tree, now);
-    const std::vector<tournament::CrossTable> tables = tournament::crossTables(now);
-    for (std::size_t i = 0; i < tree.crosses.size(); ++i)
-        write(tree.crosses[i], now, tables[i]);
-    writeWildcards(tree, now);
-    return true;
-}
 
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match)
 {
@@ -56,6 +115,54 @@ std::optional<std::size_t> indexOf(const Tree& tree, const QString& match)
         if (tree.boxes[i].match == match)
             return i;
     return std::nullopt;
+}
+
+Path pathOf(const Tree& tree, const QString& team)
+{
+    Path path;
+    path.team = team;
+    for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
+        const Line* line = lineOf(tree.boxes[i], team);
+        if (!line)
+            continue;
+        const auto way = wayOut(tree, i);
+        if (line->won && way)
+            path.ways.insert(*way);
+        else if (!line->lost)
+            addWaysToTheFinal(tree, i, path);
+    }
+    return path;
+}
+
+Path pathOf(const Tree& tree, std::size_t box)
+{
+    if (const auto& cell = tree.boxes[box].cell)
+        return pathOf(tree, tree.boxes[box].lines[cell->line].team);
+    for (const Line& line : tree.boxes[box].lines)
+        if (line.won)
+            return pathOf(tree, line.team);
+    Path path;
+    addWaysToTheFinal(tree, box, path);
+    return path;
+}
+
+std::size_t stepFrom(const Tree& tree, std::size_t box, Step step)
+{
+    switch (step) {
+    case Step::Left:
+        return leftOf(tree, box);
+    case Step::Right:
+        return rightOf(tree, box);
+    case Step::Up:
+        return inColumn(tree, box, false);
+    case Step::Down:
+        return inColumn(tree, box, true);
+    case Step::First:
+        return 0;
+    case Step::Last:
+        break;
+    }
+    return tree.boxes.size() - 1;
 }
 
 } // namespace tree

@@ -118,11 +118,6 @@ struct Tree {
     std::vector<Cross> crosses;
 };
 
-/// As it suits a room of that size, in lines. Empty before the draw.
-Tree treeOf(const tournament::Tournament& tournament, const QSizeF& room);
-/// Writes anew the boxes of matches that are not as they were, and what follows from them. False where more
-/// than matches has changed, and the tree is to be made anew.
-bool bringUpToDate(Tree& tree, const tournament::Tournament& before, const tournament::Tournament& now);
 /// The first box of that match; nothing where it has none.
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match);
 
