@@ -1,11 +1,15 @@
 // What this machine's supervisors chose for the hall screen. It is remembered, and in no tournament; a
-// message is of one tournament alone.
+// message is of one tournament alone. With the tournament they are what is shown.
 #pragma once
 
+#include "tournament/timestamp.h"
+#include "tournament/tournament.h"
 #include "ui/look/theme.h"
 #include "ui/session/session.h"
 
 #include <QSet>
+
+#include <memory>
 
 namespace hall {
 
@@ -34,6 +38,13 @@ inline size_t qHash(Kind kind, size_t seed = 0)
 {
     return ::qHash(static_cast<int>(kind), seed);
 }
+
+/// What is to be shown.
+struct Shown {
+    std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
+    tournament::Timestamp now;
+    Choices choices = {};
+};
 
 /// `tournament` names one (markOf); of another than the message was put up on there is none.
 Choices choicesIn(const session::Settings& settings, const QString& tournament);

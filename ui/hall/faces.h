@@ -5,19 +5,7 @@
 
 #include "face.h"
 
-#include "tournament/timestamp.h"
-#include "tournament/tournament.h"
-
-#include <memory>
-
 namespace hall {
-
-/// What is to be shown.
-struct Shown {
-    std::shared_ptr<const tournament::Tournament> tournament; ///< null while none is open
-    tournament::Timestamp now;
-    Choices choices = {};
-};
 
 /// Every page in the order in which they come round; at least one. A page that has nothing to say is left
 /// out.

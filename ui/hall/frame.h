@@ -1,7 +1,7 @@
 // What stands on every page around its own; for this folder alone.
 #pragma once
 
-#include "faces.h"
+#include "face.h"
 
 namespace hall {
 
