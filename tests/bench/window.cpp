@@ -5,6 +5,7 @@
 #include "desk/table.h"
 #include "tournaments/evening.h"
 #include "ui/bracket/bracketscreen.h"
+#include "ui/look/enterkey.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/standings/standingsscreen.h"
 
@@ -92,6 +93,7 @@ public:
     Stage()
     {
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
+        qApp->installEventFilter(new look::EnterKey(&theme));
         session.setSupervisor(QStringLiteral("J. Park"));
         const QString file = m_folder.filePath(QStringLiteral("tournament.courtside"));
         const auto opening = [path = file.toStdString()] {

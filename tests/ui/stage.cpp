@@ -1,5 +1,7 @@
 #include "stage.h"
 
+#include "ui/look/enterkey.h"
+
 namespace stage {
 
 void strict()
@@ -11,6 +13,7 @@ void strict()
 Stage::Stage()
 {
     theme.applyTo(*qobject_cast<QApplication*>(qApp));
+    qApp->installEventFilter(new look::EnterKey(&theme));
     session.setSupervisor(QStringLiteral("J. Park"));
     // Soon after what tournaments::environment() stamps: by the machine's clock all time would be up.
     session.ticker().setNow([] {

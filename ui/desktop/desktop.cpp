@@ -8,6 +8,7 @@
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
+#include "ui/look/enterkey.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
@@ -35,6 +36,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()),
                 std::clamp(settings.value(u"textSize"_s, 1.0).toDouble(), 1.0, 2.0));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
+    qApp->installEventFilter(new look::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);

@@ -1,7 +1,5 @@
 #include "theme.h"
 
-#include "enterkey.h"
-
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
@@ -131,10 +129,8 @@ void Theme::set(Scheme scheme, double scale)
 
 void Theme::applyTo(QApplication& application)
 {
-    if (!m_application) { // a new style would dress every widget once more
+    if (!m_application) // a new style would dress every widget once more
         QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-        application.installEventFilter(new EnterKey(this));
-    }
     m_application = &application;
     QApplication::setPalette(paletteOf(colors()));
     QApplication::setFont(font(Text::Body));
