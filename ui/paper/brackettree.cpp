@@ -1,8 +1,6 @@
 #include "brackettree.h"
 
 #include "boxnames.h"
-#include "boxtypes.h"
-#include "origins.h"
 #include "words.h"
 
 #include "bracket/questions.h"
@@ -28,6 +26,150 @@ constexpr double headingLines = 1.3;
 constexpr double mmInPoints = 72 / 25.4;
 constexpr double largestHeading = 14; ///< points
 constexpr double enough = 7;          ///< points, of the name that is longest
+constexpr double pointInMm = 25.4 / 72;
+constexpr double largestSmall = 9; ///< points
+constexpr double leastName = 8;    ///< points, before names take several lines
+constexpr double originRoom = 1.6; ///< mm, beside the words
+
+/// Where the parts of a side's line stand.
+struct SidePlaces {
+    QRectF seed;
+    QRectF name;
+    QRectF score;
+    QRectF tick;
+    Type type;
+};
+
+/// In the line of a side, its name and score being set in so many points.
+SidePlaces placesOf(const TreePage& page, const QRectF& line, const SideLine& side, double points)
+{
+    const double pad = std::min(0.22 * line.height(), 1.4);
+    SidePlaces places;
+    places.type = {points, side.won ? Weight::Bold : Weight::Plain, !side.known};
+    const double tick = std::min(0.6 * line.height(), 1.3 * points * pointInMm);
+    const double score = side.score.isEmpty() ? 0 : widthOf(side.score, places.type) + 0.2;
+    QRectF rest = line.adjusted(pad, 0, -pad, 0);
+    places.seed = {rest.left(), rest.top(), page.seeds, rest.height()};
+    if (side.won) {
+        places.tick = {rest.right() - tick, rest.center().y() - tick / 2, tick, tick};
+        rest.setRight(places.tick.left() - pad);
+    }
+    places.score = {rest.right() - score, rest.top(), score, rest.height()};
+    places.name = rest.adjusted(page.seeds + pad, 0, score > 0 ? -score - pad : 0, 0);
+    return places;
+}
+
+/// Every name of the page set in types of that size.
+std::vector<SetName> setNamesOf(const TreePage& page, double points)
+{
+    std::vector<SetName> names;
+    for (const bracket::Box& box : page.layout.boxes)
+        if (const auto words = page.words.find(box.match); words != page.words.end())
+            for (const SideLine* side : {&words->second.a, &words->second.b}) {
+                const QRectF line(0, 0, box.width * page.line, box.height * page.line / 2);
+                const SidePlaces places = placesOf(page, line, *side, points);
+                names.push_back(setName(side->name, places.type, places.name.size()));
+            }
+    return names;
+}
+
+/// The smallest size of those names.
+double smallestOf(const std::vector<SetName>& names, double points)
+{
+    for (const SetName& name : names)
+        points = std::min(points, name.type.points);
+    return points;
+}
+
+double namePoints(const TreePage& page)
+{
+    const double largest = page.line * 0.56 / pointInMm;
+    std::optional<double> inLines;
+    for (double points = largest; points >= leastName; points -= 0.5) {
+        const std::vector<SetName> names = setNamesOf(page, points);
+        if (smallestOf(names, points) < points)
+            continue;
+        if (std::all_of(names.begin(), names.end(),
+                        [](const SetName& name) { return name.lines.size() == 1; }))
+            return points;
+        inLines = inLines.value_or(points);
+    }
+    return inLines.value_or(std::min(largest, leastName));
+}
+
+/// That of titles in boxes whose lines are so many mm high.
+Type titleType(double line)
+{
+    return {std::min(line * 0.44 / pointInMm, largestSmall)};
+}
+
+/// Chooses the types for boxes that are laid out: one size for all names, the largest in which each is one
+/// line; where that would be too small to read, in which all fit in several lines; else the least, below
+/// which go the names that are too long for it.
+void setTypes(TreePage& page)
+{
+    page.small = titleType(page.line);
+    page.seeds = 0;
+    for (const auto& [id, words] : page.words)
+        for (const QString& seed : {words.a.seed, words.b.seed})
+            page.seeds = std::max(page.seeds, widthOf(seed, page.small));
+    page.points = namePoints(page);
+}
+
+/// In points, of a name on that page.
+double smallestName(const TreePage& page)
+{
+    return smallestOf(setNamesOf(page, page.points), page.points);
+}
+
+/// `from 57`: the match that somebody comes from, where nothing on the page leads from it to that line.
+QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, const bracket::Match& match,
+                 bracket::Side side)
+{
+    const bracket::Slot slot = bracket::behindByes(whole, bracket::slot(match, side));
+    const auto* winner = std::get_if<bracket::WinnerOf>(&slot);
+    const auto* loser = std::get_if<bracket::LoserOf>(&slot);
+    if (!winner && !loser)
+        return {};
+    const bracket::MatchId& id = winner ? winner->match : loser->match;
+    const bool isHere = std::any_of(layout.boxes.begin(), layout.boxes.end(),
+                                    [&](const bracket::Box& box) { return box.match == id; });
+    if (isHere && (winner || match.bracket != bracket::Part::Losers))
+        return {};
+    const bracket::Match* from = bracket::find(whole, id);
+    return from && from->number ? u"from %1"_s.arg(*from->number) : QString();
+}
+
+/// `from 57` for those who are known, in the words of the page: of anybody else the slot says it.
+void addOrigins(TreePage& page, const bracket::Bracket& whole, const bracket::Layout& layout)
+{
+    for (auto& [id, words] : page.words) {
+        const bracket::Match& match = *bracket::find(whole, id);
+        if (words.a.known)
+            words.a.origin = originOf(whole, layout, match, bracket::Side::A);
+        if (words.b.known)
+            words.b.origin = originOf(whole, layout, match, bracket::Side::B);
+    }
+}
+
+/// What that is set in, smaller than the type of the titles.
+Type originType(const TreePage& page)
+{
+    return {page.small.points * 0.85};
+}
+
+/// What origins need before the boxes of the first column, or of the others, in mm; 0 where there are none.
+double originsWidth(const TreePage& page, const bracket::Layout& layout, bool first)
+{
+    double width = 0;
+    for (const bracket::Box& box : layout.boxes)
+        if (const auto words = page.words.find(box.match);
+            words != page.words.end() && (box.column == 0) == first)
+            for (const QString& origin : {words->second.a.origin, words->second.b.origin})
+                if (!origin.isEmpty())
+                    width = std::max(width, widthOf(origin, originType(page)) + originRoom);
+    return width;
+}
 
 /// With what in it asks for somebody; who won and by how much stands in the box.
 QString stateWords(const tournament::Tournament& tournament, const tournament::Match& match)
