@@ -5,41 +5,17 @@
 #pragma once
 
 #include "settings.h"
+#include "shown.h"
 #include "ticker.h"
-
-#include "desk/backup.h"
-#include "desk/desk.h"
 
 #include <QObject>
 #include <QString>
 #include <QThread>
 
 #include <functional>
-#include <memory>
 
 namespace session {
 
-/// An open tournament at one moment.
-struct Shown {
-    std::shared_ptr<const tournament::Tournament> tournament;
-    desk::JournalHead head;
-    QString file;
-    std::optional<desk::Backup> backup;        ///< the newest; nothing where there is none
-    std::vector<facts::Entry> fromElsewhere{}; ///< what others recorded since it was shown before
-};
-
-/// What came of something asked for; the mistakes are sentences, empty where it was recorded.
-struct Outcome {
-    QStringList mistakes;
-    desk::Failure::Kind kind = desk::Failure::Kind::Refused;
-    QString warning;
-    bool good() const { return mistakes.isEmpty(); }
-};
-
-/// Done by the desk's thread. What it captures it must own.
-using Job = std::function<desk::Answer<desk::Recorded>(desk::Desk&)>;
-/// Makes or opens a tournament, in the desk's thread.
-using Opening = std::function<desk::Answer<desk::Desk>()>;
 using Callback = std::function<void(const Outcome&)>;
 
 class Worker;

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "presence.h"
-#include "session.h"
+#include "shown.h"
 
+#include <QObject>
 #include <QTimer>
 
 #include <optional>
