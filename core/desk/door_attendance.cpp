@@ -60,8 +60,7 @@ Objections against(const Tournament& tournament, const facts::Wait& wait)
     if (match->state != tournament::State::Ready)
         return {titleOf(*match) +
                 (match->state == tournament::State::Final ? " is final" : " was called already")};
-    const bool isOfThese = wait.teams.a == match->teams.a && wait.teams.b == match->teams.b;
-    if ((wait.teams.a || wait.teams.b) && !isOfThese)
+    if (wait.teams.a != match->teams.a || wait.teams.b != match->teams.b)
         return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
                 teamName(tournament, match->teams.b)};
     if (!tournament.setting->absence.grace)

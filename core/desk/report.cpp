@@ -127,7 +127,7 @@ const std::optional<std::string>* overrideOf(const facts::Fact& fact)
 bool isOverride(const facts::Fact& fact)
 {
     if (const auto* incident = std::get_if<facts::Incident>(&fact))
-        return letsShareAnId(*incident) || incident->playsOn;
+        return incident->sharesId || incident->playsOn;
     const auto* override = overrideOf(fact);
     return override && *override;
 }

@@ -112,7 +112,7 @@ private:
         const std::string id = named(player.name, team);
         const auto& all = m_tournament.setting->incidents;
         return !id.empty() && std::any_of(all.begin(), all.end(), [&](const tournament::Happened& happened) {
-            return happened.incident.person == id && letsShareAnId(happened.incident);
+            return happened.incident.person == id && happened.incident.sharesId;
         });
     }
 
@@ -181,11 +181,6 @@ private:
 };
 
 } // namespace
-
-bool letsShareAnId(const facts::Incident& incident)
-{
-    return incident.sharesId || incident.reason.starts_with(sharesAnId);
-}
 
 RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<RosterCell, SameIdAnswer>& said)

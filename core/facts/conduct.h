@@ -92,8 +92,7 @@ struct Sanction {
 struct Wait {
     static constexpr std::string_view kind = "wait";
     Sitting sitting;
-    /// Whom the bracket had there: it holds only for these. Older records do not say, and hold for whoever.
-    PerSide<std::optional<std::string>> teams{};
+    PerSide<std::string> teams;        ///< whom the bracket had there; it holds only for these
     std::optional<std::string> boot{}; ///< which start of the machine
     std::optional<long long> bootMs{}; ///< since then, sleep included
 
@@ -120,9 +119,7 @@ struct Incident {
     std::optional<std::string> person;
     std::optional<std::string> infraction; ///< `spade-led-unbroken`, as the rules room knows them
     std::string reason;                    ///< what happened
-    /// The person was let in without their own ID, since another player has the same. Older records say so in
-    /// the reason alone.
-    bool sharesId = false;
+    bool sharesId = false; ///< the person was let in without their own ID, since another player has the same
     /// Of an ejection: why the match in which they sit is played to its end with who was ejected.
     std::optional<std::string> playsOn{};
 

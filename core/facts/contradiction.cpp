@@ -42,11 +42,12 @@ struct DrawOption {
     bool belongs; ///< to the format of that draw
 };
 
-std::array<DrawOption, 6> drawOptions(const Draw& draw)
+std::array<DrawOption, 7> drawOptions(const Draw& draw)
 {
     const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
-    // thirdPlace stands in older files whatever the format; what is missing is for the door to find.
-    return {{{"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
+    // What is missing is for the door to find.
+    return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
+             {"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
              {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},
              {"pools", draw.pools.has_value(), draw.format == Format::PoolsPlayoff},
              {"advance", draw.advance.has_value(), draw.format == Format::PoolsPlayoff},

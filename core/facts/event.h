@@ -64,8 +64,7 @@ struct Person {
     /// The same as `cardHash` of what the stripe of the card says, where somebody had to say whose card it
     /// is.
     std::optional<std::string> stripeHash{};
-    /// Their own. Nothing: not given, and not that of the team; so it is for the limits of the rules also in
-    /// tournaments that were recorded before, which had none.
+    /// Their own. Nothing: not given, and not that of the team.
     std::optional<std::string> affiliation{};
 
     template <class Self, class Field>
@@ -109,7 +108,7 @@ struct Checkin {
     static constexpr std::string_view kind = "checkin";
     std::string person;
     std::optional<std::string> shown;    ///< the kind of ID
-    std::optional<std::string> match;    ///< nothing: for the evening
+    std::optional<std::string> match;    ///< nothing: for the tournament
     std::optional<std::string> override; ///< why without the ID that the venue asks for
 
     template <class Self, class Field>

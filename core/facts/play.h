@@ -217,7 +217,7 @@ struct Outcome {
     /// Whom the bracket had there, where nobody had sat down: it holds only for these.
     PerSide<std::optional<std::string>> teams{};
     /// Of a double forfeit the side of which nobody came at all, where of the other somebody did: to that
-    /// side it is a no-show. Older records do not say.
+    /// side it is a no-show.
     std::optional<Side> noShow{};
 
     template <class Self, class Field>

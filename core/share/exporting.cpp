@@ -53,9 +53,7 @@ desk::Answer<void> mayBePage(const std::string& target, const tournament::Tourna
     if (!isPage(there))
         return tl::unexpected(
             occupied(target + " is there already and is no page of this program; nothing is written over."));
-    const std::string of = tournamentOfPage(there);
-    const std::string mark = tournament ? desk::tournamentMark(*tournament) : std::string();
-    if (!of.empty() && !mark.empty() && of != mark)
+    if (tournament && tournamentOfPage(there) != desk::tournamentMark(*tournament))
         return tl::unexpected(
             occupied(target + " is the page of another tournament; nothing is written over."));
     return {};

@@ -26,8 +26,7 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
 
 /// Whether the text begins as a page of this program does, and so may be written anew.
 bool isPage(std::string_view text);
-/// Of which tournament that page is, as desk::tournamentMark has it; empty where it does not say, as older
-/// ones do not.
+/// Of which tournament that page is, as desk::tournamentMark has it; empty where it does not say.
 std::string tournamentOfPage(std::string_view text);
 
 } // namespace share

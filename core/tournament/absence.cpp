@@ -127,9 +127,8 @@ const facts::Entry* waitFor(const Tournament& tournament, const Match& match)
     const facts::Entry* found = nullptr;
     forEach<facts::Wait>(
         recordOf(tournament, match.id), [&](const facts::Entry& entry, const facts::Wait& wait) {
-            const bool isForAll = !wait.teams.a && !wait.teams.b;
             const bool isForThese = wait.teams.a == match.teams.a && wait.teams.b == match.teams.b;
-            if (wait.sitting == facts::Sitting{match.id, match.attempt} && (isForAll || isForThese))
+            if (wait.sitting == facts::Sitting{match.id, match.attempt} && isForThese)
                 found = &entry;
         });
     return found;

@@ -40,7 +40,6 @@ private Q_SLOTS:
     void whoMayNotPlayCompletesNobody();
     void isTakenBack();
     void aWaitIsForTheTeamsThatMeetThere();
-    void anOlderWaitIsForWhoeverMeetsThere();
     void saysBeforeWhatEachClassWouldCost();
     void theReportHasItsParts();
 };
@@ -75,7 +74,7 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
 {
     Evening evening;
     const auto record = [&] {
-        const facts::Fact fact = facts::Wait{{"W1-1", 1}, {}};
+        const facts::Fact fact = facts::Wait{{"W1-1", 1}, {"T1", "T4"}};
         return mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
     };
     QCOMPARE(record(), u"this tournament has no time of grace: set one first"_s);
@@ -351,20 +350,6 @@ void tst_absence::aWaitIsForTheTeamsThatMeetThere()
     const facts::Fact ofOthers = facts::Wait{{"W2-1", 1}, {"T1", "T2"}};
     QCOMPARE(mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(ofOthers); })),
              u"match 3 is between Bag Ladies and "_s + evening.name("W2-1", scoring::Side::B));
-}
-
-void tst_absence::anOlderWaitIsForWhoeverMeetsThere()
-{
-    Evening evening;
-    evening.policy(tenMinutes);
-    evening.decide("W1-1", facts::Winner::A);
-    evening.decide("W1-2", facts::Winner::A);
-    const facts::Fact older = facts::Wait{{"W2-1", 1}, {}};
-    QCOMPARE(mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(older); })),
-             QString());
-    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
-    evening.decide("W1-1", facts::Winner::B);
-    QVERIFY(evening.grace("W2-1") != u"nobody waits"_s);
 }
 
 void tst_absence::saysBeforeWhatEachClassWouldCost()

@@ -17,7 +17,7 @@ const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
 
-/// A call by itself, as a file of an older Courtside has it.
+/// A call by itself, without the clock that goes with it.
 std::string callAlone(Evening& evening, const std::string& match)
 {
     const auto call = desk::callFor(evening.desk().tournament(), evening.match(match), {});

@@ -319,7 +319,7 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
     QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
 }
 
-// A file of an older Courtside can have such a call on record, and stays as it is.
+// Such a call can be on record all the same, where somebody wrote it as a fact.
 void tst_room::whoSitsElsewhereIsNotCalledToIt()
 {
     Evening evening(setupOf(4, 4, facts::Format::RoundRobin));

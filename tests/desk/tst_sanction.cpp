@@ -184,7 +184,7 @@ void tst_sanction::reachesWhoMovesToAnotherTeam()
     QVERIFY(tournament.isOnDisk());
 }
 
-// An older tournament: a sanction did not go with whoever moved to another team, so nobody gave a reason.
+// A record from elsewhere in which a sanction did not go with whoever moved to another team.
 void tst_sanction::whoWasLetInBeforeIsBroughtHereSo()
 {
     EmptyTournament tournament("classic");
