@@ -24,6 +24,8 @@ std::string kindWord(store::Finding::Kind kind)
         return "chain";
     case Kind::Contents:
         return "contents";
+    case Kind::Person:
+        return "person";
     case Kind::File:
         break;
     }

@@ -38,6 +38,13 @@ std::string hexadecimal(std::span<const unsigned char> bytes)
 
 } // namespace
 
+void addField(std::string& bytes, std::string_view field)
+{
+    bytes += std::to_string(field.size());
+    bytes += ':';
+    bytes += field;
+}
+
 std::string sha256(std::string_view bytes)
 {
     return hexadecimal(digest(bytes));
@@ -64,18 +71,6 @@ std::string derivedOp(std::string_view op, int n)
         text.insert(hyphen, 1, '-');
     return text;
 }
-
-namespace {
-
-// A length before each field, so that no two rows spell the same bytes.
-void addField(std::string& bytes, std::string_view field)
-{
-    bytes += std::to_string(field.size());
-    bytes += ':';
-    bytes += field;
-}
-
-} // namespace
 
 std::string hashOf(const Link& link)
 {

@@ -1,4 +1,4 @@
-// Digests: of bytes, of what may not be told, the op of a fact that goes with another, and the chain of
+// Digests: of bytes, of what is secret, the op of a fact that goes with another, and the chain of
 // hashes over the journal: each row's hash covers the row and the hash before it.
 #pragma once
 
@@ -9,6 +9,8 @@
 
 namespace facts {
 
+/// Adds the field behind its length, so that no two lists of fields spell the same bytes.
+void addField(std::string& bytes, std::string_view field);
 /// SHA-256 of the bytes, in 64 hexadecimal digits.
 std::string sha256(std::string_view bytes);
 /// HMAC-SHA-256 of the text (RFC 2104; a key of any length), in 64 hexadecimal digits: who does not have the

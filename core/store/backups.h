@@ -6,7 +6,7 @@
 namespace store {
 
 /// So many are kept: the newest eight, and of the older ones the oldest and those between which most was
-/// entered. So five minutes after five minutes do not push out the early evening.
+/// entered. So five minutes after five minutes do not push out the first hours.
 inline constexpr int backupsKept = 20;
 inline constexpr int newestKept = 8;
 

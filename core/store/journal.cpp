@@ -1,5 +1,6 @@
 #include "journal.h"
 
+#include "people.h"
 #include "sentences.h"
 #include "transaction.h"
 
@@ -28,12 +29,6 @@ long long numberIn(const facts::Cell& cell)
 {
     const long long* number = std::get_if<long long>(&cell);
     return number ? *number : 0;
-}
-
-std::optional<std::string> perhaps(const facts::Cell& cell)
-{
-    const std::string* text = std::get_if<std::string>(&cell);
-    return text ? std::optional(*text) : std::nullopt;
 }
 
 std::string told(const json::Problems& problems)
@@ -83,18 +78,10 @@ QString columnList(std::string_view kind)
 
 Answer<void> insertRow(Connection& connection, const facts::Entry& entry)
 {
+    if (const auto* person = std::get_if<facts::Person>(&entry.fact))
+        return writePerson(connection, *person);
     const std::string_view kind = facts::kindOf(entry.fact);
     Row values = facts::cellsOf(entry.fact);
-    if (std::holds_alternative<facts::Person>(entry.fact)) {
-        const auto done = connection.run(
-            u"INSERT INTO person (id, name, card_hash, card_end, stripe_hash, affiliation) "
-            "VALUES (?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, card_hash = excluded.card_hash, "
-            "card_end = excluded.card_end, stripe_hash = excluded.stripe_hash, "
-            "affiliation = excluded.affiliation"_s,
-            values);
-        return done ? Answer<void>() : tl::unexpected(done.error());
-    }
     values.insert(values.begin(), entry.stamp.op);
     const QStringList marks(static_cast<qsizetype>(values.size()), u"?"_s);
     const auto done = connection.run(u"INSERT INTO %1 (op, %2) VALUES (%3)"_s.arg(
@@ -224,16 +211,11 @@ Answer<void> fillPrivate(Connection& connection, facts::Fact& fact)
     auto* person = std::get_if<facts::Person>(&fact);
     if (!person)
         return {};
-    const auto rows = connection.rows(
-        u"SELECT name, card_hash, card_end, stripe_hash, affiliation FROM person WHERE id = ?"_s,
-        {person->id});
-    if (!rows)
-        return tl::unexpected(rows.error());
-    if (!rows->empty()) {
-        const Row& row = rows->front();
-        *person = {person->id,      perhaps(row[0]), perhaps(row[1]),
-                   perhaps(row[2]), perhaps(row[3]), perhaps(row[4])};
-    }
+    auto known = readPerson(connection, person->id);
+    if (!known)
+        return tl::unexpected(known.error());
+    if (*known)
+        *person = std::move(**known);
     return {};
 }
 

@@ -20,7 +20,7 @@ struct JournalRow {
 Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq);
 /// The row that is number `seq`, or nothing where there is none.
 Answer<std::optional<JournalRow>> readLink(Connection& connection, long long seq);
-/// Puts what is known now into a fact that has private fields.
+/// Puts what is known now into a fact that has private fields. Damaged where that is not as it was written.
 Answer<void> fillPrivate(Connection& connection, facts::Fact& fact);
 
 } // namespace store

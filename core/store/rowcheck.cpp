@@ -2,7 +2,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -11,31 +10,15 @@ namespace store {
 
 namespace {
 
-// A kind's columns as they are read from a file of any version: what came with a later one is nothing in it.
-Answer<QString> columnsThere(Connection& connection, std::string_view kind)
-{
-    const auto there = connection.rows(u"SELECT name FROM pragma_table_info(?)"_s, {facts::tableOf(kind)});
-    if (!there)
-        return tl::unexpected(there.error());
-    QStringList list;
-    for (const facts::Column& column : facts::columnsOf(kind)) {
-        const bool isThere = std::find(there->begin(), there->end(), Row{column.name}) != there->end();
-        list << (isThere ? QString::fromStdString(column.name) : u"NULL"_s);
-    }
-    return there->empty() ? QString() : list.join(u", "_s);
-}
-
 // The rows of a kind's table by what names them in the journal: the op, of a person the id.
 Answer<std::map<std::string, Row>> readTable(Connection& connection, std::string_view kind)
 {
-    const auto columns = columnsThere(connection, kind);
-    if (!columns)
-        return tl::unexpected(columns.error());
-    if (columns->isEmpty()) // the kind came with a later version
-        return std::map<std::string, Row>();
+    QStringList columns;
+    for (const facts::Column& column : facts::columnsOf(kind))
+        columns << QString::fromStdString(column.name);
     const QString key = kind == facts::Person::kind ? u"id"_s : u"op"_s;
-    const auto rows = connection.rows(
-        u"SELECT %1, %2 FROM %3"_s.arg(key, *columns, QString::fromStdString(facts::tableOf(kind))));
+    const auto rows = connection.rows(u"SELECT %1, %2 FROM %3"_s.arg(
+        key, columns.join(u", "_s), QString::fromStdString(facts::tableOf(kind))));
     if (!rows)
         return tl::unexpected(rows.error());
     std::map<std::string, Row> table;

@@ -6,8 +6,7 @@
 
 namespace store {
 
-/// Adds a finding for each fact whose row is missing or says something else, and for each row too many. Knows
-/// files of any version.
+/// Adds a finding for each fact whose row is missing or says something else, and for each row too many.
 Answer<void> checkRows(Connection& connection, const std::vector<JournalRow>& journal,
                        std::vector<Finding>& findings);
 

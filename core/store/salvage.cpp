@@ -29,7 +29,7 @@ Answer<JournalRow> next(Connection& connection, const Head& head)
     return std::move(**row);
 }
 
-// The fact with what is private, if that can be read and is sound: no hash covers it.
+// The fact with what is private, if that can be read and is as it was written.
 Answer<facts::Fact> withPrivate(Connection& connection, const facts::Fact& fact)
 {
     facts::Fact whole = fact;

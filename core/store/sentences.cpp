@@ -1,5 +1,6 @@
 #include "sentences.h"
 
+#include "checksentences.h"
 #include "file.h"
 
 #include <QFileInfo>
@@ -25,7 +26,9 @@ enum Code {
     constraint = 19,
     notADatabase = 26,
     readOnlyMoved = 1032,
+    constraintCheck = 275,
     constraintForeignKey = 787,
+    constraintUnique = 2067,
 };
 
 // Whether an I/O error is one of reading, so that nothing was changed. Any other may come from a commit that
@@ -49,26 +52,26 @@ Trouble notOpened(const QString& path, const QString& file)
             named(path) + " cannot be opened; may it be read, and its folder be written to?"};
 }
 
-// The constraint's name is its sentence (migrations/).
-std::string broken(const QString& said)
-{
-    static const QString check = u"CHECK constraint failed: "_s;
-    if (said.startsWith(check))
-        return "Not recorded: " + said.mid(check.size()).toStdString() + ", and here it would not be.";
-    if (said.contains(u"hand.revision"_s))
-        return "Not recorded: someone else has recorded this hand, or changed it, in the meantime.";
-    if (said.startsWith(u"UNIQUE"_s))
-        return "Not recorded: the same is on record already (" + said.toStdString() + ").";
-    return "Not recorded: " + said.toStdString() + '.';
-}
-
-Trouble constraintBroken(int code, const QString& said)
+// SQLite names the constraint of a CHECK, and the columns of a UNIQUE.
+std::string codeOf(int code, const QString& said)
 {
     if (code == constraintForeignKey)
-        return {Trouble::Kind::Refused, "Not recorded: it names a person or a fact that is not on record."};
-    if (said.contains(u"hand.revision"_s))
-        return {Trouble::Kind::Conflict, broken(said)};
-    return {Trouble::Kind::Refused, broken(said)};
+        return "reference";
+    const std::string name = said.section(u"constraint failed: "_s, 1).toStdString();
+    if (code == constraintCheck)
+        return name;
+    return code == constraintUnique ? std::string(codeOfColumns(name)) : std::string();
+}
+
+Trouble constraintBroken(int number, const QString& said)
+{
+    const std::string code = codeOf(number, said);
+    if (code == "reference")
+        return {Trouble::Kind::Refused, "Not recorded. A person or a fact that it names is not on record.",
+                code};
+    const std::string_view sentence = sentenceOf(code);
+    return {code == "hand_revision_once" ? Trouble::Kind::Conflict : Trouble::Kind::Refused,
+            "Not recorded. " + (sentence.empty() ? said.toStdString() + '.' : std::string(sentence)), code};
 }
 
 } // namespace

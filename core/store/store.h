@@ -48,7 +48,7 @@ struct Opened {
 
 /// Something that is not as it was written.
 struct Finding {
-    enum class Kind { File, Schema, History, Reference, Chain, Contents };
+    enum class Kind { File, Schema, History, Reference, Chain, Contents, Person };
     Kind kind = Kind::File;
     long long seq = 0; ///< of the fact, where it is about one
     std::string text;

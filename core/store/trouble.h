@@ -28,6 +28,9 @@ struct Trouble {
     };
     Kind kind = Kind::Failed;
     std::string text; ///< a sentence that names the file or the fact
+    /// Of the constraint of the schema that did not hold (checksentences.h), or `reference` where a person or
+    /// a fact that is named is not on record; otherwise empty.
+    std::string code{};
 };
 
 template <class T>

@@ -2,6 +2,7 @@
 
 #include "journal.h"
 #include "migrate.h"
+#include "people.h"
 #include "rowcheck.h"
 #include "transaction.h"
 
@@ -123,7 +124,7 @@ Answer<void> checkAgainst(Connection& connection, std::span<const Migration> ste
         return orFinding(tl::unexpected(readable.error()));
     if (!*readable)
         return {};
-    for (const auto& check : {checkIntegrity, checkReferences, checkContents})
+    for (const auto& check : {checkIntegrity, checkReferences, checkContents, checkPeople})
         if (auto going = orFinding(check(connection, findings)); !going)
             return going;
     return orFinding(checkSteps(connection, steps, findings));

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void factsThatBelongNowhere();
     void aDrawThatItsSeedDoesNotGive();
     void aDamagedFile();
+    void aDamagedName();
     void noTournament();
 };
 
@@ -281,6 +282,20 @@ void tst_verify::aDamagedFile()
     QVERIFY(verified && !verified->isSound());
     const std::string text = desk::verifiedJson(*verified);
     QVERIFY2(text.find("\"journal\":null") != std::string::npos, text.c_str());
+}
+
+// No hash of the journal covers a name, since it may be purged.
+void tst_verify::aDamagedName()
+{
+    Evening evening;
+    QFile file(QString::fromStdString(evening.path()));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qsizetype at = file.readAll().indexOf("Player 5");
+    QVERIFY(at > 0 && file.seek(at) && file.write("Player 9") == 8);
+    file.close();
+    QCOMPARE(found(evening.path()),
+             "person: What is known of person P5 is not as it was written: its digest differs.\n");
+    QVERIFY(!desk::Desk::open(evening.path(), desk::Desk::Access::ReadWrite, tournaments::environment()));
 }
 
 void tst_verify::noTournament()

@@ -31,13 +31,4 @@ inline QByteArray damaged(QByteArray bytes, QRandomGenerator& random)
     }
 }
 
-/// Names are the one thing that the chain does not cover, since they may be forgotten.
-inline std::vector<facts::Entry> withoutNames(std::vector<facts::Entry> entries)
-{
-    for (facts::Entry& entry : entries)
-        if (auto* person = std::get_if<facts::Person>(&entry.fact))
-            *person = facts::Person{person->id, {}, {}, {}};
-    return entries;
-}
-
 } // namespace files

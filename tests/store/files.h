@@ -105,6 +105,22 @@ inline QString meddle(const std::string& path, const QStringList& statements)
     return said;
 }
 
+/// What the query answers first.
+inline QString value(const std::string& path, const QString& query)
+{
+    QString found;
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("value"));
+        other.setDatabaseName(q(path));
+        other.open();
+        QSqlQuery asked(query, other);
+        if (asked.next())
+            found = asked.value(0).toString();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("value"));
+    return found;
+}
+
 inline QByteArray bytes(const std::string& path)
 {
     QFile file(q(path));

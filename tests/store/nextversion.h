@@ -1,17 +1,40 @@
-// An invented version to come, so that upgrading can be tested while there is only one.
+// An invented version to come, so that upgrading can be tested while there is only one. It does what a step
+// has to do: adds a table and a column, and changes a table's constraints. SQLite can't drop a constraint, so
+// the table is made a second time. Its rows wait in a table without constraints, not in the new table under
+// another name: PostgreSQL takes no two UNIQUE of one name, and SQLite renames no table while a view names
+// one that is not there.
 #pragma once
 
 #include "store/migration.h"
 
+/// The statement of the newest schema that begins like this.
+inline std::string statementOf(const store::Migration& step, const std::string& beginning)
+{
+    const std::size_t at = step.sql.find(beginning);
+    const bool isTrigger = beginning.starts_with("CREATE TRIGGER");
+    const std::string end = isTrigger ? "END;\n" : ";\n";
+    return step.sql.substr(at, step.sql.find(end, at) - at) + end;
+}
+
 inline std::vector<store::Migration> nextVersion()
 {
     std::vector<store::Migration> steps = store::migrations();
-    const int version = steps.back().version + 1;
-    steps.push_back(
-        {version, "weather",
-         "CREATE TABLE weather (op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op), said TEXT);\n"
-         "CREATE TRIGGER weather_no_delete BEFORE DELETE ON weather\n"
-         "BEGIN SELECT RAISE(ABORT, 'facts are only added'); END;\n"
-         "ALTER TABLE person ADD COLUMN phone TEXT;\n"});
+    const store::Migration& last = steps.back();
+    const auto again = [&](const char* beginning) { return statementOf(last, beginning); };
+    const int version = last.version + 1;
+    const std::string sql =
+        "CREATE TABLE weather (op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op), said TEXT);\n"
+        "CREATE TRIGGER weather_no_delete BEFORE DELETE ON weather\n"
+        "BEGIN SELECT RAISE(ABORT, 'facts are only added'); END;\n"
+        "ALTER TABLE person ADD COLUMN phone TEXT;\n"
+        "DROP VIEW current_hand;\n"
+        "CREATE TABLE hand_before AS SELECT * FROM hand;\n"
+        "DROP TABLE hand;\n" +
+        again("CREATE TABLE hand (") +
+        "INSERT INTO hand SELECT * FROM hand_before;\n"
+        "DROP TABLE hand_before;\n" +
+        again("CREATE TRIGGER hand_no_update ") + again("CREATE TRIGGER hand_no_delete ") +
+        again("CREATE VIEW current_hand ");
+    steps.push_back({version, "weather", sql});
     return steps;
 }

@@ -17,6 +17,15 @@ QString meddleWith(const std::string& path, const QString& table, const QString&
                                 QStringLiteral("DROP TRIGGER %1_no_delete").arg(table), statement});
 }
 
+// What is known of a person comes back as it was, or not at all.
+bool sameOrWithoutName(const facts::Entry& found, const facts::Entry& recorded)
+{
+    facts::Entry without = recorded;
+    if (auto* person = std::get_if<facts::Person>(&without.fact))
+        *person = {person->id, {}, {}, {}};
+    return found == recorded || found == without;
+}
+
 } // namespace
 
 class tst_salvage : public QObject {
@@ -108,7 +117,7 @@ void tst_salvage::aNameThatCannotBeReadIsLeftOut()
         auto open = files::recorded(tournament.path);
     }
     QCOMPARE(files::meddle(tournament.path,
-                           {QStringLiteral("UPDATE person SET name = 'a' || char(7) WHERE id = 'P1'"),
+                           {QStringLiteral("UPDATE person SET name = 'Player Pi' WHERE id = 'P1'"),
                             QStringLiteral("DELETE FROM person WHERE id = 'P2'")}),
              QString());
     const auto salvaged = store::salvage(tournament.path);
@@ -168,7 +177,7 @@ void tst_salvage::anyDamageLeavesABeginning()
         auto open = files::recorded(tournament.path);
         for (int i = 0; i < 60; ++i) // so that the journal has several pages
             QVERIFY(open->append(11 + i, std::vector{files::entry(20 + i, files::hand(4096 + i))}));
-        record = files::withoutNames(open->news(0)->entries);
+        record = open->news(0)->entries;
     }
     const QByteArray good = files::bytes(tournament.path);
     const quint32 seed = QRandomGenerator::global()->generate();
@@ -183,8 +192,9 @@ void tst_salvage::anyDamageLeavesABeginning()
         QCOMPARE(files::bytes(tournament.path), bytes);
         if (!salvaged)
             continue;
-        const auto found = files::withoutNames(salvaged->entries);
-        QVERIFY2(found.size() <= record.size() && std::equal(found.begin(), found.end(), record.begin()),
+        const auto& found = salvaged->entries;
+        QVERIFY2(found.size() <= record.size() &&
+                     std::equal(found.begin(), found.end(), record.begin(), sameOrWithoutName),
                  qPrintable(QStringLiteral("seed %1").arg(seed)));
         ++(salvaged->stopped.empty() && found.size() == record.size() ? whole : partly);
     }

@@ -1,1 +1,0 @@
--- Nothing of its own: what watches over the rows of wait holds for the new columns too.

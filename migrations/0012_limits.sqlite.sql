@@ -1,1 +1,0 @@
--- Nothing of its own: what watches over the rows of team and substitute holds for the new columns too.
