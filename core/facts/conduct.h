@@ -13,7 +13,7 @@ struct Protest {
     ProtestAbout about = ProtestAbout::Rule;
     std::string reason;               ///< what is protested, in the captain's words
     std::optional<std::string> until; ///< UTC; up to then it may be put in writing, amended or settled
-    bool holds = false;               ///< the winner moves on only when it is settled
+    bool holds = false;               ///< the winner advances only when it is settled
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -87,8 +87,8 @@ struct Sanction {
     friend bool operator==(const Sanction&, const Sanction&) = default;
 };
 
-/// The teams of a match were called up and not everybody is there: from now on it is waited for them. When
-/// that was the stamp says, and the boot-time clock again where the machine has one (as of a Clock).
+/// The grace period of a match begins: its teams were called up and not everybody is there. When that was the
+/// stamp says, and the boot-time clock again where the machine has one (as of a Clock).
 struct Wait {
     static constexpr std::string_view kind = "wait";
     Sitting sitting;
@@ -119,7 +119,7 @@ struct Incident {
     std::optional<std::string> person;
     std::optional<std::string> infraction; ///< `spade-led-unbroken`, as the rules room knows them
     std::string reason;                    ///< what happened
-    bool sharesId = false; ///< the person was let in without their own ID, since another player has the same
+    bool sharesId = false; ///< the person has no ID of their own, since another player has the same one
     /// Of an ejection: why the match in which they sit is played to its end with who was ejected.
     std::optional<std::string> playsOn{};
 

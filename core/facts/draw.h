@@ -1,4 +1,4 @@
-// Facts of the draw: who meets whom, and what is settled about it later: the rounds of Swiss, lots, play-ins,
+// Facts of the draw: who meets whom, and what is settled about it later: the rounds of Swiss, ties, play-ins,
 // and who came late.
 #pragma once
 
@@ -21,7 +21,7 @@ struct Draw {
     std::optional<int> meetings;  ///< of a round robin or pools: how often each meets each; nothing: once
     std::optional<int> pools;     ///< of pools with a playoff
     std::optional<int> advance;   ///< of pools with a playoff: from each pool
-    std::optional<int> wildcards; ///< of pools with a playoff: who goes on besides
+    std::optional<int> wildcards; ///< of pools with a playoff: how many more advance
     std::optional<int> rounds;    ///< of Swiss
     std::optional<std::string> ranking; ///< what breaks ties, where it is not the usual; a JSON object
 
@@ -65,11 +65,11 @@ struct Pairing {
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
-/// Teams that nothing else parts drew lots.
+/// A random draw that breaks a tie of teams.
 struct Lot {
     static constexpr std::string_view kind = "lot";
     std::vector<std::string> teams;        ///< in the order in which they were drawn, the best first
-    std::optional<std::string> randomSeed; ///< of a lot that the program drew; nothing: drawn by hand
+    std::optional<std::string> randomSeed; ///< of a draw by the program; nothing: drawn by hand
     std::optional<std::string> reason;     ///< how, where by hand
 
     template <class Self, class Field>
@@ -82,7 +82,7 @@ struct Lot {
     friend bool operator==(const Lot&, const Lot&) = default;
 };
 
-/// A match that is played only to part two teams that are level.
+/// A match that is played only to break a tie of two teams.
 struct PlayIn {
     static constexpr std::string_view kind = "play-in";
     std::string match; ///< its id, `X-1`

@@ -103,7 +103,7 @@ struct Team {
     friend bool operator==(const Team&, const Team&) = default;
 };
 
-/// A player is here.
+/// A player checked in.
 struct Checkin {
     static constexpr std::string_view kind = "checkin";
     std::string person;
@@ -122,7 +122,7 @@ struct Checkin {
     friend bool operator==(const Checkin&, const Checkin&) = default;
 };
 
-/// A team plays no more.
+/// A team withdraws.
 struct Withdraw {
     static constexpr std::string_view kind = "withdraw";
     std::string team;

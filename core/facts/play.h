@@ -67,15 +67,15 @@ struct Call {
     friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// A hand. The highest revision at a spot holds; a struck one was no hand. Bids may be written down first, as
-/// revision 1, and the tricks be added as the next.
+/// A hand. The highest revision at a spot holds; one entered by mistake is struck. Bids may be written down
+/// first, as revision 1, and the tricks be added as the next.
 struct Hand {
     static constexpr std::string_view kind = "hand";
     Spot spot;
     int revision = 1;
     std::optional<Seat> dealer;
     PerSide<SideHand> sides;
-    std::optional<std::string> override; ///< why it stands though the sheet does not allow it
+    std::optional<std::string> override; ///< why it counts though the sheet does not allow it
     bool struck = false;
     std::optional<std::string> reason; ///< why what was on record is changed
 
@@ -101,7 +101,7 @@ struct Misdeal {
     Spot spot;
     Seat calledBy = Seat::A1;
     std::string reason;
-    std::optional<std::string> override{}; ///< why it stands though the sheet does not allow it any more
+    std::optional<std::string> override{}; ///< why it counts though the sheet does not allow it any more
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -159,7 +159,7 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
-/// Where a game stood when its sheet was taken over from paper, before its first hand here. The newest holds.
+/// Where a game was when its sheet was taken over from paper, before its first hand here. The newest holds.
 struct Paper {
     static constexpr std::string_view kind = "paper";
     Sitting sitting;

@@ -10,8 +10,8 @@
 
 namespace facts {
 
-/// How a field stands in a row: a whole number; a text; 0 or 1; ids with blanks between; JSON as text; or the
-/// nine columns of a side's part of a hand.
+/// How a field is kept in a row: a whole number; a text; 0 or 1; ids with blanks between; JSON as text; or
+/// the nine columns of a side's part of a hand.
 enum class Form { Whole, Text, Flag, Ids, Json, SideHand };
 
 /// A whole number in a range.
@@ -41,7 +41,7 @@ struct Text {
     json::Value write(const std::string& text) const { return json::of(text); }
 };
 
-/// What somebody says in their own words, as a reason. It stays for ever, so no number of a card is let in
+/// What somebody says in their own words, as a reason. It stays for ever, so no number of a card may be
 /// there (the desk asks that once, at its door).
 struct Said : Text {};
 

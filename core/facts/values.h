@@ -59,7 +59,7 @@ struct SideHand {
 };
 
 enum class Format { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
-/// How the seeds came about: the order of the list, or a draw of lots.
+/// How the seeds came about: the order of the list, or a random draw.
 enum class Seeding { Listed, Random };
 enum class Winner { A, B, None };
 /// How a match was decided without or in mid play. `Defaulted` is written `default`.
