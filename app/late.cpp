@@ -98,10 +98,10 @@ Exit lateCommand(const QStringList& words)
     if (entered)
         return answerRecorded(asked, *entered, desk::recordedText(at->desk.tournament(), *entered));
     desk::Failure why = entered.error();
-    const bool isTooLate = std::any_of(why.mistakes.begin(), why.mistakes.end(), [](const std::string& each) {
-        return each.find("comes too late") != std::string::npos;
+    const bool hasNoPlace = std::any_of(why.mistakes.begin(), why.mistakes.end(), [](const auto& each) {
+        return each.code == desk::Mistake::Code::NoFreePlace;
     });
-    if (options.replaces.empty() && isTooLate)
+    if (options.replaces.empty() && hasNoPlace)
         why.mistakes.emplace_back(
             "where no place is free, --in-place-of TEAM lets it play for a team that did "
             "not come and was called to no match");

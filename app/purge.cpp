@@ -37,9 +37,9 @@ Exit purgeCommand(const QStringList& words)
         asked.has(QStringLiteral("unfinished")) ? desk::Unfinished::AllTheSame : desk::Unfinished::Refused);
     if (!done) {
         desk::Failure why = done.error();
-        const std::string left = desk::stillToCome(at->desk.tournament());
-        if (!left.empty() && why.mistakes.front().rfind(left, 0) == 0)
-            why.mistakes.front() += "; to forget it all the same, say --unfinished";
+        for (desk::Mistake& mistake : why.mistakes)
+            if (mistake.code == desk::Mistake::Code::Unfinished)
+                mistake = mistake + "; to forget it all the same, say --unfinished";
         return fail(why);
     }
     const auto people = std::count_if(done->entries.begin(), done->entries.end(), [](const auto& each) {

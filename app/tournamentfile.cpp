@@ -28,8 +28,8 @@ std::optional<desk::LaterChoice> laterChoiceIn(const std::string& text, const de
 Exit fail(const desk::Failure& failure, const std::string& where)
 {
     const std::string before = where.empty() ? where : where + ": ";
-    for (const std::string& mistake : failure.mistakes)
-        complain(std::string(before).append(mistake));
+    for (const desk::Mistake& mistake : failure.mistakes)
+        complain(before + mistake.inFull);
     switch (failure.kind) {
     case desk::Failure::Kind::Refused:
         return Exit::BadInput;

@@ -1,6 +1,8 @@
 // How use cases answer.
 #pragma once
 
+#include "mistake.h"
+
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,19 +26,23 @@ struct Failure {
     /// someone else wrote first, and after that it cannot be.
     enum class Kind { Refused, Store, Conflict };
     Kind kind = Kind::Refused;
-    std::vector<std::string> mistakes; ///< at least one; a sentence each that names the place and the value
+    std::vector<Mistake> mistakes; ///< at least one
 };
 
 template <class T>
 using Answer = tl::expected<T, Failure>;
 
-inline tl::unexpected<Failure> refused(std::vector<std::string> mistakes)
+inline tl::unexpected<Failure> refused(std::vector<Mistake> mistakes)
 {
     return tl::unexpected(Failure{Failure::Kind::Refused, std::move(mistakes)});
 }
-inline tl::unexpected<Failure> refused(std::string mistake)
+inline tl::unexpected<Failure> refused(const std::vector<std::string>& mistakes)
 {
-    return refused(std::vector<std::string>{std::move(mistake)});
+    return refused(std::vector<Mistake>(mistakes.begin(), mistakes.end()));
+}
+inline tl::unexpected<Failure> refused(Mistake mistake)
+{
+    return refused(std::vector<Mistake>{std::move(mistake)});
 }
 
 } // namespace desk

@@ -35,11 +35,11 @@ std::string leftOut(const Tournament& tournament, const Match& match)
 }
 
 /// Calls it wherever it can be; `why` tells of the other matches that are at a table.
-Answer<void> callAll(Draft& draft, std::vector<std::string>& why)
+Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
 {
     const Tournament before = draft.tournament();
     why.clear();
-    std::vector<std::string> objections;
+    std::vector<Mistake> objections;
     for (const Match* match : tournament::inOrder(before))
         if (!mayCallTime(before, *match)) {
             if (std::string reason = leftOut(before, *match); !reason.empty())
@@ -76,7 +76,7 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
 
 Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match)
 {
-    std::vector<std::string> others;
+    std::vector<Mistake> others;
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (!match)
             return callAll(draft, others);
@@ -85,9 +85,9 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
             return refused(*match + " is not in the draw any more");
         return write(draft, *found, scoring::TimeCall{});
     });
-    for (const std::string& why : others)
+    for (const Mistake& why : others)
         if (recorded)
-            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why;
+            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen;
     return recorded;
 }
 

@@ -218,7 +218,7 @@ std::string idAskedBesides(const Tournament& tournament, const std::string& pers
     const rules::Checkin& rule = coming->set->people.checkin;
     if (!rule.noIdNoPlay || rule.acceptedIds.empty())
         return {};
-    return kept->said + "; " + whichIdText(*coming->set, personName(tournament, person));
+    return kept->said + "; " + whichIdText(*coming->set, personName(tournament, person)).inFull;
 }
 
 } // namespace desk

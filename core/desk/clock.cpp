@@ -49,7 +49,7 @@ facts::Clock factFor(const Draft& draft, const tournament::Match& match, const C
 Answer<void> addForAll(Draft& draft, const ClockOptions& options)
 {
     const tournament::Tournament before = draft.tournament();
-    std::vector<std::string> why;
+    std::vector<Mistake> why;
     for (const tournament::Match* match : tournament::inOrder(before)) {
         if (!match->call || match->state >= tournament::State::Ended ||
             tournament::lacksTable(before, *match))

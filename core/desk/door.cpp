@@ -4,13 +4,13 @@
 
 namespace desk {
 
-std::vector<std::string> objections(const tournament::Tournament& tournament, const facts::Fact& fact)
+Objections objections(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     return std::visit([&](const auto& each) { return against(tournament, each); }, fact);
 }
 
-std::vector<std::string> objectionsOn(const std::string& day, const tournament::Tournament& tournament,
-                                      const facts::Fact& fact)
+Objections objectionsOn(const std::string& day, const tournament::Tournament& tournament,
+                        const facts::Fact& fact)
 {
     if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
         return againstOn(day, tournament, *checkin);

@@ -1,6 +1,8 @@
 // May this fact be recorded here? Asked once, of every fact, whoever brings it.
 #pragma once
 
+#include "mistake.h"
+
 #include "facts/fact.h"
 #include "tournament/tournament.h"
 
@@ -9,10 +11,12 @@
 
 namespace desk {
 
+using Objections = std::vector<Mistake>;
+
 /// What stands against recording the fact now, a sentence each; none where it may be.
-std::vector<std::string> objections(const tournament::Tournament& tournament, const facts::Fact& fact);
+Objections objections(const tournament::Tournament& tournament, const facts::Fact& fact);
 /// What beside that stands against it on that day in the room (`2026-11-21`): who may not play then.
-std::vector<std::string> objectionsOn(const std::string& day, const tournament::Tournament& tournament,
-                                      const facts::Fact& fact);
+Objections objectionsOn(const std::string& day, const tournament::Tournament& tournament,
+                        const facts::Fact& fact);
 
 } // namespace desk

@@ -26,10 +26,10 @@ Objections against(const Tournament& tournament, const facts::Sanction& sanction
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin)
 {
-    const std::string why = mayNotPlay(tournament, checkin.person, day);
-    if (why.empty() || checkin.override)
+    const auto why = mayNotPlay(tournament, checkin.person, day);
+    if (!why || checkin.override)
         return {};
-    return {why + "; to let them in takes an override with its reason"};
+    return {*why + "; " + suspended(tournament, checkin.person, day)->remedy};
 }
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call)

@@ -167,13 +167,15 @@ Objections against(const Tournament& tournament, const facts::LateEntry& late)
         checkReplaced(tournament, *late.replaces, found);
     const facts::Draw with = tournament::withLateEntry(*setting.draw, late);
     if (const auto bracket = tournament::bracketOf(with, {setting.pairings, {}}); !bracket)
-        found.push_back(rules::isolated(team->name) + " comes too late: " + bracket.error());
+        found.emplace_back(rules::isolated(team->name) + " comes too late: " + bracket.error(),
+                           Mistake::Code::NoFreePlace);
     if (!found.empty())
         return found;
     const std::vector<std::string> disturbed = affectedMatches(tournament, late);
     for (const std::string& match : disturbed)
-        found.push_back(rules::isolated(team->name) + " comes too late: " + match +
-                        " would have other sides than it has, or be open again");
+        found.emplace_back(rules::isolated(team->name) + " comes too late: " + match +
+                               " would have other sides than it has, or be open again",
+                           Mistake::Code::NoFreePlace);
     return found;
 }
 

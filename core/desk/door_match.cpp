@@ -2,6 +2,7 @@
 
 #include "correction.h"
 #include "names.h"
+#include "problemtext.h"
 
 #include "rules/isolated.h"
 #include "rules/why.h"
@@ -72,7 +73,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
         else if (rule.noIdNoPlay && !tournament::isHere(*tournament.setting, match, person))
             found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
                             ") has shown no ID (" + match.rules->id + ", " +
-                            rules::sourceOf(match.rules->citeFor("checkin.noIdNoPlay")) + ')');
+                            cited(match.rules->citeFor("checkin.noIdNoPlay")) + ")");
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : tournament::inOrder(tournament)) {
             if (other->id == match.id || !tournament::isAtTable(*other))
@@ -105,7 +106,7 @@ void checkTeams(const Tournament& tournament, const Match& match, const facts::C
 {
     if (match.call && match.call->teams == call.teams)
         return;
-    for (std::string& each : whoSitsElsewhere(tournament, match, call.teams))
+    for (Mistake& each : whoSitsElsewhere(tournament, match, call.teams))
         found.push_back(std::move(each));
 }
 

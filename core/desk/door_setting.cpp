@@ -2,6 +2,7 @@
 
 #include "affectedmatches.h"
 #include "names.h"
+#include "problemtext.h"
 #include "rostereligibility.h"
 #include "rulesread.h"
 
@@ -45,9 +46,9 @@ std::string listed(const std::vector<std::string>& words)
 }
 
 /// ` (unc-regular, The Game 1)`
-std::string citeOfIds(const rules::Set& set)
+Mistake citeOfIds(const rules::Set& set)
 {
-    return " (" + set.id + ", " + rules::sourceOf(set.citeFor("checkin.acceptedIds")) + ')';
+    return " (" + set.id + ", " + cited(set.citeFor("checkin.acceptedIds")) + ")";
 }
 
 void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who,
@@ -66,7 +67,7 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
 
 } // namespace
 
-std::string whichIdText(const rules::Set& set, const std::string& who)
+Mistake whichIdText(const rules::Set& set, const std::string& who)
 {
     return "which ID did " + who + " show? Accepted: " + listed(set.people.checkin.acceptedIds) +
            citeOfIds(set);

@@ -195,8 +195,7 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
     if (departs(*match, time) && !time.override)
         found.push_back(titleOf(*match) + ": the rule of the tournament is to " +
                         inWords(*match->rules->rules.time.onExpiry) + " (" +
-                        rules::sourceOf(match->rules->citeFor("time.onExpiry")) +
-                        "); another end needs a reason");
+                        cited(match->rules->citeFor("time.onExpiry")) + "); another end needs a reason");
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;

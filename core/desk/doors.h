@@ -5,7 +5,6 @@
 
 namespace desk {
 
-using Objections = std::vector<std::string>;
 using facts::Fact;
 using tournament::Tournament;
 
@@ -18,7 +17,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin);
 Objections against(const Tournament& tournament, const facts::Withdraw& withdraw);
 Objections against(const Tournament& tournament, const facts::Closure& closure);
 /// `which ID did Ana Ruiz show? Accepted: "UNC One Card" (unc-regular, The Game 1)`
-std::string whichIdText(const rules::Set& set, const std::string& who);
+Mistake whichIdText(const rules::Set& set, const std::string& who);
 // door_substitute.cpp: somebody comes in for another.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
 /// What stands against taking that one back.

@@ -126,7 +126,7 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
     if (auto bad = tidyTexts(entry.fact); !bad.empty())
         return refused(std::move(bad));
     json::Problems problems = facts::check(entry.stamp);
-    std::vector<std::string> against;
+    Objections against;
     if (problems.empty() && aheadMin)
         against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, entry.fact);
     if (against.empty())

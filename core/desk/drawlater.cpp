@@ -153,7 +153,7 @@ Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tourna
     if (auto why = againstLate(tournament, team); !why.empty())
         return refused(std::move(why));
     std::vector<std::string> places;
-    std::vector<std::string> whyNotFree = against(std::nullopt);
+    Objections whyNotFree = against(std::nullopt);
     if (whyNotFree.empty())
         places.emplace_back();
     if (tournament.setting->draw)

@@ -136,8 +136,8 @@ Answer<Recorded> FactReader::write(const std::string& by, const Writing& write, 
 std::string refusedJson(const Failure& failure, int line)
 {
     json::Array mistakes;
-    for (const std::string& mistake : failure.mistakes)
-        mistakes.push_back(json::of(mistake));
+    for (const Mistake& mistake : failure.mistakes)
+        mistakes.push_back(json::of(mistake.inFull));
     return json::print(json::of(json::Object{
         {"ok", json::of(false)}, {"line", json::of(line)}, {"mistakes", json::of(std::move(mistakes))}}));
 }

@@ -106,7 +106,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
 Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std::string& file,
                     const std::vector<roster::Team>& teams)
 {
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     std::size_t at = 0;
     for (const facts::Fact& fact : all) {
         if (const auto* team = std::get_if<facts::Team>(&fact)) {
@@ -115,8 +115,8 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
                 refusals(team->name, limitsAgainst(draft.tournament(), *team),
                          "leave it out here; once there is a tournament it can enter late with "
                          "an override");
-            for (const std::string& each : against)
-                mistakes.push_back(inFile(file, line, each));
+            for (const Mistake& each : against)
+                mistakes.push_back(inFile(file, line, {}) + each);
             if (!against.empty())
                 continue;
         } else if (!mistakes.empty() && std::holds_alternative<facts::Draw>(fact)) {

@@ -5,15 +5,30 @@
 
 namespace desk {
 
-std::string problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem)
+namespace {
+
+/// `side a`, and on a screen `side A`
+Mistake sideText(scoring::Side side)
 {
-    std::string text = place;
+    return {"side " + scoring::name(side), side == scoring::Side::A ? "side A" : "side B"};
+}
+
+} // namespace
+
+Mistake cited(const rules::Cite& cite)
+{
+    return {rules::sourceOf(cite), rules::placeOf(cite)};
+}
+
+Mistake problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem)
+{
+    Mistake where = place;
     if (problem.side)
-        text += (text.empty() ? "side " : ", side ") + scoring::name(*problem.side);
-    text += (text.empty() ? "" : ": ") + problem.text;
-    if (!problem.parameter.empty())
-        text += " (" + set.id + ", " + rules::sourceOf(set.citeFor(problem.parameter)) + ')';
-    return text;
+        where = (place.empty() ? place : place + ", ") + sideText(*problem.side);
+    const Mistake text = where.inFull.empty() ? problem.text : where + ": " + problem.text;
+    return problem.parameter.empty()
+               ? text
+               : text + (" (" + set.id + ", ") + cited(set.citeFor(problem.parameter)) + ")";
 }
 
 std::string recordedJson(const Recorded& recorded)

@@ -10,8 +10,10 @@
 
 namespace desk {
 
+/// Where a rule is from: with the code of a reading, or on a screen `our reading`.
+Mistake cited(const rules::Cite& cite);
 /// `hand 3, side a: bids 3, the least is 4 (unc-regular, The Bidding 2)`
-std::string problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem);
+Mistake problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem);
 
 /// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`, of what was asked for; without `seq` where it was only
 /// checked.

@@ -58,20 +58,8 @@ Answer<void> forget(Draft& draft, const Known& known, Forget what)
     return draft.add(facts::Fact(facts::Retract{op, {}}));
 }
 
-constexpr const char* whenItIs = ": what is known of people is forgotten after the event";
-
-Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinished)
-{
-    for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (tournament::isAtTable(*match))
-            return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
-                           whenItIs);
-    const std::string left = stillToCome(tournament);
-    return left.empty() || unfinished == Unfinished::AllTheSame ? Answer<void>() : refused(left + whenItIs);
-}
-
-} // namespace
-
+/// `3 matches are still to be played`, `the next round is still to be paired`, `the teams are still to be
+/// drawn`; empty where the event is over, or nobody was registered.
 std::string stillToCome(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
@@ -82,6 +70,22 @@ std::string stillToCome(const tournament::Tournament& tournament)
     return tournament.setting->draw || tournament.setting->teams.empty() ? ""
                                                                          : "the teams are still to be drawn";
 }
+
+constexpr const char* whenItIs = ": what is known of people is forgotten after the event";
+
+Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinished)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (tournament::isAtTable(*match))
+            return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
+                           whenItIs);
+    const std::string left = stillToCome(tournament);
+    return left.empty() || unfinished == Unfinished::AllTheSame
+               ? Answer<void>()
+               : refused({left + whenItIs, Mistake::Code::Unfinished});
+}
+
+} // namespace
 
 std::string forgottenText(Forget what, int players)
 {

@@ -16,9 +16,6 @@ enum class Forget {
 
 /// Of an event that is not over: refused, or forgotten all the same.
 enum class Unfinished { Refused, AllTheSame };
-/// What of the event is still to come: `3 matches are still to be played`, `the next round is still to be
-/// paired`, `the teams are still to be drawn`; empty where it is over, or nobody was registered.
-std::string stillToCome(const tournament::Tournament& tournament);
 
 /// Forgets it of everybody who was ever on record, for good: no undo brings it back. Refuses while a match is
 /// at a table, while something is still to come (unless that is said), and where there is nothing to forget.

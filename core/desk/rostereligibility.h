@@ -18,7 +18,7 @@ struct Enrolment {
 struct Broken {
     std::string limit; ///< which, and of whom
     int by = 1;        ///< how far
-    std::string text;  ///< as brokenLimits
+    Mistake text;      ///< as brokenLimits
     /// Of the players, from 0, whoever it is about by themselves; none: the team as a whole.
     std::vector<std::size_t> who{};
 };
@@ -37,15 +37,15 @@ std::vector<Enrolment::Player> playersAs(const tournament::Tournament& tournamen
 /// Those of `now` that were not so before, or not so far.
 std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
 /// Likewise in words.
-std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
+std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
 
 /// What stands in the way of recording that without an override.
-std::vector<std::string> limitsAgainst(const tournament::Tournament& tournament, const facts::Team& team);
-std::vector<std::string> limitsAgainst(const tournament::Tournament& tournament,
-                                       const facts::Substitute& substitute);
+std::vector<Mistake> limitsAgainst(const tournament::Tournament& tournament, const facts::Team& team);
+std::vector<Mistake> limitsAgainst(const tournament::Tournament& tournament,
+                                   const facts::Substitute& substitute);
 
 /// `Full House: 4 players, and …; it takes an override with its reason`; `remedy`: what helps here.
-std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken,
-                                  const std::string& remedy = "it takes an override with its reason");
+std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,
+                              const std::string& remedy = "it takes an override with its reason");
 
 } // namespace desk

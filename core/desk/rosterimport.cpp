@@ -42,8 +42,9 @@ RosterRow* rowAt(RosterPreview& preview, int line)
     return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
 
+template <class Text>
 void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
-            std::vector<std::string> RosterRow::*ofRow, std::vector<std::string> RosterPreview::*ofFile)
+            std::vector<Text> RosterRow::*ofRow, std::vector<Text> RosterPreview::*ofFile)
 {
     for (const roster::Note& note : notes) {
         if (note.ofTeam)
@@ -65,17 +66,17 @@ void askIn(RosterPreview& preview, const SameIdQuestion& question)
 /// well be the one that stays.
 void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, const RosterPlan& plan)
 {
-    std::vector<Saying> all = plan.ofTeams;
+    std::vector<RowMistake> all = plan.ofTeams;
     for (const roster::Note& note : notes)
         if (note.ofTeam)
             all.push_back({note.line, note.text});
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.mistakes.empty();
-    for (const Saying& said : all)
-        if (RosterRow* row = rowAt(preview, said.line))
-            row->mistakes.push_back(said.text);
+    for (const RowMistake& each : all)
+        if (RosterRow* row = rowAt(preview, each.line))
+            row->mistakes.push_back(each.mistake);
         else
-            preview.mistakes.push_back(said.text);
+            preview.mistakes.push_back(each.mistake);
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.ofTeam && !row.mistakes.empty();
 }
@@ -100,16 +101,17 @@ void compare(const tournament::Tournament& tournament, const RosterMatch& match,
              RosterPreview& preview)
 {
     for (const SameIdQuestion& question : match.open) {
-        const Saying said{question.at.line,
-                          "the ID of " + question.name + " is already that of " + question.other +
-                              (question.otherTeam == question.team ? "" : " of " + question.otherTeam)};
-        say({said}, &RosterRow::mistakes, preview);
+        if (RosterRow* row = rowAt(preview, question.at.line))
+            row->mistakes.emplace_back(
+                "the ID of " + question.name + " is already that of " + question.other +
+                (question.otherTeam == question.team ? "" : " of " + question.otherTeam));
         askIn(preview, question);
     }
-    for (const Saying& said : plan.mistakes)
-        if (!rowAt(preview, said.line))
-            preview.mistakes.push_back(said.text);
-    say(plan.mistakes, &RosterRow::mistakes, preview);
+    for (const RowMistake& each : plan.mistakes)
+        if (RosterRow* row = rowAt(preview, each.line))
+            row->mistakes.push_back(each.mistake);
+        else
+            preview.mistakes.push_back(each.mistake);
     say(plan.warnings, &RosterRow::warnings, preview);
     say(plan.changes, &RosterRow::changes, preview);
     for (RosterRow& row : preview.rows)
@@ -201,7 +203,7 @@ void checkReasons(const RosterChoices& choices, RosterPreview& preview)
         const auto against = againstReason(answer.reason);
         RosterRow* row = rowAt(preview, at.line);
         if (against && row)
-            row->mistakes.push_back(*against);
+            row->mistakes.emplace_back(*against);
     }
 }
 
@@ -247,11 +249,11 @@ Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& r
     return looked;
 }
 
-std::vector<std::string> mistakesIn(const RosterPreview& preview)
+std::vector<Mistake> mistakesIn(const RosterPreview& preview)
 {
-    std::vector<std::string> all = preview.mistakes;
+    std::vector<Mistake> all = preview.mistakes;
     for (const RosterRow& row : preview.rows)
-        for (const std::string& mistake : row.mistakes)
+        for (const Mistake& mistake : row.mistakes)
             all.push_back("line " + std::to_string(row.line) + ": " + mistake);
     return all;
 }

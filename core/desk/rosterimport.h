@@ -75,7 +75,7 @@ struct RosterRow {
     std::optional<int> seed{};
     std::vector<std::string> players{};  ///< names
     std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
-    std::vector<std::string> mistakes{}; ///< why the row cannot be taken
+    std::vector<Mistake> mistakes{};     ///< why the row cannot be taken
     /// They are all about its team as a whole, such as too many players: which of its rows is dropped, or
     /// what is mended, is for somebody to choose.
     bool ofTeam = false;
@@ -92,8 +92,8 @@ struct RosterRow {
 };
 
 struct RosterPreview {
-    std::vector<RosterRow> rows;       ///< in the file's order; behind them who is not in it
-    std::vector<std::string> mistakes; ///< of the file as a whole
+    std::vector<RosterRow> rows;   ///< in the file's order; behind them who is not in it
+    std::vector<Mistake> mistakes; ///< of the file as a whole
     std::vector<std::string> warnings;
     std::vector<RosterColumn> columns;
     bool again = false; ///< there are teams on record, so that rows can be other than new

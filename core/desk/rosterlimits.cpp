@@ -1,6 +1,7 @@
 #include "rostereligibility.h"
 
 #include "names.h"
+#include "problemtext.h"
 
 #include "roster/find.h"
 #include "roster/roster.h"
@@ -25,11 +26,11 @@ const rules::Set* registrationRules(const Tournament& tournament)
 }
 
 /// ` (unc-regular, agreed for this tournament)`: where the limit comes from.
-std::string sourceOf(const rules::Set& set, std::string_view parameter)
+Mistake sourceOf(const rules::Set& set, std::string_view parameter)
 {
     const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
     return " (" + set.id + ", " +
-           (isAgreed ? "agreed for this tournament" : rules::sourceOf(set.citeFor(parameter))) + ')';
+           (isAgreed ? Mistake("agreed for this tournament") : cited(set.citeFor(parameter))) + ")";
 }
 
 std::string namesOf(const Players& players)
@@ -243,7 +244,7 @@ std::vector<Broken> brokenNow(const Tournament& tournament, const std::string& t
 
 std::vector<std::string> brokenLimits(const Tournament& tournament, const tournament::Team& team)
 {
-    return newlyBroken({}, brokenNow(tournament, team.id));
+    return inFull(newlyBroken({}, brokenNow(tournament, team.id)));
 }
 
 std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
@@ -257,21 +258,21 @@ std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vec
     return more;
 }
 
-std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
+std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
 {
-    std::vector<std::string> texts;
+    std::vector<Mistake> texts;
     for (const Broken& each : moreBroken(before, now))
         texts.push_back(each.text);
     return texts;
 }
 
-std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken,
-                                  const std::string& remedy)
+std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,
+                              const std::string& remedy)
 {
-    std::vector<std::string> all;
+    std::vector<Mistake> all;
     all.reserve(broken.size());
-    for (const std::string& each : broken)
-        all.emplace_back(team).append(": ").append(each).append("; ").append(remedy);
+    for (const Mistake& each : broken)
+        all.push_back(team + ": " + each + "; " + remedy);
     return all;
 }
 

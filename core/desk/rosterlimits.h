@@ -20,10 +20,10 @@ bool asksAffiliations(const tournament::Tournament& tournament);
 std::vector<std::string> brokenLimits(const tournament::Tournament& tournament, const tournament::Team& team);
 /// What it would be against and is not already, were it registered or changed so (`team` is empty where it
 /// is new), or were that player substituted. It takes an override to record these.
-std::vector<std::string> againstLimits(const tournament::Tournament& tournament, const std::string& team,
-                                       const TeamEntry& entry);
-std::vector<std::string> againstLimits(const tournament::Tournament& tournament,
-                                       const SubstituteOptions& options);
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
+                                   const TeamEntry& entry);
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament,
+                                   const SubstituteOptions& options);
 
 /// A team that was let in against the limits.
 struct LetInAgainst {

@@ -29,14 +29,14 @@ std::vector<Broken> brokenAfter(const Tournament& tournament, const tournament::
 
 } // namespace
 
-std::vector<std::string> limitsAgainst(const Tournament& tournament, const facts::Team& team)
+std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Team& team)
 {
     if (team.override)
         return {};
     return newlyBroken(brokenNow(tournament, team.id), brokenBy(tournament, enrolmentOf(tournament, team)));
 }
 
-std::vector<std::string> limitsAgainst(const Tournament& tournament, const facts::Substitute& substitute)
+std::vector<Mistake> limitsAgainst(const Tournament& tournament, const facts::Substitute& substitute)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, substitute.team);
     if (!team || substitute.override)
@@ -45,8 +45,8 @@ std::vector<std::string> limitsAgainst(const Tournament& tournament, const facts
                        brokenAfter(tournament, *team, substitute.leaves, substitute.joins, nullptr));
 }
 
-std::vector<std::string> againstLimits(const Tournament& tournament, const std::string& team,
-                                       const TeamEntry& entry)
+std::vector<Mistake> againstLimits(const Tournament& tournament, const std::string& team,
+                                   const TeamEntry& entry)
 {
     const tournament::Team* before = tournament::team(*tournament.setting, team);
     tournament::Team then = before ? *before : tournament::Team{};
@@ -64,7 +64,7 @@ std::vector<std::string> againstLimits(const Tournament& tournament, const std::
     return newlyBroken(brokenNow(tournament, team), brokenBy(tournament, enrolment));
 }
 
-std::vector<std::string> againstLimits(const Tournament& tournament, const SubstituteOptions& options)
+std::vector<Mistake> againstLimits(const Tournament& tournament, const SubstituteOptions& options)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, options.team);
     if (!team)

@@ -36,10 +36,10 @@ void RosterPlanner::addAll(std::vector<facts::Fact> more)
     std::move(more.begin(), more.end(), std::back_inserter(m_plan.facts));
 }
 
-void RosterPlanner::refuseTeam(const std::vector<int>& lines, const std::string& text)
+void RosterPlanner::refuseTeam(const std::vector<int>& lines, const Mistake& mistake)
 {
     for (const int line : lines)
-        m_plan.ofTeams.push_back({line, text});
+        m_plan.ofTeams.push_back({line, mistake});
 }
 
 std::vector<int> RosterPlanner::linesOf(const roster::Team& team)

@@ -15,13 +15,19 @@ struct Saying {
     std::string text;
 };
 
+/// Why a line of the file cannot be taken.
+struct RowMistake {
+    int line = 0;
+    Mistake mistake;
+};
+
 struct RosterPlan {
     std::vector<facts::Fact> facts; ///< in the order in which the door lets them in
     std::vector<Saying> changes;
-    std::vector<Saying> mistakes;
+    std::vector<RowMistake> mistakes;
     /// Why a team cannot be taken as it would be, on every row of it: which row goes is for somebody to
     /// choose.
-    std::vector<Saying> ofTeams;
+    std::vector<RowMistake> ofTeams;
     std::vector<Saying> warnings;
     std::set<int> fresh;           ///< lines of teams and players that are not on record yet
     std::vector<RosterRow> absent; ///< teams, and players of the file's teams, who are not in it

@@ -33,10 +33,10 @@ private:
     // rosterplan.cpp
     void addAll(std::vector<facts::Fact> more);
     void change(int line, std::string text) { m_plan.changes.push_back({line, std::move(text)}); }
-    void refuse(int line, std::string text) { m_plan.mistakes.push_back({line, std::move(text)}); }
+    void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
     void warn(int line, std::string text) { m_plan.warnings.push_back({line, std::move(text)}); }
     /// Which row goes, or is mended, is for somebody to choose.
-    void refuseTeam(const std::vector<int>& lines, const std::string& text);
+    void refuseTeam(const std::vector<int>& lines, const Mistake& mistake);
     void checkSeeds();
     void listAbsent();
 

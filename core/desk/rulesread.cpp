@@ -13,9 +13,9 @@ std::string placed(const json::Problem& problem)
 
 } // namespace
 
-std::vector<std::string> rulesMistakes(const json::Problems& problems)
+std::vector<Mistake> rulesMistakes(const json::Problems& problems)
 {
-    std::vector<std::string> all;
+    std::vector<Mistake> all;
     for (const json::Problem& problem : problems)
         all.push_back("rules, " + placed(problem));
     return all;

@@ -13,7 +13,7 @@ namespace desk {
 
 /// The mistakes in rules, a sentence each with its place: `rules, agreed.end.target: 0 is outside 1 to
 /// 10000`.
-std::vector<std::string> rulesMistakes(const json::Problems& problems);
+std::vector<Mistake> rulesMistakes(const json::Problems& problems);
 /// Refuses facts with rules that this program cannot read: everything else on record is understood by them.
 Answer<void> withReadableRules(const std::vector<facts::Entry>& entries);
 

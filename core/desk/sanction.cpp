@@ -46,17 +46,23 @@ std::string whyOf(const tournament::Sanctioned& each)
     return each.sanction.reason + " (" + each.stamp.by + ')';
 }
 
-std::string sanctionInFull(const tournament::Tournament& tournament, const std::string& person,
-                           const tournament::Sanctioned& each)
-{
-    return whoMayNot(tournament, person, each.sanction) + untilText(each.sanction) + ": " + whyOf(each);
-}
-
-/// Without the reason.
 std::string inShort(const tournament::Tournament& tournament, const std::string& person,
                     const tournament::Sanctioned& each)
 {
     return whoMayNot(tournament, person, each.sanction) + ": suspended" + untilText(each.sanction);
+}
+
+Mistake refusalOf(const tournament::Tournament& tournament, const std::string& person,
+                  const tournament::Sanctioned& each)
+{
+    return {whoMayNot(tournament, person, each.sanction) + untilText(each.sanction) + ": " + whyOf(each),
+            inShort(tournament, person, each), Mistake::Code::Suspended};
+}
+
+/// As it is listed, and on a screen without the reason.
+Mistake listedOnScreen(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
+{
+    return {lineOf(tournament, each), nameOf(tournament, each.sanction) + untilText(each.sanction)};
 }
 
 /// Whether `next` would let them play before `now` does.
@@ -76,7 +82,7 @@ Answer<void> checkLength(const tournament::Tournament& tournament, const facts::
                        "; a sanction holds up to its last day and on it, so name today or a later one");
     const tournament::Sanctioned* now = known(tournament, sanction);
     if (now && tournament::holdsOn(now->sanction, day) && isShorter(sanction, now->sanction))
-        return refused(lineOf(tournament, *now) + " is on record and holds longer than until " +
+        return refused(listedOnScreen(tournament, *now) + " is on record and holds longer than until " +
                        *sanction.until + "; to shorten it, lift it first");
     return {};
 }
@@ -106,13 +112,11 @@ std::string knownSanction(const tournament::Tournament& tournament, const facts:
     return now ? lineOf(tournament, *now) : std::string();
 }
 
-std::string mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
-                       const std::string& day)
+std::optional<Mistake> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
+                                  const std::string& day)
 {
     const tournament::Sanctioned* found = tournament::sanctionOn(*tournament.setting, person, day);
-    if (!found)
-        return {};
-    return sanctionInFull(tournament, person, *found);
+    return found ? std::optional(refusalOf(tournament, person, *found)) : std::nullopt;
 }
 
 std::optional<Suspended> suspended(const tournament::Tournament& tournament, const std::string& person,
@@ -121,32 +125,18 @@ std::optional<Suspended> suspended(const tournament::Tournament& tournament, con
     const tournament::Sanctioned* found = tournament::sanctionOn(*tournament.setting, person, day);
     if (!found)
         return std::nullopt;
-    return Suspended{inShort(tournament, person, *found), whyOf(*found)};
+    return Suspended{inShort(tournament, person, *found), whyOf(*found),
+                     "to let them in takes an override with its reason"};
 }
 
-Failure inPublic(const tournament::Tournament& tournament, Failure failure)
+std::vector<Mistake> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
+                               const std::string& day)
 {
-    const auto say = [&](const std::string& full, const std::string& instead) {
-        for (std::string& mistake : failure.mistakes)
-            if (const auto at = mistake.find(full); at != std::string::npos)
-                mistake.replace(at, full.size(), instead);
-    };
-    for (const tournament::Sanctioned& each : tournament.setting->sanctions) {
-        say(lineOf(tournament, each), nameOf(tournament, each.sanction) + untilText(each.sanction));
-        for (const auto& [id, person] : tournament.setting->people)
-            say(sanctionInFull(tournament, id, each), inShort(tournament, id, each));
-    }
-    return failure;
-}
-
-std::vector<std::string> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
-                                   const std::string& day)
-{
-    std::vector<std::string> all;
+    std::vector<Mistake> all;
     for (const facts::Seat seat : facts::allSeats)
         if (const auto* found =
                 tournament::suspensionOf(tournament, call.sitting.match, call.players[seat], day))
-            all.push_back(sanctionInFull(tournament, call.players[seat], *found));
+            all.push_back(refusalOf(tournament, call.players[seat], *found));
     return all;
 }
 

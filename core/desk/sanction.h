@@ -21,23 +21,22 @@ Answer<void> maySanction(const tournament::Tournament& tournament, const facts::
 std::string knownSanction(const tournament::Tournament& tournament, const facts::Sanction& sanction);
 
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
-/// (J. Park)`; empty where they may.
-std::string mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
-                       const std::string& day);
-/// The same for a screen that everybody sees.
+/// (J. Park)`, and on a screen `Ana Ruiz may not play: suspended until 2026-12-31`. Nothing where they may.
+std::optional<Mistake> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
+                                  const std::string& day);
+/// The same in parts, for a screen that keeps the reason to the supervisor.
 struct Suspended {
-    std::string said; ///< `Ana Ruiz may not play: suspended until 2026-12-31`
-    std::string why;  ///< for the supervisor: `a fight (J. Park)`
+    std::string said;   ///< `Ana Ruiz may not play: suspended until 2026-12-31`
+    std::string why;    ///< for the supervisor: `a fight (J. Park)`
+    std::string remedy; ///< at check-in: `to let them in takes an override with its reason`
 };
 /// Nothing where they may play on that day.
 std::optional<Suspended> suspended(const tournament::Tournament& tournament, const std::string& person,
                                    const std::string& day);
-/// What was refused, of every sanction in the words for that screen: without its reason.
-Failure inPublic(const tournament::Tournament& tournament, Failure failure);
 /// Of a match that is to be called: the same of each of these players whom a sanction keeps out of it, since
 /// they were not let in at check-in all the same.
-std::vector<std::string> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
-                                   const std::string& day);
+std::vector<Mistake> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
+                               const std::string& day);
 
 /// A line a sanction, on that day; those that have ended behind the others, and so named. `nobody is
 /// sanctioned` where there is none.

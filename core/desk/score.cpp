@@ -26,7 +26,7 @@ Refused refuse(const json::Problem& problem)
 
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
 {
-    return Refused({line, problemText(set, place, problem)});
+    return Refused({line, problemText(set, place, problem).inFull});
 }
 
 // What names the own venue is never a built-in set that happens to have the same id.

@@ -36,12 +36,11 @@ Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std:
             draft.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, each.entry.fact});
         if (added)
             continue;
-        std::vector<std::string> mistakes;
-        for (const std::string& mistake : added.error().mistakes)
-            mistakes.push_back(placed(name, {each.line,
-                                             "fact " + std::to_string(each.entry.seq) + " (" +
-                                                 std::string(facts::kindOf(each.entry.fact)) + ')',
-                                             mistake}));
+        std::vector<Mistake> mistakes;
+        const std::string place = "fact " + std::to_string(each.entry.seq) + " (" +
+                                  std::string(facts::kindOf(each.entry.fact)) + ')';
+        for (const Mistake& mistake : added.error().mistakes)
+            mistakes.push_back(placed(name, {each.line, place, {}}) + mistake);
         return refused(std::move(mistakes));
     }
     return draft;

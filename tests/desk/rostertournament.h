@@ -59,8 +59,8 @@ QString mistakes(const desk::Answer<T>& answer)
 {
     QStringList all;
     if (!answer)
-        for (const std::string& mistake : answer.error().mistakes)
-            all << q(mistake);
+        for (const desk::Mistake& mistake : answer.error().mistakes)
+            all << q(mistake.inFull);
     return all.join(QLatin1Char('\n'));
 }
 

@@ -56,7 +56,7 @@ void tst_calltime::timeIsCalledEverywhere()
 {
     Evening evening({"unc-regular", 4, 4, false, {}});
     const auto call = [&] { return desk::callTime(evening.desk(), "J. Park", {}); };
-    QCOMPARE(call().error().mistakes.front(),
+    QCOMPARE(call().error().mistakes.front().inFull,
              "time can be called in no match: none with a time limit is in play");
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
@@ -108,6 +108,19 @@ void tst_calltime::anotherEndNeedsAReason()
         evening.enter("W1-1", R"({"timeCall":"stop-now"})"),
         "match 1: the rule of the tournament is to finish this hand (The Game 4, reading U5); another end "
         "needs a reason");
+    const auto refused = desk::enter(evening.desk(), "J. Park", "W1-1", R"({"timeCall":"stop-now"})");
+    QCOMPARE(
+        refused.error().mistakes.front().onScreen,
+        std::string("match 1: the rule of the tournament is to finish this hand (The Game 4); another end "
+                    "needs a reason"));
+    const auto low =
+        desk::enter(evening.desk(), "J. Park", "W1-1", R"({"a":{"bids":[2,1]},"b":{"bids":[3,3]}})");
+    QVERIFY(!low);
+    const desk::Mistake& tooLow = low.error().mistakes.front();
+    QVERIFY2(tooLow.inFull.find("side a: bids 3") != std::string::npos, tooLow.inFull.c_str());
+    QVERIFY2(tooLow.inFull.find(", reading U") != std::string::npos, tooLow.inFull.c_str());
+    QVERIFY2(tooLow.onScreen.find("side A: bids 3") != std::string::npos, tooLow.onScreen.c_str());
+    QVERIFY2(tooLow.onScreen.find("reading") == std::string::npos, tooLow.onScreen.c_str());
     QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
     facts::TimeCall call;
     call.spot.sitting.match = "W1-1";
@@ -156,7 +169,7 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
     QCOMPARE(evening.enter("W1-1", plain), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{0, 0, 0, 1}));
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
-    QVERIFY2(called, called ? "" : called.error().mistakes.front().c_str());
+    QVERIFY2(called, called ? "" : called.error().mistakes.front().inFull.c_str());
     QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; Team 1 won, 71 to 50");
 }
@@ -189,7 +202,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     const auto called = [&] {
         const auto done = desk::callTime(evening.desk(), "J. Park", "W1-1");
         return done ? desk::calledTimeText(evening.desk().tournament(), *done)
-                    : done.error().mistakes.front();
+                    : done.error().mistakes.front().inFull;
     };
     QCOMPARE(says(), "Team 1 leads 71 to 50 and wins the game.");
     QCOMPARE(called(), "match 1: time was called; Team 1 won game 1, 71 to 50");

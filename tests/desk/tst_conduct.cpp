@@ -23,8 +23,8 @@ QString mistakes(const desk::Answer<T>& answer)
 {
     QStringList all;
     if (!answer)
-        for (const std::string& mistake : answer.error().mistakes)
-            all << QString::fromStdString(mistake);
+        for (const desk::Mistake& mistake : answer.error().mistakes)
+            all << QString::fromStdString(mistake.inFull);
     return all.join(QStringLiteral(" | "));
 }
 

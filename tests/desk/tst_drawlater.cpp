@@ -64,7 +64,7 @@ public:
 private:
     static std::string said(const desk::Answer<desk::Recorded>& answer)
     {
-        return answer ? std::string() : answer.error().mistakes.front();
+        return answer ? std::string() : answer.error().mistakes.front().inFull;
     }
 };
 

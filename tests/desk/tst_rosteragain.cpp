@@ -25,8 +25,8 @@ QString told(const desk::RosterPreview& preview)
     QStringList lines;
     for (const desk::RosterRow& row : preview.rows) {
         QStringList says;
-        for (const auto* all : {&row.mistakes, &row.warnings, &row.changes})
-            for (const std::string& one : *all)
+        for (const auto& all : {desk::inFull(row.mistakes), row.warnings, row.changes})
+            for (const std::string& one : all)
                 says << q(one);
         if (row.standing == Standing::Absent)
             for (const std::string& player : row.players)

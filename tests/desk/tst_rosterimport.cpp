@@ -12,8 +12,8 @@ const std::string fiveRows =
 QString told(const desk::RosterPreview& preview)
 {
     QStringList lines;
-    for (const std::string& mistake : preview.mistakes)
-        lines << u"file: "_s + q(mistake);
+    for (const desk::Mistake& mistake : preview.mistakes)
+        lines << u"file: "_s + q(mistake.inFull);
     for (const desk::RosterRow& row : preview.rows)
         lines << u"%1%2: %3"_s.arg(row.line)
                      .arg(row.leftOut ? u" left out"_s : QString())
@@ -99,7 +99,8 @@ void tst_rosterimport::takesNoMoreThanATournamentHolds()
         roster += "Team " + std::to_string(team) + ",Player " + std::to_string(team) + '\n';
     EmptyTournament tournament;
     const auto preview = desk::previewRoster(tournament.desk.tournament(), roster, {});
-    QCOMPARE(preview.mistakes, std::vector<std::string>{"that would be 257 teams; a tournament takes 256"});
+    QCOMPARE(desk::inFull(preview.mistakes),
+             std::vector<std::string>{"that would be 257 teams; a tournament takes 256"});
     QVERIFY(desk::previewRoster(tournament.desk.tournament(), roster, {{258}}).good());
 }
 

@@ -66,8 +66,8 @@ std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
 {
     std::string all;
     if (!answer)
-        for (const std::string& mistake : answer.error().mistakes)
-            all += mistake + '\n';
+        for (const desk::Mistake& mistake : answer.error().mistakes)
+            all += mistake.inFull + '\n';
     return all;
 }
 

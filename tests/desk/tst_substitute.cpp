@@ -28,8 +28,8 @@ QString told(const desk::Answer<T>& answer)
 {
     QStringList all;
     if (!answer)
-        for (const std::string& mistake : answer.error().mistakes)
-            all << q(mistake);
+        for (const desk::Mistake& mistake : answer.error().mistakes)
+            all << q(mistake.inFull);
     return all.join(u" | "_s);
 }
 

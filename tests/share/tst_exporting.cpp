@@ -49,8 +49,8 @@ std::string mistakes(const desk::Answer<T>& answer)
 {
     std::string all;
     if (!answer)
-        for (const std::string& mistake : answer.error().mistakes)
-            all += mistake + '\n';
+        for (const desk::Mistake& mistake : answer.error().mistakes)
+            all += mistake.inFull + '\n';
     return all;
 }
 

@@ -39,7 +39,7 @@ bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction
     const auto found = isTeam ? desk::findTeam(tournament, typed.toStdString())
                               : desk::findPlayer(tournament, typed.toStdString(), "");
     if (!found) {
-        m_ask->complain(look::sentences(found.error().mistakes).join(u' '));
+        m_ask->complain(look::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
         return false;
     }
     (isTeam ? sanction.team : sanction.person) = *found;
@@ -87,8 +87,7 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string day = today();
     if (const auto good = desk::maySanction(tournament, sanction, day); !good)
-        return m_ask->complain(
-            look::inARow(look::sentences(desk::inPublic(tournament, good.error()).mistakes)));
+        return m_ask->complain(look::inARow(look::sentences(desk::onScreen(good.error().mistakes))));
     if (allow)
         allow(u"Who may not play: a supervisor's PIN"_s, send, [this, asked = m_asked] {
             if (m_ask->isOpen() && asked == m_asked)

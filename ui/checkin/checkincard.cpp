@@ -20,7 +20,7 @@ constexpr QLatin1String notKept("Not kept");
 
 QString saidOf(const desk::Failure& failure)
 {
-    return look::inARow(look::sentences(failure.mistakes));
+    return look::inARow(look::sentences(desk::onScreen(failure.mistakes)));
 }
 
 } // namespace
@@ -104,7 +104,7 @@ void CheckinScreen::receiveBeside(const std::string& person, const std::string& 
         [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
         [this, person](const session::Outcome& outcome) {
             m_underway.erase(person);
-            outcome.good() ? sayHere(person) : sayRefused(person, outcome.mistakes);
+            outcome.good() ? sayHere(person) : sayRefused(person, outcome);
         });
 }
 

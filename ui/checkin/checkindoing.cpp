@@ -18,7 +18,7 @@ namespace {
 
 QString saidIn(const desk::Failure& failure)
 {
-    return look::inARow(look::sentences(failure.mistakes));
+    return look::inARow(look::sentences(desk::onScreen(failure.mistakes)));
 }
 
 } // namespace
@@ -178,7 +178,7 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
                 m_shown = ShownId{person, *shown};
             if (!m_card)
                 m_card = swiped;
-            sayRefused(person, outcome.mistakes);
+            sayRefused(person, outcome);
             if (m_field->text().isEmpty())
                 m_field->setText(typed);
         });
@@ -224,17 +224,17 @@ void CheckinScreen::sayNot(const QString& sentence, const QString& why)
     Q_EMIT answered(said, false);
 }
 
-void CheckinScreen::sayRefused(const std::string& person, const QStringList& mistakes)
+void CheckinScreen::sayRefused(const std::string& person, const session::Outcome& outcome)
 {
     const auto barred = desk::suspended(m_session.tournament(), person, today());
-    const QString said = barred ? look::complaint(barred->said) : QString();
     QStringList large;
     QString why;
-    for (const QString& mistake : mistakes) {
-        const bool isThat = barred && mistake.startsWith(said);
-        large << (isThat ? look::text(barred->said) : mistake);
+    for (qsizetype i = 0; i < outcome.mistakes.size(); ++i) {
+        const bool isThat =
+            barred && outcome.codes[static_cast<std::size_t>(i)] == desk::Mistake::Code::Suspended;
+        large << (isThat ? look::text(barred->said) : outcome.mistakes.at(i));
         if (isThat)
-            why = look::sentence(look::text(barred->why)) + mistake.mid(said.size());
+            why = look::sentence(barred->why) + u"; "_s + look::text(barred->remedy);
     }
     sayNot(look::inARow(large), why);
 }

@@ -92,7 +92,7 @@ private:
     void followHere();
     void sayNot(const QString& sentence, const QString& why = {});
     /// What the desk objects to about that player: of a sanction in large words only until when it holds.
-    void sayRefused(const std::string& person, const QStringList& mistakes);
+    void sayRefused(const std::string& person, const session::Outcome& outcome);
     /// In the room.
     std::string today() const;
     void askWhose();

@@ -34,7 +34,7 @@ void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window->footer().say(look::sentences(good.error().mistakes).constFirst(),
+        return m_window->footer().say(look::sentences(desk::onScreen(good.error().mistakes)).constFirst(),
                                       look::Line::Ink::Bad);
     const QString stored = look::text(*good);
     const auto take = [this](const QString& taking) { beOnDuty(taking); };

@@ -17,9 +17,6 @@ inline QString sentence(QString said)
     return said;
 }
 
-/// What the desk objects to, as people read it: a sentence, sides by their letter, and readings without the
-/// codes by which the command line names them.
-QString complaint(const std::string& said);
 /// Each of them so.
 QStringList sentences(const std::vector<std::string>& all);
 /// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.

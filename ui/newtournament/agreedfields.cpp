@@ -183,7 +183,8 @@ void AgreedFields::check()
 {
     const auto venue = desk::agreedVenue(m_sheet, agreed());
     m_good = venue.has_value();
-    m_complaint->say(m_good ? QString() : look::sentences(venue.error().mistakes).join(u"\n"_s));
+    m_complaint->say(m_good ? QString()
+                            : look::sentences(desk::onScreen(venue.error().mistakes)).join(u"\n"_s));
     for (const Row& row : std::as_const(m_rows))
         setWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row)}));
     if (m_good)

@@ -168,7 +168,7 @@ QString NewTournamentScreen::missing() const
     if (m_name->text().trimmed().isEmpty())
         return u"The tournament needs a name."_s;
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
-        return look::sentences(name.error().mistakes).join(u' ') + u'.';
+        return look::sentences(desk::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
         return u"What is agreed cannot be so: the field says why."_s;
     if (m_file->text().trimmed().isEmpty())

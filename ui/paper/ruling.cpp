@@ -132,8 +132,8 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     const auto rejected = previewOf(at, facts::Ruling::Rejected);
     pieces << titlePiece(u"What each ruling does"_s) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
-        for (const std::string& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(rules::sentence(mistake)) + u'.', width, rulingType);
+        for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
+            pieces << textPiece(q(rules::sentence(mistake.onScreen)) + u'.', width, rulingType);
         return;
     }
     const auto isRuled = [&](facts::Ruling ruling) {

@@ -244,7 +244,7 @@ void CasePage::showOutcomes()
         const auto upheld = preview(facts::Ruling::Upheld);
         const auto rejected = preview(facts::Ruling::Rejected);
         if (!upheld || !rejected) {
-            hint = look::sentences((upheld ? rejected : upheld).error().mistakes).join(u' ');
+            hint = look::sentences(desk::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
         } else {
             m_upheld->show(outcomeIf(facts::Ruling::Upheld, *upheld, *rejected));
             m_rejected->show(outcomeIf(facts::Ruling::Rejected, *rejected, *upheld));

@@ -5,7 +5,7 @@
 #include "desk/conduct.h"
 #include "desk/names.h"
 #include "rules/why.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +74,8 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
                            const auto joins =
                                desk::whoComesIn(m_session.tournament(), incident, answers[1].toStdString());
                            if (!joins)
-                               return m_ask->complain(look::sentences(joins.error().mistakes).join(u' '));
+                               return m_ask->complain(
+                                   look::sentences(desk::onScreen(joins.error().mistakes)).join(u' '));
                            choice.joins = *joins;
                        }
                        send(u"ejection"_s, [incident, choice](desk::Desk& desk, const std::string& by) {
@@ -98,7 +99,7 @@ bool OtherRulings::readConcerned(const QStringList& answers, facts::Incident& in
         const auto player =
             desk::findPlayer(tournament, answers[1].toStdString(), incident.team.value_or(""));
         if (!player) {
-            m_ask->complain(look::sentences(player.error().mistakes).join(u' '));
+            m_ask->complain(look::sentences(desk::onScreen(player.error().mistakes)).join(u' '));
             return false;
         }
         incident.person = *player;
@@ -167,24 +168,24 @@ void OtherRulings::askSettle()
 
 void OtherRulings::askRating()
 {
-    m_ask->ask(u"How a side behaved, 0 to 10; not open to protest"_s,
-               {{u"Match, its number"_s, {}, {}, false},
-                {u"Side"_s, sides(), {}, false},
-                {u"Rating"_s, {}, {}, false},
-                {u"Reason, to revise one"_s, {}, {}, true}},
-               u"Rate"_s, [this](const QStringList& answers) {
-                   const auto match = matchTyped(answers[0]);
-                   if (!match)
-                       return;
-                   const auto tenths = desk::ratingIn(answers[2].toStdString());
-                   if (!tenths)
-                       return m_ask->complain(look::sentences(tenths.error().mistakes).join(u' '));
-                   send(u"rating"_s,
-                        [match = *match, side = sideOf(answers[1]), tenths = *tenths,
-                         reason = answers[3].toStdString()](desk::Desk& desk, const std::string& by) {
-                            return desk::rate(desk, by, match, side, tenths, reason);
-                        });
-               });
+    m_ask->ask(
+        u"How a side behaved, 0 to 10; not open to protest"_s,
+        {{u"Match, its number"_s, {}, {}, false},
+         {u"Side"_s, sides(), {}, false},
+         {u"Rating"_s, {}, {}, false},
+         {u"Reason, to revise one"_s, {}, {}, true}},
+        u"Rate"_s, [this](const QStringList& answers) {
+            const auto match = matchTyped(answers[0]);
+            if (!match)
+                return;
+            const auto tenths = desk::ratingIn(answers[2].toStdString());
+            if (!tenths)
+                return m_ask->complain(look::sentences(desk::onScreen(tenths.error().mistakes)).join(u' '));
+            send(u"rating"_s, [match = *match, side = sideOf(answers[1]), tenths = *tenths,
+                               reason = answers[3].toStdString()](desk::Desk& desk, const std::string& by) {
+                return desk::rate(desk, by, match, side, tenths, reason);
+            });
+        });
 }
 
 } // namespace rulings

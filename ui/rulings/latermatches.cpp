@@ -25,7 +25,7 @@ void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatch
 {
     const auto seen = asked.look(then);
     if (!seen) {
-        const QString sentence = look::sentences(seen.error().mistakes).join(u' ');
+        const QString sentence = look::sentences(desk::onScreen(seen.error().mistakes)).join(u' ');
         return ask.isOpen() ? ask.complain(sentence) : asked.complain(sentence);
     }
     const bool isDecided = seen->undecided.empty();

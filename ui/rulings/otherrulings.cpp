@@ -89,7 +89,7 @@ std::optional<std::string> OtherRulings::teamTyped(const QString& typed)
     const auto found = desk::findTeam(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
-    m_ask->complain(look::sentences(found.error().mistakes).join(u' '));
+    m_ask->complain(look::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
     return std::nullopt;
 }
 
@@ -98,7 +98,7 @@ std::optional<std::string> OtherRulings::matchTyped(const QString& typed)
     const auto found = desk::findMatch(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
-    m_ask->complain(look::sentences(found.error().mistakes).join(u' '));
+    m_ask->complain(look::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
     return std::nullopt;
 }
 

@@ -98,7 +98,7 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
     };
     const auto first = look({});
     if (!first)
-        return m_ask->complain(look::sentences(first.error().mistakes).join(u' '));
+        return m_ask->complain(look::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
     allow(
         mostProtected(*first, options.match),
         [this, options, look](const std::string& by) {
@@ -149,7 +149,7 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
     };
     const auto first = look({});
     if (!first)
-        return m_ask->complain(look::sentences(first.error().mistakes).join(u' '));
+        return m_ask->complain(look::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
     const std::string any = first->matches.empty() ? std::string() : first->matches.front().match;
     allow(
         mostProtected(*first, any),

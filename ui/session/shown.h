@@ -29,6 +29,7 @@ struct Outcome {
     QStringList mistakes;
     desk::Failure::Kind kind = desk::Failure::Kind::Refused;
     QString warning;
+    std::vector<desk::Mistake::Code> codes{}; ///< of the mistakes
     bool good() const { return mistakes.isEmpty(); }
 };
 

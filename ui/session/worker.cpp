@@ -21,7 +21,9 @@ Outcome outcomeOf(const desk::Failure& failure)
 {
     Outcome outcome;
     outcome.kind = failure.kind;
-    outcome.mistakes = look::sentences(failure.mistakes);
+    outcome.mistakes = look::sentences(desk::onScreen(failure.mistakes)); // everybody sees the footer
+    for (const desk::Mistake& mistake : failure.mistakes)
+        outcome.codes.push_back(mistake.code);
     return outcome;
 }
 
@@ -70,9 +72,9 @@ Outcome Worker::run(const Job& job)
     const long long before = m_desk->head().seq;
     const auto recorded = job(*m_desk);
     noteOthers(before, recorded ? recorded->entries : std::vector<facts::Entry>());
-    if (!recorded) // everybody sees the footer
-        return outcomeOf(desk::inPublic(m_desk->tournament(), recorded.error()));
-    return {{}, {}, look::complaint(recorded->warning)};
+    if (!recorded)
+        return outcomeOf(recorded.error());
+    return {{}, {}, look::sentence(recorded->warning)};
 }
 
 void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
@@ -90,7 +92,7 @@ void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
 
 QString Worker::backUp(const std::string& utc)
 {
-    return m_desk ? look::complaint(desk::keepBackup(*m_desk, utc)) : QString();
+    return m_desk ? look::sentence(desk::keepBackup(*m_desk, utc)) : QString();
 }
 
 Shown Worker::shown()

@@ -251,7 +251,7 @@ void SheetView::askChange(const Change& change, const QString& reason,
     if (!seen) {
         if (m_ask->isOpen())
             m_ask->drop();
-        return complain(look::sentences(seen.error().mistakes));
+        return complain(look::sentences(desk::onScreen(seen.error().mistakes)));
     }
     QList<look::Question> questions{{u"Reason"_s, {}, reason, false}};
     const std::vector<std::string> matches = addLater(questions, *seen);

@@ -4,7 +4,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 #include "ui/session/clockwords.h"
 
 using namespace Qt::StringLiterals;
@@ -49,10 +49,7 @@ bool SheetView::asksForCall()
         return true;
     const auto call = desk::callFor(m_session.tournament(), *match, {});
     if (!call) {
-        QStringList why;
-        for (const std::string& mistake : call.error().mistakes)
-            why << look::sentence(mistake);
-        complain(why);
+        complain(look::sentences(desk::onScreen(call.error().mistakes)));
         return true;
     }
     complain({}); // the question says it

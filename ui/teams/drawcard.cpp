@@ -136,7 +136,7 @@ void DrawCard::showOutlook()
     else
         m_outlook->say(m_choices->waitsForTournament()
                            ? u"Choose the tournament whose standings give the seeds."_s
-                           : look::sentences(look.error().mistakes).join(u"\n"_s),
+                           : look::sentences(desk::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? look::Line::Ink::Plain : look::Line::Ink::Soft);
     m_duration->say(look ? look::sentence(desk::durationInWords(*look)) + u'.' : QString());
     m_note->say(notes(look).join(u"\n"_s));

@@ -81,7 +81,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
                     m_choices.mended[asked[at].at] = answer.toStdString();
             answered();
         },
-        look::sentences(row.mistakes));
+        look::sentences(desk::onScreen(row.mistakes)));
     for (const desk::RosterCellText& cell : asked)
         showHint(*m_ask, cell);
     showButtons();
@@ -116,7 +116,7 @@ bool ImportPage::takeCard(const QString& line)
         return false;
     const auto card = desk::enteredCard(line.toStdString());
     if (!card) {
-        m_ask->complain(look::inARow(look::sentences(card.error().mistakes)));
+        m_ask->complain(look::inARow(look::sentences(desk::onScreen(card.error().mistakes))));
         return true;
     }
     m_idField->setText(look::text(card->number));
@@ -141,7 +141,7 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QString
         return m_ask->complain(what == both ? u"Say why both have it: that goes on record"_s
                                             : u"Type the right ID, or swipe the card"_s);
     if (const auto against = desk::againstReason(typed); against && what == both)
-        return m_ask->complain(look::complaint(*against));
+        return m_ask->complain(look::sentence(*against));
     if (what == another)
         m_choices.mended[question.at] = typed;
     else if (what == both)

@@ -16,7 +16,7 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (row.standing == Standing::Absent)
         return u"On record, not in the file: stays"_s;
     if (!row.mistakes.empty())
-        return look::sentences(row.mistakes).join(u"; "_s);
+        return look::sentences(desk::onScreen(row.mistakes)).join(u"; "_s);
     QStringList parts = look::sentences(row.changes) + look::sentences(row.warnings);
     for (const std::string& name : row.withoutId)
         parts << u"%1 has no ID"_s.arg(look::text(name));

@@ -107,8 +107,9 @@ void ImportPage::read()
     m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
-    m_whole->say(look::sentences(whole ? m_preview.mistakes : m_preview.warnings).join(u"\n"_s),
-                 whole ? Line::Ink::Bad : Line::Ink::Warn);
+    m_whole->say(
+        look::sentences(whole ? desk::onScreen(m_preview.mistakes) : m_preview.warnings).join(u"\n"_s),
+        whole ? Line::Ink::Bad : Line::Ink::Warn);
     const QString what = wishIn(m_preview);
     m_import->setText(what + u"   Ctrl+Enter"_s);
     m_import->setAccessibleName(what);

@@ -110,7 +110,7 @@ void TeamsScreen::substitute(const QString& id, const QStringList& answers, cons
                                             : desk::findMatch(tournament, answers[2].toStdString());
     for (const auto* each : {&leaves, &match})
         if (!*each)
-            return m_ask->complain(look::sentences(each->error().mistakes).join(u"; "_s));
+            return m_ask->complain(look::sentences(desk::onScreen(each->error().mistakes)).join(u"; "_s));
     options.leaves = *leaves;
     options.match = *match;
     options.affiliation = asks ? answers[4].simplified().toStdString() : std::string();
@@ -134,7 +134,8 @@ void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOpt
                      });
     };
     if (!against.empty() && options.override.empty()) {
-        askAgain(id, answers, {asked.namesake, look::sentences(against).join(u". "_s) + u'.'});
+        askAgain(id, answers,
+                 {asked.namesake, look::sentences(desk::onScreen(against)).join(u". "_s) + u'.'});
     } else if (against.empty() || !allow) {
         record(m_session.supervisor());
     } else {

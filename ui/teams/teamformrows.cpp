@@ -72,7 +72,7 @@ bool TeamForm::takeCard(const QString& line)
             putSwiped(row, look::text(card->number), look::text(card->end));
             focusNextChild();
         } else {
-            complain(look::inARow(look::sentences(card.error().mistakes)));
+            complain(look::inARow(look::sentences(desk::onScreen(card.error().mistakes))));
         }
         return true;
     }

@@ -55,7 +55,8 @@ void TeamsScreen::askToEnterLate(const QString& id)
     if (!team)
         return;
     if (!places)
-        return m_note->say(look::sentences(places.error().mistakes).join(u"\n"_s), look::Line::Ink::Bad);
+        return m_note->say(look::sentences(desk::onScreen(places.error().mistakes)).join(u"\n"_s),
+                           look::Line::Ink::Bad);
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QList<look::Question> questions;
@@ -80,7 +81,7 @@ void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const Q
     if (!inPlaceOf.isEmpty()) {
         const auto whom = desk::findTeam(m_session.tournament(), inPlaceOf.toStdString());
         if (!whom)
-            return m_ask->complain(look::sentences(whom.error().mistakes).join(u"; "_s));
+            return m_ask->complain(look::sentences(desk::onScreen(whom.error().mistakes)).join(u"; "_s));
         options.replaces = *whom;
     }
     askAfterDraw(

@@ -79,7 +79,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
     if (against.empty())
         entry.override.clear(); // it was mended meanwhile
     if (!against.empty() && entry.override.empty())
-        return m_form->askOverride(look::sentences(against).join(u".\n"_s) + u'.');
+        return m_form->askOverride(look::sentences(desk::onScreen(against)).join(u".\n"_s) + u'.');
     if (against.empty() || !allow)
         return saveAs(entry, m_session.supervisor());
     allow(
@@ -193,7 +193,7 @@ void TeamsScreen::chooseStandings()
     if (names)
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
-        m_draw->complain(look::sentences(names.error().mistakes).join(u'\n') +
+        m_draw->complain(look::sentences(desk::onScreen(names.error().mistakes)).join(u'\n') +
                          u"\nNothing was changed; choose another tournament."_s);
 }
 
@@ -201,7 +201,7 @@ void TeamsScreen::askToDrawAgain()
 {
     const auto redraw = desk::previewRedraw(m_session.tournament(), m_draw->how(), environment);
     if (!redraw)
-        return m_draw->complain(look::sentences(redraw.error().mistakes).join(u'\n'));
+        return m_draw->complain(look::sentences(desk::onScreen(redraw.error().mistakes)).join(u'\n'));
     showAtSide(m_confirm);
     m_confirm->ask(
         u"Draw again?"_s, u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,

@@ -40,8 +40,8 @@ QVariantMap rememberedOf(session::Session& session, const QString& tournament)
 QString detailText(const desk::Failure& failure)
 {
     QStringList all;
-    for (const std::string& mistake : failure.mistakes)
-        all << QString::fromStdString(mistake);
+    for (const desk::Mistake& mistake : failure.mistakes)
+        all << QString::fromStdString(mistake.onScreen);
     return all.join(u' ');
 }
 

@@ -123,7 +123,8 @@ void PageCard::write()
         return m_keeper.write(path);
     // Somebody was asked about what stands there, under the name that was typed.
     if (const auto free = desk::mustBeFree(path.toStdString()); !isNamed && !free)
-        return m_said->say(look::sentences(free.error().mistakes).join(u' '), look::Line::Ink::Bad);
+        return m_said->say(look::sentences(desk::onScreen(free.error().mistakes)).join(u' '),
+                           look::Line::Ink::Bad);
     writeOnce(path);
 }
 
@@ -133,7 +134,8 @@ void PageCard::writeOnce(const QString& path)
     m_pool.start([this, path, shown = m_session.shown(), wanted = chosen().wanted,
                   now = m_session.ticker().now()] {
         const auto done = share::exportShown(*shown.tournament, shown.head, path.toStdString(), wanted, now);
-        const QStringList mistakes = done ? QStringList() : look::sentences(done.error().mistakes);
+        const QStringList mistakes =
+            done ? QStringList() : look::sentences(desk::onScreen(done.error().mistakes));
         QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
             m_isWriting = false;
             if (!mistakes.isEmpty())
