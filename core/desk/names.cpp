@@ -9,7 +9,6 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
-#include <cctype>
 
 using namespace Qt::StringLiterals;
 
@@ -92,27 +91,6 @@ std::string seatName(const tournament::Tournament& tournament, const tournament:
 {
     const std::string player = playerAt(tournament, match, seat);
     return match.call ? player + " (" + seatWord(seat) + ')' : player;
-}
-
-std::string withNames(const tournament::Tournament& tournament, const tournament::Match& match,
-                      const std::string& sentence)
-{
-    const auto isLetter = [&](std::size_t at) {
-        return at < sentence.size() && std::isalnum(static_cast<unsigned char>(sentence[at]));
-    };
-    std::string named;
-    for (std::size_t at = 0; at < sentence.size(); ++at) {
-        const auto seat = std::find_if(facts::allSeats.begin(), facts::allSeats.end(), [&](facts::Seat each) {
-            return sentence.compare(at, 2, facts::word(each)) == 0;
-        });
-        if (seat == facts::allSeats.end() || (at > 0 && isLetter(at - 1)) || isLetter(at + 2)) {
-            named += sentence[at];
-            continue;
-        }
-        named += seatName(tournament, match, *seat);
-        ++at;
-    }
-    return named;
 }
 
 std::string ordinal(int number)

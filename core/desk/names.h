@@ -28,9 +28,6 @@ std::string playerAt(const tournament::Tournament& tournament, const tournament:
 /// `Bo Li (B1)`: who sits there; the seat alone before the match is called.
 std::string seatName(const tournament::Tournament& tournament, const tournament::Match& match,
                      facts::Seat seat);
-/// A sentence of the scorer's, who knows seats alone, with those who sit there: `it is Bo Li (B1)'s turn`.
-std::string withNames(const tournament::Tournament& tournament, const tournament::Match& match,
-                      const std::string& sentence);
 /// `first`, `2nd`: how often.
 std::string ordinal(int number);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.

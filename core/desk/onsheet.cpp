@@ -3,6 +3,7 @@
 #include "names.h"
 #include "problemtext.h"
 
+#include "tournament/convert.h"
 #include "tournament/inplay.h"
 #include "tournament/moves.h"
 
@@ -109,13 +110,13 @@ void tell(const Tournament& tournament, const Match& match, const facts::Spot& s
           const scoring::Item& item, About about, Objections& found)
 {
     const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
-    for (scoring::Problem& problem :
-         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item)) {
-        if (!about(problem) || !scoring::refusal({problem}, item))
-            continue;
-        problem.text = withNames(tournament, match, problem.text);
-        found.push_back(problemText(*match.rules, place, problem));
-    }
+    const auto who = [&](scoring::Seat seat) {
+        return seatName(tournament, match, tournament::recorded(seat));
+    };
+    for (const scoring::Problem& problem :
+         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
+        if (about(problem) && scoring::refusal({problem}, item))
+            found.push_back(problemText(*match.rules, place, problem));
 }
 
 int versionsOf(const tournament::Record& record, const facts::Spot& spot)

@@ -159,11 +159,6 @@ std::string placeOf(const Cite& cite)
     return cite.section.empty() ? "our reading" : cite.section;
 }
 
-std::string seatAlone(scoring::Seat seat)
-{
-    return scoring::name(seat);
-}
-
 std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& ledger, const Who& who)
 {
     std::vector<Reason> reasons;

@@ -8,7 +8,6 @@
 #include "scoring/ledger.h"
 #include "scoring/ruleset.h"
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,9 +22,8 @@ struct Reason {
     std::string reading; ///< how the place was read, or empty
 };
 
-/// How the player on a seat is called: `a1` where no name is known.
-using Who = std::function<std::string(scoring::Seat)>;
-std::string seatAlone(scoring::Seat seat);
+using scoring::seatAlone;
+using scoring::Who;
 
 /// One reason a line, in the ledger's order.
 std::vector<Reason> why(const Set& set, scoring::Side side, const scoring::SideLedger& ledger,

@@ -12,6 +12,11 @@ std::string name(Seat seat)
     return name(seat.side) + (seat.partner == 0 ? '1' : '2');
 }
 
+std::string seatAlone(Seat seat)
+{
+    return name(seat);
+}
+
 int rawTricks(const SideHand& hand)
 {
     if (const Split* split = std::get_if<Split>(&hand.tricks))

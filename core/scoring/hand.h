@@ -4,6 +4,7 @@
 #include "ruleset.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
@@ -43,6 +44,10 @@ constexpr Seat next(Seat seat)
 /// `a`; `a1`.
 std::string name(Side side);
 std::string name(Seat seat);
+/// How whoever has a seat is called.
+using Who = std::function<std::string(Seat)>;
+/// As name().
+std::string seatAlone(Seat seat);
 
 inline constexpr int tricksInHand = 13;
 

@@ -117,12 +117,12 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
                          {}});
 }
 
-void checkRulings(const RuleSet& rules, const Hand& hand, Problems& found)
+void checkRulings(const RuleSet& rules, const Hand& hand, const Who& who, Problems& found)
 {
     for (const Renege& renege : hand.reneges) {
         if (renege.by == renege.accused.side)
             impossible(found, "renege-own-side", renege.accused.side,
-                       "accuses " + name(renege.accused) + ", who sits on the same side");
+                       "accuses " + who(renege.accused) + ", who sits on the same side");
         if (renege.book < 1 || renege.book > tricksInHand)
             impossible(found, "renege-book", renege.accused.side,
                        "is challenged for book " + std::to_string(renege.book) + ", a hand has 13");
@@ -140,37 +140,37 @@ void checkRulings(const RuleSet& rules, const Hand& hand, Problems& found)
     }
 }
 
-void checkDealer(const GameState& before, const Hand& hand, Problems& found)
+void checkDealer(const GameState& before, const Hand& hand, const Who& who, Problems& found)
 {
     if (hand.dealer && before.dealer && *hand.dealer != *before.dealer)
         found.push_back(
             {Severity::AgainstSheet, "dealer", std::nullopt,
-             "the dealer is given as " + name(*hand.dealer) + ", it is " + name(*before.dealer) + "'s turn",
+             "the dealer is given as " + who(*hand.dealer) + ", it is " + who(*before.dealer) + "'s turn",
              "misdeal.redealer"});
 }
 
-void check(const RuleSet& rules, const GameState& before, const Hand& hand, Problems& found)
+void check(const RuleSet& rules, const GameState& before, const Hand& hand, const Who& who, Problems& found)
 {
-    checkDealer(before, hand, found);
+    checkDealer(before, hand, who, found);
     for (const Side side : bothSides)
         for (Problem& problem : bidProblems(rules, before, side, hand.sides[side]))
             found.push_back(std::move(problem));
     checkTable(rules, hand, found);
     checkTricks(rules, hand, found);
-    checkRulings(rules, hand, found);
+    checkRulings(rules, hand, who, found);
     if (hand.timeExpired)
         checkTimeIn(rules, before, *hand.timeExpired, found);
     checkReason(hand.override, found);
 }
 
-void check(const RuleSet&, const GameState&, const Misdeal& misdeal, Problems& found)
+void check(const RuleSet&, const GameState&, const Misdeal& misdeal, const Who&, Problems& found)
 {
     if (misdeal.reason.empty())
         impossible(found, "misdeal-reason", std::nullopt, "a misdeal needs a reason");
     checkReason(misdeal.override, found);
 }
 
-void check(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
+void check(const RuleSet& rules, const GameState& before, const TimeCall& call, const Who&, Problems& found)
 {
     checkTime(rules, before, call, found);
     checkReason(call.override, found);
@@ -178,11 +178,11 @@ void check(const RuleSet& rules, const GameState& before, const TimeCall& call, 
 
 } // namespace
 
-Problems problems(const RuleSet& rules, const GameState& before, const Item& item)
+Problems problems(const RuleSet& rules, const GameState& before, const Item& item, const Who& who)
 {
     Problems found;
     checkOpen(before, found);
-    std::visit([&](const auto& what) { check(rules, before, what, found); }, item);
+    std::visit([&](const auto& what) { check(rules, before, what, who, found); }, item);
     return found;
 }
 

@@ -33,8 +33,9 @@ inline constexpr int mostStartPoints = 100000;
 inline constexpr int mostAdjustment = 10000;
 
 /// Everything to be said about entering `item` into a game at `before`, override or not. Any value of the
-/// type may be asked about.
-Problems problems(const RuleSet& rules, const GameState& before, const Item& item);
+/// type may be asked about. `who` names those whom it tells of.
+Problems problems(const RuleSet& rules, const GameState& before, const Item& item,
+                  const Who& who = seatAlone);
 /// The part of it that is about one side's bids, before anything is played.
 Problems bidProblems(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand);
 /// What stands against taking a game over from paper in this state.
