@@ -129,6 +129,43 @@ bool isFinal(const Bracket& bracket, const Match& match)
     return match.bracket == Part::Final || (last && last->id == match.id);
 }
 
+Stage stageOf(const Bracket& bracket, Part part, int round)
+{
+    const int left = lastRound(bracket, part) - round;
+    switch (part) {
+    case Part::ThirdPlace:
+        return Stage::ThirdPlace;
+    case Part::PlayIn:
+        return Stage::PlayIn;
+    case Part::Final:
+        return round == 1 ? Stage::Final : Stage::SecondFinal;
+    case Part::Losers:
+        return left == 0 ? Stage::LosersFinal : Stage::Early;
+    case Part::Winners:
+        if (bracket.kind == Kind::DoubleElimination)
+            return left == 0 ? Stage::WinnersFinal : Stage::Early;
+        return left == 0   ? Stage::Final
+               : left == 1 ? Stage::Semifinal
+               : left == 2 ? Stage::Quarterfinal
+                           : Stage::Early;
+    case Part::Pool:
+    case Part::Swiss:
+        break;
+    }
+    return Stage::Early;
+}
+
+Stage stageOf(const Bracket& bracket, const Match& match)
+{
+    const Stage stage = stageOf(bracket, match.bracket, match.round);
+    return stage != Stage::SecondFinal && isFinal(bracket, match) ? Stage::Final : stage;
+}
+
+bool isLate(Stage stage)
+{
+    return stage != Stage::Early && stage != Stage::Quarterfinal && stage != Stage::PlayIn;
+}
+
 std::vector<Round> rounds(const Bracket& bracket)
 {
     std::vector<Round> all;

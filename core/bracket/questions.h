@@ -57,6 +57,24 @@ const Match* decidingMatch(const Bracket& bracket);
 /// its championship phase. Never the third-place match.
 bool isFinal(const Bracket& bracket, const Match& match);
 
+/// What a round is called, where it is not called by its number alone.
+enum class Stage {
+    Early,
+    Quarterfinal,
+    Semifinal,
+    WinnersFinal,
+    LosersFinal,
+    Final,
+    SecondFinal,
+    ThirdPlace,
+    PlayIn
+};
+Stage stageOf(const Bracket& bracket, Part part, int round);
+/// The same of the round that a match stands in; `Final` is whatever isFinal() says.
+Stage stageOf(const Bracket& bracket, const Match& match);
+/// Whether a match of it is told apart from those of the rounds before: from the semifinals on.
+bool isLate(Stage stage);
+
 /// Matches of one round of one part, from top to bottom; of a round of pools, one pool behind the other.
 struct Round {
     Part bracket = Part::Winners;

@@ -12,16 +12,16 @@ std::string numberOf(const Bracket& bracket, const MatchId& id)
     return match && match->number ? std::to_string(*match->number) : id;
 }
 
-std::string lateName(int left)
+/// A round that is called by its number.
+std::string numbered(const Bracket& bracket, Part part, int round)
 {
-    return left == 0 ? "Final" : left == 1 ? "Semifinals" : "Quarterfinals";
-}
-
-// Rounds of a knockout: the last three have names of their own.
-std::string knockoutName(const Bracket& bracket, int round, const std::string& before)
-{
-    const int left = lastRound(bracket, Part::Winners) - round;
-    return left < 3 ? lateName(left) : before + std::to_string(round);
+    const bool isPools = bracket.kind == Kind::PoolsPlayoff;
+    const char* whose = part == Part::Losers                                               ? "Losers round "
+                        : part == Part::Winners && bracket.kind == Kind::DoubleElimination ? "Winners round "
+                        : part == Part::Winners && isPools                                 ? "Playoff round "
+                        : part == Part::Pool && isPools                                    ? "Pool round "
+                                                                                           : "Round ";
+    return whose + std::to_string(round);
 }
 
 // `1st`, `12th`
@@ -30,11 +30,6 @@ std::string placed(int rank)
     static constexpr const char* ends[] = {"th", "st", "nd", "rd"};
     const bool teen = rank / 10 % 10 == 1;
     return std::to_string(rank) + ends[teen || rank % 10 > 3 ? 0 : rank % 10];
-}
-
-std::string partName(const Bracket& bracket, Part part, int round, const std::string& whose)
-{
-    return whose + (round == lastRound(bracket, part) ? " final" : " round " + std::to_string(round));
 }
 
 } // namespace
@@ -57,26 +52,27 @@ std::string goOnInWords(int teams)
 
 std::string roundName(const Bracket& bracket, Part part, int round)
 {
-    const bool isPools = bracket.kind == Kind::PoolsPlayoff;
-    switch (part) {
-    case Part::ThirdPlace:
+    switch (stageOf(bracket, part, round)) {
+    case Stage::Quarterfinal:
+        return "Quarterfinals";
+    case Stage::Semifinal:
+        return "Semifinals";
+    case Stage::WinnersFinal:
+        return "Winners final";
+    case Stage::LosersFinal:
+        return "Losers final";
+    case Stage::Final:
+        return "Final";
+    case Stage::SecondFinal:
+        return "Second final, if necessary";
+    case Stage::ThirdPlace:
         return "Third place";
-    case Part::Final:
-        return round == 1 ? "Final" : "Second final, if necessary";
-    case Part::Losers:
-        return partName(bracket, part, round, "Losers");
-    case Part::Winners:
-        if (bracket.kind == Kind::DoubleElimination)
-            return partName(bracket, part, round, "Winners");
-        return knockoutName(bracket, round, isPools ? "Playoff round " : "Round ");
-    case Part::Pool:
-        return (isPools ? "Pool round " : "Round ") + std::to_string(round);
-    case Part::PlayIn:
+    case Stage::PlayIn:
         return "Play-in";
-    case Part::Swiss:
+    case Stage::Early:
         break;
     }
-    return "Round " + std::to_string(round);
+    return numbered(bracket, part, round);
 }
 
 std::string roundName(const Bracket& bracket, const Match& match)
@@ -84,6 +80,18 @@ std::string roundName(const Bracket& bracket, const Match& match)
     if (match.bracket == Part::Pool && bracket.kind == Kind::PoolsPlayoff)
         return "Pool " + poolOf(match) + " round " + std::to_string(match.round);
     return roundName(bracket, match.bracket, match.round);
+}
+
+std::string matchRoundName(const Bracket& bracket, const Match& match)
+{
+    switch (stageOf(bracket, match.bracket, match.round)) {
+    case Stage::Quarterfinal:
+        return "Quarterfinal";
+    case Stage::Semifinal:
+        return "Semifinal";
+    default:
+        return roundName(bracket, match.bracket, match.round);
+    }
 }
 
 std::string heading(const Bracket& bracket, Part part)

@@ -14,6 +14,8 @@ std::string name(Kind kind);
 std::string roundName(const Bracket& bracket, Part part, int round);
 /// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
 std::string roundName(const Bracket& bracket, const Match& match);
+/// As roundName() of the round, for one of its matches: `Quarterfinal`.
+std::string matchRoundName(const Bracket& bracket, const Match& match);
 
 /// `1 goes on`, `4 go on`: how many of a pool, or as wildcards.
 std::string goOnInWords(int teams);

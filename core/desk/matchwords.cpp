@@ -199,12 +199,25 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
            (decided ? ": " + decided->reason : "");
 }
 
-std::string secondFinal(const Match& match)
+SecondFinal secondFinalOf(const Match& match)
 {
     if (tournament::isSpared(match))
-        return "second final, not necessary";
+        return SecondFinal::NotNecessary;
     const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
-    return isKnown ? "second final" : "second final, if necessary";
+    return isKnown ? SecondFinal::Played : SecondFinal::IfNecessary;
+}
+
+std::string secondFinal(const Match& match)
+{
+    switch (secondFinalOf(match)) {
+    case SecondFinal::IfNecessary:
+        return "second final, if necessary";
+    case SecondFinal::NotNecessary:
+        return "second final, not necessary";
+    case SecondFinal::Played:
+        break;
+    }
+    return "second final";
 }
 
 std::string waitWords(const tournament::Tournament& tournament, const Match& match)

@@ -33,7 +33,10 @@ std::string heldText(const tournament::Tournament& tournament, const tournament:
 /// after hand 2`; empty where it was played, or where nobody came to meet.
 std::string howDecided(const tournament::Tournament& tournament, const tournament::Match& match);
 
-/// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
+/// Whether the second final is played: nobody knows yet, or its sides are known, or the first has decided.
+enum class SecondFinal { IfNecessary, Played, NotNecessary };
+SecondFinal secondFinalOf(const tournament::Match& match);
+/// `second final`, `second final, if necessary`, `second final, not necessary`.
 std::string secondFinal(const tournament::Match& match);
 
 /// Where people sat down to it and it waits, with the table that they sit at: `table 3 · waits for match 4`,

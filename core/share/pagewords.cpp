@@ -133,12 +133,9 @@ std::string lateRound(const tournament::Tournament& tournament, const bracket::M
     const bracket::Bracket& whole = tournament.setting->bracket;
     if (drawn.ifNecessary)
         return " · " + desk::secondFinal(match);
-    std::string name = lower(bracket::roundName(whole, drawn.bracket, drawn.round));
-    if (name.ends_with("finals"))
-        name.pop_back();
-    const bool isLate = name == "semifinal" || name.ends_with(" final") || bracket::isFinal(whole, drawn) ||
-                        drawn.bracket == bracket::Part::ThirdPlace;
-    return isLate ? " · " + name : std::string();
+    return bracket::isLate(bracket::stageOf(whole, drawn))
+               ? " · " + lower(bracket::matchRoundName(whole, drawn))
+               : std::string();
 }
 
 SideLine sideLine(const tournament::Tournament& tournament, const tournament::Match& match,

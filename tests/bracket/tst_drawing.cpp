@@ -1,6 +1,7 @@
 // What the supervisor reads in the terminal: the bracket as a picture and the matches as a list.
 #include "draws.h"
 
+#include "bracket/doubleelimination.h"
 #include "bracket/drawing.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void neverWiderThanATerminal();
     void everyMatchIsNumberedOnceInThePicture();
     void roundsHaveNames();
+    void lateRoundsAreToldApart();
     void wordsLookThroughByes();
 };
 
@@ -179,6 +181,28 @@ void tst_drawing::roundsHaveNames()
     QCOMPARE(names, QStringList({QStringLiteral("Round 1"), QStringLiteral("Quarterfinals"),
                                  QStringLiteral("Semifinals"), QStringLiteral("Third place"),
                                  QStringLiteral("Final")}));
+}
+
+void tst_drawing::lateRoundsAreToldApart()
+{
+    const auto stages = [](const Bracket& bracket) {
+        QList<Stage> all;
+        for (const Round& round : rounds(bracket))
+            all << stageOf(bracket, round.bracket, round.number);
+        std::sort(all.begin(), all.end());
+        return all;
+    };
+    const Bracket sixteen = draws::knockout(16, true);
+    QCOMPARE(stages(sixteen), QList<Stage>({Stage::Early, Stage::Quarterfinal, Stage::Semifinal, Stage::Final,
+                                            Stage::ThirdPlace}));
+    const auto four = std::get<Bracket>(doubleElimination(4, false));
+    QCOMPARE(stages(four), QList<Stage>({Stage::Early, Stage::Early, Stage::WinnersFinal, Stage::LosersFinal,
+                                         Stage::Final, Stage::SecondFinal}));
+    QVERIFY(isLate(Stage::Semifinal) && isLate(Stage::LosersFinal) && isLate(Stage::ThirdPlace));
+    QVERIFY(!isLate(Stage::Early) && !isLate(Stage::Quarterfinal) && !isLate(Stage::PlayIn));
+    const Match& last = four.matches.back();
+    QCOMPARE(stageOf(four, last), Stage::SecondFinal);
+    QVERIFY(isFinal(four, last));
 }
 
 void tst_drawing::wordsLookThroughByes()

@@ -49,25 +49,49 @@ QString plainState(const tournament::Tournament& tournament, const tournament::M
     return isTheFinal ? QString() : u"finished"_s;
 }
 
-/// `· final, to 500`, what is to be known of a late match; and the same in few words.
-std::pair<QString, QString> lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn,
-                                      const tournament::Match& match)
+/// What is to be known of a late match, and the same in few words.
+struct LateWords {
+    QString full;
+    QString brief;
+};
+
+LateWords secondFinalWords(const tournament::Match& match)
 {
-    const QString length = lengthOf(*match.rules);
-    if (drawn.ifNecessary) {
-        const QStringList second = look::text(desk::secondFinal(match)).split(u", "_s);
-        return second.size() == 1 ? std::pair(second.front() + u", "_s + length, second.front())
-                                  : std::pair(second.join(u", "_s), second.back());
+    const QString full = look::text(desk::secondFinal(match));
+    switch (desk::secondFinalOf(match)) {
+    case desk::SecondFinal::IfNecessary:
+        return {full, u"if necessary"_s};
+    case desk::SecondFinal::NotNecessary:
+        return {full, u"not necessary"_s};
+    case desk::SecondFinal::Played:
+        break;
     }
-    if (drawn.bracket == bracket::Part::ThirdPlace)
-        return {u"third place"_s, u"third"_s};
-    if (drawn.bracket == bracket::Part::PlayIn)
-        return {u"play-in"_s, u"play-in"_s};
-    if (bracket::isFinal(bracket, drawn))
-        return {u"final, "_s + length, u"final"_s};
-    const QString round = look::text(bracket::roundName(bracket, drawn)).toLower();
-    const bool isLast = bracket.kind == bracket::Kind::DoubleElimination && round.endsWith(u" final"_s);
-    return isLast ? std::pair(round, round) : std::pair(QString(), QString());
+    return {full + u", "_s + lengthOf(*match.rules), full};
+}
+
+/// `final, to 500`
+LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn,
+                    const tournament::Match& match)
+{
+    using bracket::Stage;
+    const QString round = look::text(bracket::matchRoundName(bracket, drawn)).toLower();
+    switch (bracket::stageOf(bracket, drawn)) {
+    case Stage::SecondFinal:
+        return secondFinalWords(match);
+    case Stage::ThirdPlace:
+        return {round, u"third"_s};
+    case Stage::Final:
+        return {u"final, "_s + lengthOf(*match.rules), u"final"_s};
+    case Stage::PlayIn:
+    case Stage::WinnersFinal:
+    case Stage::LosersFinal:
+        return {round, round};
+    case Stage::Early:
+    case Stage::Quarterfinal:
+    case Stage::Semifinal:
+        break;
+    }
+    return {};
 }
 
 } // namespace

@@ -199,10 +199,7 @@ QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn, co
 {
     if (drawn.ifNecessary)
         return u" · "_s + q(desk::secondFinal(match));
-    const QString name = roundWord(whole, drawn);
-    const bool isLate = name == u"semifinal"_s || name.endsWith(u" final"_s) ||
-                        bracket::isFinal(whole, drawn) || drawn.bracket == bracket::Part::ThirdPlace;
-    return isLate ? u" · "_s + name : QString();
+    return bracket::isLate(bracket::stageOf(whole, drawn)) ? u" · "_s + roundWord(whole, drawn) : QString();
 }
 
 BoxWords wordsOf(const tournament::Tournament& tournament, const bracket::Match& drawn,

@@ -49,8 +49,7 @@ QString matchTitle(const tournament::Match& match)
 
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
 {
-    const QString name = q(bracket::roundName(bracket, match.bracket, match.round)).toLower();
-    return name.endsWith(u"finals"_s) ? name.chopped(1) : name;
+    return q(bracket::matchRoundName(bracket, match)).toLower();
 }
 
 QString sideName(const tournament::Tournament& tournament, const tournament::Match& match, scoring::Side side)
