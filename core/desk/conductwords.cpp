@@ -21,11 +21,38 @@ std::string teamOn(const tournament::Tournament& tournament, const facts::Sittin
     return team.empty() ? (side == facts::Side::A ? "A" : "B") : teamName(tournament, team);
 }
 
+/// With more words behind its head.
+FactLine with(FactLine line, const std::string& more)
+{
+    line.head += more;
+    if (!line.match.empty())
+        line.own += more;
+    return line;
+}
+
+FactLine lineOf(const tournament::Tournament& tournament, const facts::Protest& protest)
+{
+    return ofMatch(tournament, protest.sitting.match,
+                   "the protest of " + teamOn(tournament, protest.sitting, protest.side));
+}
+
 /// What the fact of that op is, named; it is what another fact is about.
-std::string named(const tournament::Tournament& tournament, const std::string& op, const char* what)
+FactLine named(const tournament::Tournament& tournament, const std::string& op, const char* what)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
-    return filed ? factTitle(tournament, *filed->entry) : std::string(what) + " that is not on record";
+    if (!filed)
+        return {std::string(what) + " that is not on record"};
+    if (const auto* challenge = std::get_if<facts::Challenge>(&filed->entry->fact))
+        return titleOf(tournament, *challenge);
+    if (const auto* protest = std::get_if<facts::Protest>(&filed->entry->fact))
+        return lineOf(tournament, *protest);
+    return {factTitle(tournament, *filed->entry)};
+}
+
+FactLine lineOf(const tournament::Tournament& tournament, const facts::Rating& rating)
+{
+    return ofMatch(tournament, rating.sitting.match,
+                   "the sportsmanship of " + teamOn(tournament, rating.sitting, rating.side));
 }
 
 std::string whom(const tournament::Tournament& tournament, const facts::Incident& incident)
@@ -46,11 +73,20 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
     return rules::infractionInWords(id);
 }
 
+FactLine lineOf(const tournament::Tournament& tournament, const facts::Incident& incident)
+{
+    const std::string who = whom(tournament, incident);
+    const std::string own =
+        std::string(facts::word(incident.what)) + (who.empty() ? "" : " of " + who) +
+        (incident.infraction ? ", " + infractionWords(tournament, *incident.infraction) : "");
+    return incident.match ? ofMatch(tournament, *incident.match, own) : FactLine{own};
+}
+
 } // namespace
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Evidence& evidence)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
-    std::string text = named(tournament, evidence.challenge, "a challenge");
+    std::string text;
     if (evidence.known)
         text += ", " + std::string(facts::word(*evidence.known));
     if (evidence.led)
@@ -63,73 +99,71 @@ std::string detailText(const tournament::Tournament& tournament, const facts::Ev
         text += " in book " + std::to_string(*evidence.shownBook);
     if (evidence.held)
         text += ", still in the hand";
-    return text + because(evidence.note);
+    return with(named(tournament, evidence.challenge, "a challenge"), text + because(evidence.note));
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Protest& protest)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
-    return nameOf(tournament, protest) +
-           (protest.about == facts::ProtestAbout::Rule ? ", about a rule" : ", about who may play") +
-           (protest.holds ? ", the winner waits for it" : "") +
-           (protest.until ? ", open until " + *protest.until : "") + " (" + protest.reason + ')';
+    return with(lineOf(tournament, protest),
+                (protest.about == facts::ProtestAbout::Rule ? ", about a rule"
+                                                            : std::string(", about who may play")) +
+                    (protest.holds ? ", the winner waits for it" : "") +
+                    (protest.until ? ", open until " + *protest.until : "") + " (" + protest.reason + ')');
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Settlement& settlement)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return named(tournament, settlement.protest, "a protest") + " is " +
-           std::string(facts::word(settlement.ruling)) +
-           (settlement.ruling == facts::ProtestEnd::Referred ? " to staff" : "") + because(settlement.reason);
+    return with(named(tournament, settlement.protest, "a protest"),
+                " is " + std::string(facts::word(settlement.ruling)) +
+                    (settlement.ruling == facts::ProtestEnd::Referred ? " to staff" : "") +
+                    because(settlement.reason));
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Rating& rating)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating)
 {
-    return nameOf(tournament, rating) + " is " + tournament::ratingText(rating.tenths) +
-           because(rating.reason);
+    return with(lineOf(tournament, rating),
+                " is " + tournament::ratingText(rating.tenths) + because(rating.reason));
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Incident& incident)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
-    return nameOf(tournament, incident) + ": " + incident.reason +
-           (incident.playsOn ? "; plays this match to its end: " + *incident.playsOn : "");
+    FactLine line = lineOf(tournament, incident);
+    line.detail =
+        incident.reason + (incident.playsOn ? "; plays this match to its end: " + *incident.playsOn : "");
+    return line;
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
-    return named(tournament, evidence.challenge, "a challenge") + ", its evidence";
+    return named(tournament, evidence.challenge, "a challenge").head + ", its evidence";
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
-    return matchName(tournament, protest.sitting.match) + ", the protest of " +
-           teamOn(tournament, protest.sitting, protest.side);
+    return lineOf(tournament, protest).head;
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return named(tournament, settlement.protest, "a protest") + ", what became of it";
+    return named(tournament, settlement.protest, "a protest").head + ", what became of it";
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Rating& rating)
 {
-    return matchName(tournament, rating.sitting.match) + ", the sportsmanship of " +
-           teamOn(tournament, rating.sitting, rating.side);
+    return lineOf(tournament, rating).head;
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
-    const std::string who = whom(tournament, incident);
-    return (incident.match ? matchName(tournament, *incident.match) + ", " : std::string()) +
-           std::string(facts::word(incident.what)) + (who.empty() ? "" : " of " + who) +
-           (incident.infraction ? ", " + infractionWords(tournament, *incident.infraction) : "");
+    return lineOf(tournament, incident).head;
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
-    return nameOf(tournament, sanction) +
-           (sanction.lifted  ? ", lifted"
-            : sanction.until ? ", until " + *sanction.until
-                             : "") +
-           ": " + sanction.reason;
+    return {nameOf(tournament, sanction) + (sanction.lifted  ? ", lifted"
+                                            : sanction.until ? ", until " + *sanction.until
+                                                             : ""),
+            sanction.reason};
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Sanction& sanction)
@@ -143,9 +177,9 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& 
     return matchName(tournament, wait.sitting.match) + ", that it is waited for";
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Wait& wait)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return matchName(tournament, wait.sitting.match) + ": it is waited for who is missing";
+    return ofMatch(tournament, wait.sitting.match, {}, "it is waited for who is missing");
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
@@ -153,10 +187,11 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreS
     return matchName(tournament, sheet.match) + ", that its sheet is " + std::string(facts::word(sheet.what));
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
+FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
-    return matchName(tournament, sheet.match) + ": its score sheet " +
-           (sheet.what == facts::SheetDeed::Out ? "goes out" : "is back");
+    return ofMatch(tournament, sheet.match, {},
+                   sheet.what == facts::SheetDeed::Out ? "its score sheet goes out"
+                                                       : "its score sheet is back");
 }
 
 } // namespace desk

@@ -2,6 +2,8 @@
 // that is named. For this room alone.
 #pragma once
 
+#include "factline.h"
+
 #include "tournament/tournament.h"
 
 #include <string>
@@ -9,14 +11,14 @@
 namespace desk {
 
 /// `match 3, hand 5, the challenge of Bo Li (B1) in book 4: 7♦ played where clubs were led, Q♣ in book 9`
-std::string detailText(const tournament::Tournament& tournament, const facts::Evidence& evidence);
-std::string detailText(const tournament::Tournament& tournament, const facts::Protest& protest);
-std::string detailText(const tournament::Tournament& tournament, const facts::Settlement& settlement);
-std::string detailText(const tournament::Tournament& tournament, const facts::Rating& rating);
-std::string detailText(const tournament::Tournament& tournament, const facts::Incident& incident);
-std::string detailText(const tournament::Tournament& tournament, const facts::Sanction& sanction);
-std::string detailText(const tournament::Tournament& tournament, const facts::Wait& wait);
-std::string detailText(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait);
+FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
 /// `match 3, the protest of Full House`
 std::string nameOf(const tournament::Tournament& tournament, const facts::Evidence& evidence);

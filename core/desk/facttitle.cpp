@@ -24,11 +24,16 @@ std::string matchName(const Tournament& tournament, const facts::Sitting& sittin
     return match ? titleOf(*match) : "match " + sitting.match;
 }
 
-std::string handName(const Tournament& tournament, const facts::Spot& spot)
+/// `hand 5`
+std::string placeName(const Tournament& tournament, const facts::Spot& spot)
 {
     const Match* match = tournament::match(tournament, spot.sitting.match);
-    return matchName(tournament, spot.sitting) + ", " +
-           (match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place));
+    return match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place);
+}
+
+std::string handName(const Tournament& tournament, const facts::Spot& spot)
+{
+    return matchName(tournament, spot.sitting) + ", " + placeName(tournament, spot);
 }
 
 /// What an event in the course of the tournament changed of it.
@@ -133,8 +138,7 @@ struct Speaker {
     }
     std::string operator()(const facts::Challenge& challenge) const
     {
-        return handName(tournament, challenge.hand) + ", the challenge of " +
-               accusedIn(tournament, challenge) + " in book " + std::to_string(challenge.book);
+        return titleOf(tournament, challenge).head;
     }
     std::string operator()(const facts::Decision& decision) const
     {
@@ -240,6 +244,13 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
 }
 
 } // namespace
+
+FactLine titleOf(const Tournament& tournament, const facts::Challenge& challenge)
+{
+    return ofMatch(tournament, challenge.hand.sitting.match,
+                   placeName(tournament, challenge.hand) + ", the challenge of " +
+                       accusedIn(tournament, challenge) + " in book " + std::to_string(challenge.book));
+}
 
 std::string factTitle(const Tournament& tournament, const facts::Entry& entry)
 {

@@ -4,7 +4,6 @@
 #include "previousvalue.h"
 
 #include "roster/find.h"
-#include "rules/words.h"
 
 #include <algorithm>
 #include <cctype>
@@ -120,19 +119,9 @@ bool isAskedFor(const RecordLine& line, const RecordFilter& filter)
     const bool isChange = !line.holds || !line.was.empty() || line.kind == facts::Retract::kind ||
                           line.kind == facts::Resolve::kind || line.kind == facts::Move::kind;
     return (!filter.changes || isChange) &&
-           (filter.words.empty() || roster::fits(withoutHyphens(line.text + ' ' + line.was + ' ' + line.by),
-                                                 withoutHyphens(filter.words)));
-}
-
-std::string saidOf(const RecordLine& line, std::string_view title)
-{
-    const std::string_view text = line.text;
-    if (text.substr(0, title.size()) != title || text.size() <= title.size())
-        return rules::sentence(line.text);
-    const std::string_view rest = text.substr(title.size());
-    const std::size_t begin = rest.find_first_not_of(",: ");
-    return begin == 0 || begin == std::string_view::npos ? rules::sentence(line.text)
-                                                         : rules::sentence(std::string(rest.substr(begin)));
+           (filter.words.empty() ||
+            roster::fits(withoutHyphens(whole(line.said) + ' ' + line.was + ' ' + line.by),
+                         withoutHyphens(filter.words)));
 }
 
 std::vector<RecordLine> recordLines(const tournament::Tournament& tournament, const RecordFilter& filter)
@@ -145,7 +134,7 @@ std::vector<RecordLine> recordLines(const tournament::Tournament& tournament, co
         if (!isOfThese(filter, line))
             continue;
         const facts::Entry& entry = *standing.filed->entry;
-        line.text = factText(tournament, entry);
+        line.said = factLine(tournament, entry);
         line.was = previousValue(tournament, entry);
         if (!line.holds) {
             auto by = retracts.find(line.op);

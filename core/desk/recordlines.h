@@ -1,6 +1,8 @@
 // The record as people read it: who did what when, and how a match stood before.
 #pragma once
 
+#include "factline.h"
+
 #include "tournament/tournament.h"
 
 #include <optional>
@@ -19,7 +21,7 @@ struct RecordLine {
     std::string kind;                   ///< `hand`, `decision`
     std::string match;                  ///< id of the match that it is about; empty where it is about none
     std::vector<std::string> also = {}; ///< other matches in whose record it stands, as with a moved sheet
-    std::string text;
+    FactLine said;
     std::string was = {}; ///< what stood there before, where it replaced something; empty where it did not
     bool holds = true;    ///< it was not taken back
     std::optional<facts::Stamp> takenBack = {}; ///< by whom and when, where it does not hold
@@ -38,9 +40,6 @@ struct RecordFilter {
 
 /// Whether the line is one of those that are asked for.
 bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
-/// What it says, without the title of its match (`match 3`) in front: `Hand 5: A bid 4+nil, …`. Whole where
-/// something else stands in front.
-std::string saidOf(const RecordLine& line, std::string_view title);
 /// The lines that are asked for, oldest first.
 std::vector<RecordLine> recordLines(const tournament::Tournament& tournament,
                                     const RecordFilter& filter = {});

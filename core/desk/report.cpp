@@ -59,7 +59,7 @@ void addProtests(const Tournament& tournament, ShiftReport& report)
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
-                report.openProtests.push_back(detailText(tournament, each.protest));
+                report.openProtests.push_back(whole(factLine(tournament, each.protest)));
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
@@ -278,9 +278,10 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     addAbsences(tournament, report);
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
-            report.sanctions.push_back(detailText(tournament, each.sanction) + " (" + each.stamp.by + ')');
+            report.sanctions.push_back(whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by +
+                                       ')');
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(detailText(tournament, each.incident) + " (" + each.stamp.by + ')');
+        report.incidents.push_back(whole(factLine(tournament, each.incident)) + " (" + each.stamp.by + ')');
     return report;
 }
 

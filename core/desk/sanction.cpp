@@ -23,7 +23,7 @@ const tournament::Sanctioned* known(const tournament::Tournament& tournament, co
 
 std::string lineOf(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
 {
-    return detailText(tournament, each.sanction) + " (" + each.stamp.by + ')';
+    return whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by + ')';
 }
 
 /// `Ana Ruiz may not play with Full House`; with a team where the sanction is that team's.

@@ -54,6 +54,12 @@ std::string matchName(const tournament::Tournament& tournament, const std::strin
     return match ? titleOf(*match) : "match " + id;
 }
 
+FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
+                 const std::string& detail, const char* joint)
+{
+    return {matchName(tournament, id) + (own.empty() ? "" : joint + own), detail, id, own};
+}
+
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people)
 {
     std::string all;
@@ -62,33 +68,34 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
     return all;
 }
 
-std::string detailText(const tournament::Tournament&, const facts::Event& event)
+FactLine factLine(const tournament::Tournament&, const facts::Event& event)
 {
-    return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
-           rules::counted(event.tables, "table") +
-           (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
-           (event.attendance
-                ? "; who does not come: " +
-                      tournament::inWords(
-                          tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy()))
-                : "");
+    return {
+        event.name,
+        spacedWord(facts::word(event.format)) + ", " + rules::counted(event.tables, "table") +
+            (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
+            (event.attendance
+                 ? "; who does not come: " +
+                       tournament::inWords(
+                           tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy()))
+                 : "")};
 }
 
-std::string detailText(const tournament::Tournament&, const facts::Closure& closure)
+FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)
 {
-    return "table " + std::to_string(closure.table) +
-           (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
-           because(closure.reason);
+    return {"table " + std::to_string(closure.table) +
+            (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
+            because(closure.reason)};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Rules& rules)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules)
 {
     const auto venue = tournament::venueIn(rules);
     std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that can't be read";
     if (rules.agreed)
         text += ", agreed " + *rules.agreed;
-    return text + (rules.from ? ", from " + matchName(tournament, *rules.from) + " on" : "") +
-           because(rules.reason);
+    return {text + (rules.from ? ", from " + matchName(tournament, *rules.from) + " on" : "") +
+            because(rules.reason)};
 }
 
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry)
@@ -108,74 +115,77 @@ std::string linkedCard(const tournament::Tournament& tournament, const facts::En
     return person->cardHash || !person->cardEnd ? "another card" : "card …" + *person->cardEnd;
 }
 
-std::string detailText(const tournament::Tournament&, const facts::Person& fact)
+FactLine factLine(const tournament::Tournament&, const facts::Person& fact)
 {
-    return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
-           (fact.cardEnd ? ", card …" + *fact.cardEnd : "") +
-           (fact.affiliation ? ", of " + *fact.affiliation : "");
+    return {fact.id + ' ' + fact.name.value_or("(name forgotten)") +
+            (fact.cardEnd ? ", card …" + *fact.cardEnd : "") +
+            (fact.affiliation ? ", of " + *fact.affiliation : "")};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Team& team)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team)
 {
-    return team.id + ' ' + team.name + ": " + personNames(tournament, team.players) +
-           (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
-           (team.affiliation ? "; of " + *team.affiliation : "") +
-           (team.override ? "; against the limits, let in: " + *team.override : "");
+    return {team.id + ' ' + team.name,
+            personNames(tournament, team.players) +
+                (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
+                (team.affiliation ? "; of " + *team.affiliation : "") +
+                (team.override ? "; against the limits, let in: " + *team.override : "")};
 }
 
-std::string detailText(const tournament::Tournament&, const facts::Draw& draw)
+FactLine factLine(const tournament::Tournament&, const facts::Draw& draw)
 {
-    return spacedWord(facts::word(draw.format)) + ", " +
-           rules::counted(static_cast<int>(draw.teams.size()), "team") +
-           (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
-           (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw);
+    return {spacedWord(facts::word(draw.format)) + ", " +
+            rules::counted(static_cast<int>(draw.teams.size()), "team") +
+            (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
+            (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw)};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Pairing& pairing)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing& pairing)
 {
-    std::string text = "round " + std::to_string(pairing.round) + ": ";
+    std::string text;
     for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
         text += (i ? "; " : "") + teamName(tournament, pairing.teams[i]) + " and " +
                 teamName(tournament, pairing.teams[i + 1]);
-    return text + (pairing.bye ? "; bye for " + teamName(tournament, *pairing.bye) : "");
+    return {"round " + std::to_string(pairing.round),
+            text + (pairing.bye ? "; bye for " + teamName(tournament, *pairing.bye) : "")};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Lot& lot)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot)
 {
-    return "lots drawn: " + teamNames(tournament, lot.teams) +
-           (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason);
+    return {"lots drawn", teamNames(tournament, lot.teams) +
+                              (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason)};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
+FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
 {
-    return matchName(tournament, playIn.match) + ", a play-in: " + teamNames(tournament, playIn.teams);
+    return ofMatch(tournament, playIn.match, "a play-in", teamNames(tournament, playIn.teams));
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::LateEntry& late)
+FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late)
 {
-    return teamName(tournament, late.team) + " comes late" +
-           (late.replaces ? ", in place of " + teamName(tournament, *late.replaces) : "") +
-           because(late.reason);
+    return {teamName(tournament, late.team) + " comes late" +
+            (late.replaces ? ", in place of " + teamName(tournament, *late.replaces) : "") +
+            because(late.reason)};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Checkin& fact)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact)
 {
-    return withTheirTeam(tournament, fact.person) + " is here" +
-           (fact.match ? " for " + matchName(tournament, *fact.match) : "") +
-           (fact.shown ? ", showed " + *fact.shown : "");
+    return {withTheirTeam(tournament, fact.person) + " is here" +
+            (fact.match ? " for " + matchName(tournament, *fact.match) : "") +
+            (fact.shown ? ", showed " + *fact.shown : "")};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Withdraw& fact)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact)
 {
-    return teamName(tournament, fact.team) + " withdraws (" + fact.reason + ')';
+    return {teamName(tournament, fact.team) + " withdraws (" + fact.reason + ')'};
 }
 
-std::string detailText(const tournament::Tournament& tournament, const facts::Substitute& fact)
+FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact)
 {
-    return teamName(tournament, fact.team) + ": " + personName(tournament, fact.joins) + " for " +
-           personName(tournament, fact.leaves) +
-           (fact.match ? " from " + matchName(tournament, *fact.match) + " on" : "") + because(fact.reason) +
-           (fact.override ? "; against the limits, let in: " + *fact.override : "");
+    return {teamName(tournament, fact.team),
+            personName(tournament, fact.joins) + " for " + personName(tournament, fact.leaves) +
+                (fact.match ? " from " + matchName(tournament, *fact.match) + " on" : "") +
+                because(fact.reason) +
+                (fact.override ? "; against the limits, let in: " + *fact.override : "")};
 }
 
 } // namespace desk

@@ -2,6 +2,8 @@
 // facts share. For this room alone.
 #pragma once
 
+#include "factline.h"
+
 #include "tournament/tournament.h"
 
 #include <optional>
@@ -16,6 +18,9 @@ std::string because(const std::optional<std::string>& reason);
 std::string spacedWord(std::string_view word);
 /// `match 3`; by its id where the draw has no such match any more.
 std::string matchName(const tournament::Tournament& tournament, const std::string& id);
+/// What is said of that match: `match 3, a play-in`. `joint` stands between the two.
+FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
+                 const std::string& detail = {}, const char* joint = ", ");
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
@@ -26,19 +31,19 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry);
 
 /// `Ana Ruiz (Full House) is here for match 3, showed …`
-std::string detailText(const tournament::Tournament& tournament, const facts::Event& event);
-std::string detailText(const tournament::Tournament& tournament, const facts::Closure& closure);
-std::string detailText(const tournament::Tournament& tournament, const facts::Rules& rules);
-std::string detailText(const tournament::Tournament& tournament, const facts::Person& fact);
-std::string detailText(const tournament::Tournament& tournament, const facts::Team& team);
-std::string detailText(const tournament::Tournament& tournament, const facts::Draw& draw);
-std::string detailText(const tournament::Tournament& tournament, const facts::Pairing& pairing);
-std::string detailText(const tournament::Tournament& tournament, const facts::Lot& lot);
-std::string detailText(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
-std::string detailText(const tournament::Tournament& tournament, const facts::LateEntry& late);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Event& event);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Closure& closure);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Person& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Draw& draw);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing& pairing);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot);
+FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn);
+FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late);
 /// Without what they were let in against, which is told of the tournament as it was then (attendance.h).
-std::string detailText(const tournament::Tournament& tournament, const facts::Checkin& fact);
-std::string detailText(const tournament::Tournament& tournament, const facts::Withdraw& fact);
-std::string detailText(const tournament::Tournament& tournament, const facts::Substitute& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
+FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
 } // namespace desk

@@ -11,7 +11,7 @@ files::CsvTable journalTable(const tournament::Tournament& tournament)
                         {}};
     for (const desk::RecordLine& line : desk::recordLines(tournament))
         out.rows.push_back({cell(line.seq), timeCell(line.at), cell(line.by), cell(line.kind),
-                            matchCell(tournament, line.match), cell(line.text), cell(line.was),
+                            matchCell(tournament, line.match), cell(desk::whole(line.said)), cell(line.was),
                             yes(line.holds), line.takenBack ? cell(line.takenBack->by) : CsvCell(),
                             line.takenBack ? timeCell(line.takenBack->at) : CsvCell(), cell(line.op)});
     return out;

@@ -100,7 +100,7 @@ QStringList aboutPeople(const tournament::Tournament& tournament)
     filter.kinds = {"person"};
     QStringList all;
     for (const desk::RecordLine& line : desk::recordLines(tournament, filter))
-        all << q(line.text);
+        all << q(desk::whole(line.said));
     return all;
 }
 

@@ -307,7 +307,8 @@ void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
                 .endsWith(QStringLiteral("; it forbids spade-led-unbroken")));
     QCOMPARE(evening.record(incident), ""); // as it was recorded then
     const auto lines = desk::recordLines(evening.desk().tournament());
-    QVERIFY(lines.back().text.find("talk between partners after the bidding") != std::string::npos);
+    QVERIFY(desk::whole(lines.back().said).find("talk between partners after the bidding") !=
+            std::string::npos);
     desk::Draft again({}, tournaments::environment(), "J. Park");
     for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
         const facts::Stamp& stamp = entry.stamp;
@@ -357,12 +358,14 @@ void tst_conduct::theRecordTells()
     filter.kinds = {"protest", "settlement", "rating", "incident"};
     const auto lines = desk::recordLines(evening.desk().tournament(), filter);
     QCOMPARE(lines.size(), std::size_t(4));
-    QCOMPARE(lines[0].text, "match 1, the protest of Team 4, about a rule, the winner waits for it "
-                            "(time was called in the deal)");
+    QCOMPARE(desk::whole(lines[0].said),
+             "match 1, the protest of Team 4, about a rule, the winner waits for it "
+             "(time was called in the deal)");
     QCOMPARE(lines[0].by, "A. Cruz");
-    QCOMPARE(lines[1].text, "match 1, the protest of Team 4 is referred to staff (no tape here)");
-    QCOMPARE(lines[2].text, "match 1, the sportsmanship of Team 1 is 3.5");
-    QCOMPARE(lines[3].text,
+    QCOMPARE(desk::whole(lines[1].said),
+             "match 1, the protest of Team 4 is referred to staff (no tape here)");
+    QCOMPARE(desk::whole(lines[2].said), "match 1, the sportsmanship of Team 1 is 3.5");
+    QCOMPARE(desk::whole(lines[3].said),
              "match 1, ejection of Player 1 (Team 1): threw the cards; plays this match to its end: "
              "nobody else is here");
     QVERIFY(lines[2].holds);

@@ -63,7 +63,13 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     const auto all = lines(evening, of("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(3));
     QCOMPARE(all[0].was, "");
-    QCOMPARE(all[1].text, "match 1, hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: misread");
+    QCOMPARE(desk::whole(all[1].said),
+             "match 1, hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: misread");
+    QCOMPARE(all[1].said.head, "match 1, hand 1");
+    const desk::FactLine own = desk::inRecordOf(all[1].said, "W1-1");
+    QCOMPARE(own.head, "hand 1");
+    QCOMPARE(own.detail, all[1].said.detail);
+    QCOMPARE(desk::inRecordOf(all[1].said, "W1-2").head, "match 1, hand 1");
     QCOMPARE(all[1].was, saidFirst);
     QCOMPARE(all[1].by, "A. Cruz");
     QCOMPARE(all[2].was, "A bid 3+3, took 6; B bid 3+3, took 7");

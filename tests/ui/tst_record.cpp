@@ -237,7 +237,7 @@ void tst_record::itIsFiltered()
     evening.choose(u"what kind"_s, u"Changes"_s);
     for (int row = 0; row < evening.model().rowCount(); ++row) {
         const desk::RecordLine& line = evening.model().at(row);
-        QVERIFY2(!line.was.empty() || !line.holds || line.kind == "retract", line.text.c_str());
+        QVERIFY2(!line.was.empty() || !line.holds || line.kind == "retract", line.said.head.c_str());
     }
     evening.choose(u"of which match"_s, u"Match 2 "_s);
     QCOMPARE(evening.model().rowCount(), 3);
@@ -260,8 +260,8 @@ void tst_record::itIsSearched()
     QVERIFY(field->hasFocus());
     QCOMPARE(field->text(), u"no-show"_s);
     QCOMPARE(evening.model().rowCount(), 1);
-    QVERIFY2(evening.model().at(0).text.find("nobody came") != std::string::npos,
-             evening.model().at(0).text.c_str());
+    QVERIFY2(evening.model().at(0).said.detail.find("nobody came") != std::string::npos,
+             evening.model().at(0).said.detail.c_str());
     evening.person.press(Qt::Key_Return);
     QVERIFY(evening.person.find<look::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
     evening.person.press(Qt::Key_F, Qt::ControlModifier);
@@ -358,7 +358,7 @@ void tst_record::aLongTournament()
     const record::RecordModel& model = screen.model();
     QVERIFY(model.rowCount() > 1 && model.rowCount() < 1000);
     for (int row = 0; row < model.rowCount(); ++row) {
-        const QString line = look::text(model.at(row).text + ' ' + model.at(row).was);
+        const QString line = look::text(desk::whole(model.at(row).said) + ' ' + model.at(row).was);
         QVERIFY2(line.contains(u"renege"_s, Qt::CaseInsensitive), qPrintable(line));
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

@@ -5,6 +5,7 @@
 
 #include "desk/names.h"
 #include "desk/recordlines.h"
+#include "rules/words.h"
 
 #include <QLocale>
 
@@ -38,15 +39,15 @@ QString clock(const std::string& utc, const Record& record)
 /// Turns lines of the record into groups of rows.
 class Rows {
 public:
-    Rows(const Record& record, std::string title, double width)
-        : m_record(record), m_title(std::move(title)), m_width(width)
+    Rows(const Record& record, std::string match, double width)
+        : m_record(record), m_match(std::move(match)), m_width(width)
     {
     }
     void add(const desk::RecordLine& line)
     {
         m_beside = {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}};
         m_begins = true;
-        say(q(desk::saidOf(line, m_title)), false, !line.holds);
+        say(q(rules::sentence(desk::whole(desk::inRecordOf(line.said, m_match)))), false, !line.holds);
         if (!line.was.empty())
             say(u"before: "_s + q(line.was), false);
         if (line.takenBack)
@@ -68,7 +69,7 @@ private:
     }
 
     const Record& m_record;
-    std::string m_title;
+    std::string m_match;
     double m_width;
     QList<Cell> m_beside; ///< what stands before the next words
     bool m_begins = true; ///< whether these are the first of their line
@@ -121,7 +122,7 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
     const auto lines = desk::recordLines(tournament, filter);
     Binder binder(record, format, u"%1: record of %2"_s.arg(eventName(tournament), q(desk::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
-    Rows rows(record, desk::titleOf(of), binder.area(false).width() * whatShare / shares - 2 * pad);
+    Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
     for (const desk::RecordLine& line : lines)
         rows.add(line);
     Table table;

@@ -25,14 +25,12 @@ QString LineWords::whole() const
     return all.join(u"; "_s);
 }
 
-LineWords wordsOf(const desk::RecordLine& line, const std::string& title)
+LineWords wordsOf(const desk::RecordLine& line, const std::string& match)
 {
-    const QString said = title.empty() ? look::sentence(line.text) : look::text(desk::saidOf(line, title));
-    const qsizetype colon = said.indexOf(u": "_s);
+    const desk::FactLine said = desk::inRecordOf(line.said, match);
     LineWords words;
-    words.head = said.left(colon); // all of it where there is none
-    if (colon > 0)
-        words.detail = said.mid(colon + 2);
+    words.head = look::sentence(said.head);
+    words.detail = look::text(said.detail);
     if (!line.was.empty())
         words.was = u"before: "_s + look::text(line.was);
     if (line.takenBack)
@@ -44,12 +42,12 @@ LineWords wordsOf(const desk::RecordLine& line, const std::string& title)
 }
 
 void RecordModel::show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
-                       const std::string& title)
+                       const std::string& match)
 {
     beginResetModel();
     m_lines = lines;
     m_places = std::move(places);
-    m_title = title;
+    m_match = match;
     endResetModel();
 }
 

@@ -19,8 +19,8 @@ struct LineWords {
 
 /// `19:42:07`, by the clock of this machine.
 QString clockOf(const std::string& utc);
-/// Without `title` (`match 3`) in front, where it is not empty.
-LineWords wordsOf(const desk::RecordLine& line, const std::string& title);
+/// As in the record of that match (id), where it is not empty.
+LineWords wordsOf(const desk::RecordLine& line, const std::string& match);
 
 class RecordModel : public QAbstractTableModel {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
     using Lines = std::vector<desk::RecordLine>;
 
     using QAbstractTableModel::QAbstractTableModel;
-    /// Those of `lines` at these places, in this order. `title` is of the match that all of them are about.
+    /// Those of `lines` at these places, in this order. `match` is the one (id) that all of them are about.
     void show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
-              const std::string& title);
+              const std::string& match);
     const desk::RecordLine& at(int row) const;
-    LineWords words(int row) const { return wordsOf(at(row), m_title); }
+    LineWords words(int row) const { return wordsOf(at(row), m_match); }
     /// The row of that fact; -1 where it is not shown.
     int rowOf(long long seq) const;
 
@@ -45,7 +45,7 @@ public:
 private:
     std::shared_ptr<const Lines> m_lines;
     std::vector<std::size_t> m_places;
-    std::string m_title;
+    std::string m_match;
 };
 
 } // namespace record

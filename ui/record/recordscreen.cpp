@@ -171,7 +171,7 @@ void RecordScreen::fill()
     for (std::size_t i = m_lines->size(); i-- > 0;)
         if (desk::isAskedFor((*m_lines)[i], filter))
             places.push_back(i);
-    m_model->show(m_lines, std::move(places), title());
+    m_model->show(m_lines, std::move(places), filter.match);
     fitRows();
     const int rows = m_model->rowCount();
     if (rows == 0 && m_table->hasFocus())

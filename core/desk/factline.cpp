@@ -1,0 +1,17 @@
+#include "factline.h"
+
+namespace desk {
+
+std::string whole(const FactLine& line)
+{
+    return line.detail.empty() ? line.head : line.head + ": " + line.detail;
+}
+
+FactLine inRecordOf(const FactLine& line, std::string_view match)
+{
+    if (line.match.empty() || line.match != match)
+        return line;
+    return line.own.empty() ? FactLine{line.detail} : FactLine{line.own, line.detail};
+}
+
+} // namespace desk
