@@ -16,8 +16,7 @@ std::string rankWords(const View& view, const tournament::Standing& each)
 {
     if (each.rank)
         return tournament::rankText(each);
-    const tournament::Team* team = tournament::team(view.setting(), each.team);
-    return team && team->withdrawn ? "–" : "in";
+    return tournament::isStillIn(view.tournament(), each) ? "in" : "–";
 }
 
 void addRow(Markup& out, const View& view, const tournament::Standing& each, bool isKnown)

@@ -212,6 +212,12 @@ std::string rankText(const Standing& standing)
     return rankText(standing.rank, standing.rankTo);
 }
 
+bool isStillIn(const Tournament& tournament, const Standing& standing)
+{
+    const Team* known = team(*tournament.setting, standing.team);
+    return !standing.rank && !(known && known->withdrawn);
+}
+
 std::string wonText(const Standing& standing)
 {
     const std::string byes = standing.byes == 1 ? "bye" : std::to_string(standing.byes) + " byes";

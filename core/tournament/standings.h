@@ -27,6 +27,8 @@ struct Standing {
 /// `3`, `5–8`; empty where it is open.
 std::string rankText(const std::optional<int>& rank, const std::optional<int>& to);
 std::string rankText(const Standing& standing);
+/// Whether the team still plays for its place: it has no rank yet and has not withdrawn.
+bool isStillIn(const Tournament& tournament, const Standing& standing);
 /// `2`, `1 + bye`: what it has won, the byes of Swiss among it.
 std::string wonText(const Standing& standing);
 

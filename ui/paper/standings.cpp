@@ -22,8 +22,7 @@ QString rankWords(const tournament::Tournament& tournament, const tournament::St
 {
     if (each.rank)
         return q(tournament::rankText(each));
-    const tournament::Team* team = tournament::team(*tournament.setting, each.team);
-    return team && team->withdrawn ? u"–"_s : u"in"_s;
+    return tournament::isStillIn(tournament, each) ? u"in"_s : u"–"_s;
 }
 
 Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& each)
@@ -75,7 +74,7 @@ QString belowWords(const tournament::Tournament& tournament, const std::vector<t
         return u"Standings · %1 won"_s.arg(teamName(tournament, champion));
     const bool areSomeIn = isShown(tournament, event) &&
                            std::any_of(event.begin(), event.end(), [&](const tournament::Standing& each) {
-                               return rankWords(tournament, each) == u"in"_s;
+                               return tournament::isStillIn(tournament, each);
                            });
     return areSomeIn ? u"Standings so far · in: still in the event"_s : u"Standings so far"_s;
 }

@@ -32,6 +32,17 @@ constexpr std::array<Shown, 9> shown{{{sheet::Number, 0.7},
                                       {sheet::PointsB, 1.2},
                                       {sheet::ScoreB, 1.2}}};
 
+/// `nil+bn`: in short; the sheet itself has more room, and says how it came out.
+QString nilsOf(const scoring::SideHand& part)
+{
+    QStringList nils;
+    if (const auto* bids = std::get_if<scoring::Bids>(&part.bid))
+        for (const scoring::Bid& bid : *bids)
+            if (bid.isNil())
+                nils << (bid.call == scoring::Bid::Call::BlindNil ? u"bn"_s : u"nil"_s);
+    return nils.join(u'+');
+}
+
 bool isScore(int column)
 {
     return column == sheet::ScoreA || column == sheet::ScoreB;
@@ -60,12 +71,13 @@ void ThenSheet::show(const tournament::Match& match, int game, int place)
 
 QString ThenSheet::text(int row, int column) const
 {
-    const QModelIndex at = m_model.index(row, column);
-    QString text = m_model.data(at, Qt::DisplayRole).toString();
-    for (const QString& tag : m_model.data(at, sheet::HandsModel::TagRole).toStringList())
-        if (tag.contains(u"nil"_s)) // the sheet has more room, and says how it came out
-            text += (text.isEmpty() ? u""_s : u"+"_s) + (tag.startsWith(u"blind"_s) ? u"bn"_s : u"nil"_s);
-    return text;
+    const QString text = m_model.data(m_model.index(row, column), Qt::DisplayRole).toString();
+    const auto hand = m_model.handAt(row);
+    if (!hand || (column != sheet::BidA && column != sheet::BidB))
+        return text;
+    const auto& sides = std::get<scoring::Hand>(m_model.item(*hand).what).sides;
+    const QString nils = nilsOf(sides[*sheet::sideOf(column)]);
+    return text + (text.isEmpty() || nils.isEmpty() ? QString() : u"+"_s) + nils;
 }
 
 QString ThenSheet::inWords() const

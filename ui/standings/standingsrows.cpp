@@ -77,14 +77,11 @@ Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& 
 {
     Row row;
     row.team = look::text(standing.team);
-    row.place = !standing.rank        ? (hasWithdrawn(tournament, standing.team) ? Place::Out : Place::In)
-                : *standing.rank == 1 ? Place::First
-                                      : Place::Out;
+    const bool isIn = tournament::isStillIn(tournament, standing);
+    row.place = isIn ? Place::In : standing.rank == 1 ? Place::First : Place::Out;
     row.why = whyOf(tournament, standing);
     row.cells = QStringList(Columns);
-    row.cells[Rank] = standing.rank                             ? look::text(tournament::rankText(standing))
-                      : hasWithdrawn(tournament, standing.team) ? u"–"_s
-                                                                : u"in"_s;
+    row.cells[Rank] = standing.rank ? look::text(tournament::rankText(standing)) : isIn ? u"in"_s : u"–"_s;
     row.cells[Team] = look::text(desk::teamName(tournament, standing.team));
     row.cells[Won] = look::text(tournament::wonText(standing));
     row.cells[Lost] = QString::number(standing.lost);
