@@ -355,12 +355,14 @@ CREATE TABLE misdeal (
   called_by TEXT NOT NULL,
   reason TEXT NOT NULL,
   override TEXT,
+  by_ruling INTEGER NOT NULL,
   CONSTRAINT misdeal_attempt CHECK (attempt BETWEEN 1 AND 99 AND attempt = CAST(attempt AS INTEGER)),
   CONSTRAINT misdeal_game CHECK (game BETWEEN 1 AND 9 AND game = CAST(game AS INTEGER)),
   CONSTRAINT misdeal_place CHECK (place BETWEEN 1 AND 2000000000 AND place = CAST(place AS INTEGER)),
   CONSTRAINT misdeal_called_by CHECK (called_by IN ('a1', 'b1', 'a2', 'b2')),
   CONSTRAINT misdeal_reason CHECK (length(reason) BETWEEN 1 AND 400),
-  CONSTRAINT misdeal_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400)
+  CONSTRAINT misdeal_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400),
+  CONSTRAINT misdeal_by_ruling CHECK (by_ruling IN (0, 1))
 );
 
 -- Time was called: at the place of the hand in play, or at a place of its own between two.

@@ -78,7 +78,7 @@ Answer<void> writeAmendment(Draft& draft, const tournament::Tournament& seen, co
     amendment.thrownIn = options.how == How::ThrowIn;
     if (!amendment.thrownIn)
         return {};
-    return draft.add(facts::Misdeal{amendment.hand.spot, options.calledBy, byRuling(options.reason)});
+    return draft.add(facts::Misdeal{amendment.hand.spot, options.calledBy, options.reason, {}, true});
 }
 
 } // namespace

@@ -149,11 +149,10 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
         return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
     // Bids on record that have no tricks yet are those of the deal that is called void.
     const bool hasBidding = !wasHand && tournament::openHand(*match);
-    if (std::string late = tooLate(*match, misdeal.reason, hasBidding); !late.empty() && !misdeal.override)
-        found.push_back(std::move(late));
-    tell(tournament, *match, misdeal.spot,
-         scoring::Misdeal{tournament::scored(misdeal.calledBy), misdeal.reason, misdeal.override}, everything,
-         found);
+    const std::string late = misdeal.byRuling ? std::string() : tooLate(*match, misdeal.reason, hasBidding);
+    if (!late.empty() && !misdeal.override)
+        found.emplace_back(late);
+    tell(tournament, *match, misdeal.spot, tournament::scored(misdeal), everything, found);
     return found;
 }
 

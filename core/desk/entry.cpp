@@ -104,7 +104,7 @@ bool saysTheSame(const tournament::Tournament& tournament, const std::string& ma
         const auto* known = std::get_if<facts::Misdeal>(&fact);
         return known && known->spot.sitting.match == match && known->reason == misdeal->reason &&
                known->calledBy == tournament::recorded(misdeal->calledBy) &&
-               known->override == misdeal->override;
+               known->override == misdeal->override && known->byRuling == misdeal->byRuling;
     }
     const auto& call = std::get<scoring::TimeCall>(line.item);
     const auto* known = std::get_if<facts::TimeCall>(&fact);

@@ -134,9 +134,9 @@ struct FactText {
     {
         const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
-        return spot(misdeal.spot) + ": misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
-               spacedWord(misdeal.reason) + ')' +
-               (misdeal.override ? "; override: " + *misdeal.override : "");
+        return spot(misdeal.spot, "misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
+                                      misdealReason(misdeal) + ')' +
+                                      (misdeal.override ? "; override: " + *misdeal.override : ""));
     }
     FactLine operator()(const facts::TimeCall& call) const
     {

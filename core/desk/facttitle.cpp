@@ -111,7 +111,8 @@ struct Speaker {
     }
     std::string operator()(const facts::Misdeal& misdeal) const
     {
-        return matchName(tournament, misdeal.spot.sitting) + ", a misdeal (" + misdeal.reason + ')';
+        return matchName(tournament, misdeal.spot.sitting) + ", a misdeal (" +
+               (misdeal.byRuling ? "ruling: " : "") + misdeal.reason + ')';
     }
     std::string operator()(const facts::TimeCall& call) const
     {

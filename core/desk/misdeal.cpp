@@ -55,11 +55,6 @@ std::string tooLate(const tournament::Match& match, const std::string& reason, b
     return titleOf(match) + ": " + why + sourceOf(set, reason) + ". Override with a reason to call it anyway";
 }
 
-std::string byRuling(const std::string& reason)
-{
-    return "ruling: " + reason;
-}
-
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)
 {
     const tournament::Match* found = tournament::match(desk.tournament(), match);
@@ -70,10 +65,9 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     if (!call.byRuling)
         if (std::string why = against(*found, call); !why.empty())
             return refused(std::move(why));
-    const std::string reason = call.byRuling ? byRuling(call.reason) : call.reason;
-    scoring::Misdeal misdeal{tournament::scored(call.calledBy), reason};
+    scoring::Misdeal misdeal{tournament::scored(call.calledBy), call.reason, {}, call.byRuling};
     const bool hasBidding = call.hasBidding || tournament::openHand(*found);
-    if (!call.override.empty() && !tooLate(*found, reason, hasBidding).empty())
+    if (!call.byRuling && !call.override.empty() && !tooLate(*found, call.reason, hasBidding).empty())
         misdeal.override = call.override;
     return enter(desk, by, match, scoring::Item(std::move(misdeal)));
 }

@@ -30,8 +30,6 @@ struct MisdealCall {
 /// it does not, and of reasons that the sheet does not name. Whether the opening lead was made nobody writes
 /// down.
 std::string tooLate(const tournament::Match& match, const std::string& reason, bool hasBidding);
-/// The reason of a misdeal as it is on record where a supervisor ruled so.
-std::string byRuling(const std::string& reason);
 /// The deal is void (match: its id). Refuses what the sheet does not name, with the rule, which `record`
 /// takes; and, as that does, what comes too late without an override.
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match,

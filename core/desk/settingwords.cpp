@@ -48,6 +48,11 @@ std::string spacedWord(std::string_view word)
     return rules::spaced(std::string(word));
 }
 
+std::string misdealReason(const facts::Misdeal& misdeal)
+{
+    return misdeal.byRuling ? "ruling: " + misdeal.reason : spacedWord(misdeal.reason);
+}
+
 std::string matchName(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);

@@ -55,7 +55,7 @@ public:
     Answer<void> write(const scoring::Misdeal& misdeal)
     {
         add(facts::Misdeal{nextSpot(m_draft.tournament(), m_match), tournament::recorded(misdeal.calledBy),
-                           misdeal.reason, misdeal.override});
+                           misdeal.reason, misdeal.override, misdeal.byRuling});
         return m_answer;
     }
     Answer<void> write(const scoring::TimeCall& call)

@@ -102,6 +102,7 @@ struct Misdeal {
     Seat calledBy = Seat::A1;
     std::string reason;
     std::optional<std::string> override{}; ///< why it counts though the sheet does not allow it any more
+    bool byRuling = false; ///< the supervisor threw the hand in, whatever the sheet names
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -110,6 +111,7 @@ struct Misdeal {
         field("calledBy", self.calledBy, Word{});
         field("reason", self.reason, reasonText);
         field("override", self.override, reasonText);
+        field("byRuling", self.byRuling, Flag{});
     }
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };

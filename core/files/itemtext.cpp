@@ -174,6 +174,8 @@ Misdeal readMisdeal(Reader& item)
     const Value* value = item.need("misdeal");
     Reader reader(*value, item.place(), item.problems(), ", ");
     Misdeal misdeal{reader.word("calledBy", seats), reader.string("reason")};
+    if (reader.take("byRuling"))
+        misdeal.byRuling = reader.boolean("byRuling");
     reader.done();
     misdeal.override = readOverride(item);
     return misdeal;

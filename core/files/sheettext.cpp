@@ -74,7 +74,9 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
     return "misdeal called by " + name(misdeal.calledBy) + ": " +
-           (named ? rules::spaced(misdeal.reason) : oneLine(misdeal.reason)) +
+           (misdeal.byRuling ? "ruling: " + oneLine(misdeal.reason)
+            : named          ? rules::spaced(misdeal.reason)
+                             : oneLine(misdeal.reason)) +
            (misdeal.override ? "; override: " + oneLine(*misdeal.override) : "");
 }
 

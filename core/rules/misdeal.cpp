@@ -37,6 +37,11 @@ std::string reasonInWords(std::string_view reason)
     return spaced(std::string(reason));
 }
 
+std::string reasonInWords(const scoring::Misdeal& misdeal)
+{
+    return misdeal.byRuling ? "ruling: " + misdeal.reason : reasonInWords(misdeal.reason);
+}
+
 MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage)
 {
     const MisdealRules& rules = set.people.misdeal;

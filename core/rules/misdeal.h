@@ -3,6 +3,8 @@
 
 #include "venue.h"
 
+#include "scoring/hand.h"
+
 #include <string>
 #include <string_view>
 
@@ -23,5 +25,7 @@ MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage);
 
 /// The reason in words: `no face card`.
 std::string reasonInWords(std::string_view reason);
+/// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
+std::string reasonInWords(const scoring::Misdeal& misdeal);
 
 } // namespace rules

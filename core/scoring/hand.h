@@ -147,6 +147,7 @@ struct Misdeal {
     Seat calledBy;
     std::string reason;
     std::optional<std::string> override{}; ///< why it stands though it was called too late by the sheet
+    bool byRuling = false;                 ///< a supervisor threw the hand in, whatever the sheet names
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 

@@ -122,6 +122,7 @@ constexpr Check checks[] = {
     {"misdeal_called_by", "A misdeal must be called by one of the four players."},
     {"misdeal_reason", "A reason must have 1 to 400 characters."},
     {"misdeal_override", "The reason for an override must have 1 to 400 characters."},
+    {"misdeal_by_ruling", "The mark of a hand thrown in by a ruling must be 0 or 1."},
     {"time_call_attempt", "The attempt at a match must be a whole number from 1 to 99."},
     {"time_call_game", "A game must be a whole number from 1 to 9."},
     {"time_call_place", "A hand's place must be a whole number from 1 to 2,000,000,000."},

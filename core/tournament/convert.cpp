@@ -143,6 +143,11 @@ facts::OnExpiry recorded(scoring::OnExpiry choice)
     return facts::OnExpiry::StopNow;
 }
 
+scoring::Misdeal scored(const facts::Misdeal& misdeal)
+{
+    return {scored(misdeal.calledBy), misdeal.reason, misdeal.override, misdeal.byRuling};
+}
+
 scoring::Start scored(const facts::Paper& paper)
 {
     scoring::Start start;

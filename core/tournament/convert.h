@@ -11,6 +11,7 @@ scoring::Side scored(facts::Side side);
 scoring::Seat scored(facts::Seat seat);
 scoring::SideHand scored(const facts::SideHand& side);
 scoring::OnExpiry scored(facts::OnExpiry choice);
+scoring::Misdeal scored(const facts::Misdeal& misdeal);
 scoring::Start scored(const facts::Paper& paper);
 
 /// What was said about a book, for the venue's deck to be held against it.

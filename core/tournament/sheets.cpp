@@ -176,12 +176,7 @@ std::optional<Item> itemAt(int number, const Place& place, const SaidOf& saidOf,
         return handAt(number, place, saidOf, rules);
     if (place.misdeal) {
         const auto& fact = factIn<facts::Misdeal>(*place.misdeal);
-        return Item{place.misdeal->stamp.op,
-                    number,
-                    1,
-                    scoring::Misdeal{scored(fact.calledBy), fact.reason, fact.override},
-                    false,
-                    {}};
+        return Item{place.misdeal->stamp.op, number, 1, scored(fact), false, {}};
     }
     if (place.timeCall)
         return Item{place.timeCall->stamp.op, number, 1, timeCallIn(*place.timeCall), false, {}};

@@ -391,7 +391,9 @@ void tst_amend::aScoredHandIsThrownIn()
     QCOMPARE(evening.match("W1-1").state, tournament::State::Playing);
     const auto& items = evening.match("W1-1").games.front().items;
     QCOMPARE(items.size(), 2U);
-    QCOMPARE(std::get<scoring::Misdeal>(items.front().what).reason, "ruling: misread");
+    const auto& thrownIn = std::get<scoring::Misdeal>(items.front().what);
+    QCOMPARE(thrownIn.reason, "misread");
+    QVERIFY(thrownIn.byRuling);
     evening.enter("W1-1", hand); // it goes on to its end
     QCOMPARE(evening.finish("W1-1"), "");
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the finish
@@ -411,10 +413,10 @@ void tst_amend::whatCannotBeThrownIn()
     without.reason.clear();
     QCOMPARE(apply(evening, without), "the reason is empty");
     const facts::Spot spot{{"W1-1", 1}, 1, facts::placeStep};
-    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "ruling: so"}),
+    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "so", {}, true}),
              "match 1: place 1024 is taken"); // while the hand stands there
     apply(evening, options("W1-1", 1, "", How::ThrowIn));
-    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "ruling: so"}),
+    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "so", {}, true}),
              "match 1: place 1024 is taken"); // by the first
 }
 

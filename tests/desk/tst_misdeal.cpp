@@ -95,7 +95,9 @@ void tst_misdeal::byRuling()
     QCOMPARE(call(classic, {facts::Seat::A2, "", true, true}),
              "match 1: why is the hand thrown in? A ruling needs a reason");
     QCOMPARE(call(classic, {facts::Seat::A2, "the deck had 51 cards", true, true}), "");
-    QCOMPARE(reasons(classic), std::vector<std::string>{"ruling: the deck had 51 cards"});
+    QCOMPARE(reasons(classic), std::vector<std::string>{"the deck had 51 cards"});
+    const tournament::Item item = tournament::sheetOf(classic.match("W1-1"), 1).items.back();
+    QVERIFY(std::get<scoring::Misdeal>(item.what).byRuling);
 }
 
 // What a line of `record` and a fact say is held against the sheet like what is called in the window.

@@ -230,7 +230,7 @@ private:
         fact.struck = m_chance.oneIn(3);
         const facts::Spot spot = hand->spot;
         if (add(fact) && fact.struck && m_chance.oneIn(2))
-            add(facts::Misdeal{spot, facts::Seat::A1, "ruling: a card lay open"});
+            add(facts::Misdeal{spot, facts::Seat::A1, "a card lay open", {}, true});
     }
 
     void rule()

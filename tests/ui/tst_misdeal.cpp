@@ -56,7 +56,8 @@ void tst_misdeal::byRuling()
     table.person->type(u"the deck had 51 cards⏎"_s);
     QVERIFY(!tournament::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(tournament::sheetOf(table.match(), 1).items.back().what);
-    QCOMPARE(thrownIn.reason, std::string("ruling: the deck had 51 cards"));
+    QCOMPARE(thrownIn.reason, std::string("the deck had 51 cards"));
+    QVERIFY(thrownIn.byRuling);
     table.hand(); // the same deal again
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }

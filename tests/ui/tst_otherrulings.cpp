@@ -126,7 +126,8 @@ void tst_otherrulings::aHandIsThrownIn()
     rulings.look();
     QCOMPARE(tournament::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
     const auto& first = rulings.match("W1-1").games.front().items.front();
-    QCOMPARE(std::get<scoring::Misdeal>(first.what).reason, "ruling: a card lay open");
+    QCOMPARE(std::get<scoring::Misdeal>(first.what).reason, "a card lay open");
+    QVERIFY(std::get<scoring::Misdeal>(first.what).byRuling);
 }
 
 void tst_otherrulings::anotherRuleFromAMatchOn()

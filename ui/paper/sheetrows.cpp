@@ -1,5 +1,6 @@
 #include "sheetrows.h"
 
+#include "rules/misdeal.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -138,9 +139,12 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const auto& known = set.people.misdeal.reasons;
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    return u"misdeal, called by %1: %2%3"_s.arg(
-        seatName(misdeal.calledBy), q(named ? rules::spaced(misdeal.reason) : misdeal.reason),
-        misdeal.override ? u"; override: "_s + q(*misdeal.override) : QString());
+    return u"misdeal, called by %1: %2%3"_s.arg(seatName(misdeal.calledBy),
+                                                q(misdeal.byRuling ? rules::reasonInWords(misdeal)
+                                                  : named          ? rules::spaced(misdeal.reason)
+                                                                   : misdeal.reason),
+                                                misdeal.override ? u"; override: "_s + q(*misdeal.override)
+                                                                 : QString());
 }
 
 void noteHand(const scoring::Hand& hand, int place, QStringList& notes)

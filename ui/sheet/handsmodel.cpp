@@ -81,7 +81,7 @@ QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
     const QString seat = look::text(scoring::name(misdeal.calledBy)).toUpper();
     return u"Misdeal called by %1 (%2): %3%4"_s.arg(
-        name, seat, look::text(rules::reasonInWords(misdeal.reason)),
+        name, seat, look::text(rules::reasonInWords(misdeal)),
         misdeal.override ? u"; override: "_s + look::text(*misdeal.override) : QString());
 }
 

@@ -45,8 +45,7 @@ QStringList recentOf(const tournament::Match& match, int game)
         if (hand && hand->timeExpired)
             time = QStringList{timeText(match.rules->rules, *hand->timeExpired)};
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            misdeals << u"Misdeal (%1): dealt again."_s.arg(
-                look::text(rules::reasonInWords(misdeal->reason)));
+            misdeals << u"Misdeal (%1): dealt again."_s.arg(look::text(rules::reasonInWords(*misdeal)));
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             time = QStringList{timeText(match.rules->rules, *call)};
     }
