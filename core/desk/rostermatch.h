@@ -12,9 +12,6 @@
 
 namespace desk {
 
-/// What begins the note on record about a player who is taken without an ID that somebody else has.
-inline constexpr std::string_view sharesAnId = "taken without an ID, since another player has the same: ";
-
 struct FiledPlayer {
     const roster::Player* player = nullptr;
     std::string person{};           ///< on record; empty: new
