@@ -69,6 +69,7 @@ private Q_SLOTS:
     void aListShowsEveryEntryWhole();
     void aListStaysOnTheScreenAndBesideItsField();
     void enterTakesTheChoiceOneWentTo();
+    void aTextIsRequiredByAValue();
     void enterPressesAButton();
     void homeAndEndGoToTheEndsOfATable();
 };
@@ -110,8 +111,8 @@ void tst_look::aChoiceHasTheColoursOfNow()
     stage::Stage stage;
     look::Ask ask(stage.theme);
     ask.resize(600, 300);
-    ask.ask(u"Who won?"_s, {{u"Winner"_s, {u"Full House"_s, u"Low Club"_s}, u"Low Club"_s}}, u"Record"_s,
-            [](const QStringList&) {});
+    ask.ask(u"Who won?"_s, {{u"Winner"_s, {{1, u"Full House"_s}, {2, u"Low Club"_s}}, 2}}, u"Record"_s,
+            [](const look::Answers&) {});
     QPushButton* checked = nullptr;
     for (auto* each : ask.findChildren<QPushButton*>())
         if (each->isChecked())
@@ -288,11 +289,16 @@ void tst_look::enterTakesTheChoiceOneWentTo()
 {
     stage::Stage stage;
     look::Ask ask(stage.theme);
-    QStringList answered;
+    enum class They { AreTheSame, AreTwo, AreBoth };
+    look::Answers answered;
     ask.resize(900, 300);
     ask.ask(u"Same person?"_s,
-            {{u"They are"_s, {u"The same"_s, u"Another"_s, u"Both"_s}, {}, false}, {u"Why"_s, {}, {}, false}},
-            u"That is so"_s, [&](const QStringList& answers) { answered = answers; });
+            {{u"They are"_s,
+              {{They::AreTheSame, u"The same"_s}, {They::AreTwo, u"Another"_s}, {They::AreBoth, u"Both"_s}},
+              {},
+              false},
+             {u"Why"_s, {}, {}, false}},
+            u"That is so"_s, [&](const look::Answers& answers) { answered = answers; });
     ask.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&ask));
     ask.takeFocus();
@@ -309,10 +315,36 @@ void tst_look::enterTakesTheChoiceOneWentTo()
     QCOMPARE(QApplication::focusWidget()->accessibleName(), u"They are: Another"_s);
     press(Qt::Key_Return);
     QVERIFY(says(u"Why is missing"_s));
-    QVERIFY(answered.isEmpty());
+    QVERIFY(answered.all.isEmpty());
     QTest::keyClicks(QApplication::focusWidget(), u"twins"_s);
     press(Qt::Key_Return);
-    QCOMPARE(answered, (QStringList{u"Another"_s, u"twins"_s}));
+    QVERIFY(answered.chosen<They>(0) == They::AreTwo);
+    QCOMPARE(answered.text(1), u"twins"_s);
+}
+
+void tst_look::aTextIsRequiredByAValue()
+{
+    enum class Then { Forfeit, PlayOn };
+    stage::Stage stage;
+    look::Ask ask(stage.theme);
+    look::Answers answered;
+    ask.ask(u"Ejected"_s,
+            {{u"Then"_s, {{Then::Forfeit, u"The same"_s}, {Then::PlayOn, u"The same"_s}}, {}, false},
+             {u"Reason"_s, {}, {}, false, {QVariant::fromValue(Then::PlayOn)}}},
+            u"Eject"_s, [&](const look::Answers& answers) { answered = answers; });
+    const auto choose = [&](qsizetype at) {
+        ask.findChildren<QButtonGroup*>().constFirst()->buttons().at(at)->click();
+    };
+    choose(1);
+    QVERIFY(ask.field(1)->isEnabled());
+    ask.accept();
+    QVERIFY(!ask.isAnswered());
+    choose(0);
+    QVERIFY(!ask.field(1)->isEnabled());
+    ask.accept();
+    QVERIFY(ask.isAnswered());
+    QVERIFY(answered.isChosen(0) && answered.chosen<Then>(0) == Then::Forfeit);
+    QVERIFY(answered.text(1).isEmpty());
 }
 
 void tst_look::enterPressesAButton()

@@ -9,25 +9,33 @@ using namespace Qt::StringLiterals;
 
 namespace absences {
 
+namespace {
+
+enum class Who { Player, Team };
+
+} // namespace
+
 void AbsencesScreen::askSanction()
 {
     if (m_ask->isOpen())
         return m_ask->takeFocus(); // what is typed there stays
     ++m_asked;
-    const QStringList kinds{u"A player"_s, u"A whole team"_s};
     m_ask->ask(u"Somebody may not play"_s,
                {{u"Name"_s, {}, {}, false},
-                {u"Who"_s, kinds, kinds.front(), false},
+                {u"Who"_s,
+                 {{Who::Player, u"A player"_s}, {Who::Team, u"A whole team"_s}},
+                 QVariant::fromValue(Who::Player),
+                 false},
                 {u"Last day"_s, {}, {}, true},
                 {u"Reason"_s, {}, {}, false}},
                u"Put on record"_s,
-               [this, kinds](const QStringList& answers) {
+               [this](const look::Answers& answers) {
                    facts::Sanction sanction;
-                   if (!readWhom(answers[1] == kinds.back(), answers[0], sanction))
+                   if (!readWhom(answers.chosen<Who>(1) == Who::Team, answers.text(0), sanction))
                        return;
-                   if (!answers[2].isEmpty())
-                       sanction.until = answers[2].toStdString();
-                   sanction.reason = answers[3].toStdString();
+                   if (!answers.text(2).isEmpty())
+                       sanction.until = answers.text(2).toStdString();
+                   sanction.reason = answers.text(3).toStdString();
                    record(u"sanction"_s, sanction);
                },
                {u"The last day is written like 2026-12-31; without one it holds until it is lifted."_s});
@@ -59,9 +67,9 @@ void AbsencesScreen::askEnd()
     lifted.lifted = true;
     m_ask->ask(u"%1 may play again"_s.arg(m_sanctions->nameAt(m_table->currentRow())),
                {{u"Reason"_s, {}, {}, false}}, u"End the sanction"_s,
-               [this, lifted](const QStringList& answers) {
+               [this, lifted](const look::Answers& answers) {
                    facts::Sanction sanction = lifted;
-                   sanction.reason = answers[0].toStdString();
+                   sanction.reason = answers.text(0).toStdString();
                    record(u"end of the sanction"_s, sanction);
                });
 }

@@ -15,8 +15,8 @@ namespace checkin {
 
 namespace {
 
-constexpr QLatin1String inPlace("In place of the first");
-constexpr QLatin1String notKept("Not kept");
+/// What becomes of a second card.
+enum class Card { Replaces, NotKept };
 
 QString saidOf(const desk::Failure& failure)
 {
@@ -149,11 +149,15 @@ bool CheckinScreen::isAskingFirst()
 void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
 {
     const QString name = look::text(desk::personName(m_session.tournament(), m_person));
-    m_ask->ask(u"A second card of %1"_s.arg(name), {{u"The new one"_s, {inPlace, notKept}, {}, false}},
+    m_ask->ask(u"A second card of %1"_s.arg(name),
+               {{u"The new one"_s,
+                 {{Card::Replaces, u"In place of the first"_s}, {Card::NotKept, u"Not kept"_s}},
+                 {},
+                 false}},
                u"Check in   Enter"_s,
-               [this, proof, who](const QStringList& answers) {
+               [this, proof, who](const look::Answers& answers) {
                    m_ask->hide();
-                   const bool replaces = m_card && answers.front() == inPlace;
+                   const bool replaces = m_card && answers.chosen<Card>(0) == Card::Replaces;
                    Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
                    if (swiped.card)
                        swiped.card->replaces = replaces;
@@ -177,7 +181,7 @@ void CheckinScreen::askToForget()
     m_answer->sayQuietly(prompt());
     m_ask->ask(
         u"Forget the card of %1?"_s.arg(name), {}, u"Forget the card   Enter"_s,
-        [this, person](const QStringList&) { forget(person); }, notes);
+        [this, person](const look::Answers&) { forget(person); }, notes);
 }
 
 void CheckinScreen::forget(const std::string& person)

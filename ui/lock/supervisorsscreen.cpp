@@ -153,18 +153,18 @@ void SupervisorsScreen::askWho()
 {
     const QString onDuty = m_shown.count(m_session.supervisor()) > 1 ? QString() : m_session.supervisor();
     m_ask->ask(u"Who gets a PIN?"_s, {{u"Name"_s, {}, onDuty, false}}, u"Go on"_s,
-               [this](const QStringList& answers) {
+               [this](const look::Answers& answers) {
                    m_ask->drop();
-                   m_lock.setPin(answers.front());
+                   m_lock.setPin(answers.text(0));
                });
 }
 
 void SupervisorsScreen::askNewName(const QString& name)
 {
     m_ask->ask(u"Rename "_s + name, {{u"New name"_s, {}, name, false}}, u"Rename"_s,
-               [this, name](const QStringList& answers) {
+               [this, name](const look::Answers& answers) {
                    m_ask->drop();
-                   m_lock.rename(name, answers.front());
+                   m_lock.rename(name, answers.text(0));
                });
 }
 

@@ -126,7 +126,7 @@ void Ask::add(const Question& question)
     follow(m_theme, label, [this, label] { label->setFixedWidth(m_theme.px(150)); });
     line->addWidget(label);
     if (question.choices.isEmpty()) {
-        row.field = new QLineEdit(question.given);
+        row.field = new QLineEdit(question.given.toString());
         row.field->setAccessibleName(question.label);
         row.field->setPlaceholderText(question.mayBeEmpty ? u"Optional"_s : u"Required"_s);
         if (!question.requiredBy.isEmpty()) {
@@ -139,13 +139,13 @@ void Ask::add(const Question& question)
         row.buttons = new QButtonGroup(whole);
         auto* choices = new Flow(m_theme.px(8));
         line->addLayout(choices, 1);
-        for (const QString& choice : question.choices) {
-            auto* button = new QPushButton(QString(choice).replace(u'&', u"&&"_s));
+        for (const Choice& choice : question.choices) {
+            auto* button = new QPushButton(QString(choice.label).replace(u'&', u"&&"_s));
             button->setCheckable(true);
             button->setAutoDefault(false);
             button->installEventFilter(this);
-            button->setChecked(choice == question.given);
-            button->setAccessibleName(question.label + u": "_s + choice);
+            button->setChecked(choice.value == question.given);
+            button->setAccessibleName(question.label + u": "_s + choice.label);
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
             connect(button, &QPushButton::clicked, this, &Ask::askRequired);
             row.buttons->addButton(button);
@@ -181,24 +181,33 @@ bool Ask::isAsked(qsizetype at) const
     return false;
 }
 
-QString Ask::answerOf(const Row& row) const
+void Ask::focusOn(qsizetype question, const QVariant& choice)
+{
+    const Row& row = m_rows.at(question);
+    for (qsizetype at = 0; at < row.question.choices.size(); ++at)
+        if (row.question.choices.at(at).value == choice)
+            row.buttons->buttons().at(at)->setFocus();
+}
+
+QVariant Ask::answerOf(const Row& row) const
 {
     if (row.field)
         return row.field->text().trimmed();
     QAbstractButton* checked = row.buttons->checkedButton();
     const qsizetype at = row.buttons->buttons().indexOf(checked);
-    return at < 0 ? QString() : row.question.choices.at(at);
+    return at < 0 ? QVariant() : row.question.choices.at(at).value;
 }
 
 void Ask::accept()
 {
     if (m_isAnswered)
         return;
-    QStringList answers;
+    Answers answers;
     for (qsizetype at = 0; at < m_rows.size(); ++at) {
         const Row& row = m_rows.at(at);
-        answers << answerOf(row);
-        if (!answers.back().isEmpty() || row.question.mayBeEmpty || !isAsked(at))
+        answers.all << answerOf(row);
+        const bool isMissing = row.field ? answers.text(at).isEmpty() : !answers.isChosen(at);
+        if (!isMissing || row.question.mayBeEmpty || !isAsked(at))
             continue;
         complain(row.field ? u"%1 is missing"_s.arg(row.question.label)
                            : u"%1: choose one"_s.arg(row.question.label));

@@ -8,19 +8,42 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <QVariant>
 
 #include <functional>
 
 namespace look {
 
+/// What can be chosen, and how it is called.
+struct Choice {
+    template <class Value>
+    Choice(const Value& what, const QString& words) : value(QVariant::fromValue(what)), label(words)
+    {
+    }
+    QVariant value;
+    QString label;
+};
+
 struct Question {
     QString label;
-    QStringList choices; ///< empty: a text is asked for
-    QString given;       ///< the answer to begin with
+    QList<Choice> choices; ///< empty: a text is asked for
+    QVariant given;        ///< the answer to begin with: a text, or the value of a choice
     bool mayBeEmpty = false;
-    /// Of a text: the choices, of the nearest question before it that has any, with which it is required;
+    /// Of a text: the values, of the nearest question before it that has choices, with which it is required;
     /// with others none is asked for. Choosing one of them puts the cursor there.
-    QStringList requiredBy{};
+    QVariantList requiredBy{};
+};
+
+/// What was answered, question by question.
+struct Answers {
+    QVariantList all; ///< a text, or the value of the choice; invalid where none was made
+    QString text(qsizetype at) const { return all.value(at).toString(); }
+    bool isChosen(qsizetype at) const { return all.value(at).isValid(); }
+    template <class Value>
+    Value chosen(qsizetype at) const
+    {
+        return all.value(at).value<Value>();
+    }
 };
 
 /// Enter (or the button) answers, Esc puts it away; on a choice to which somebody went by keys Enter takes
@@ -29,7 +52,7 @@ struct Question {
 class Ask : public Card {
     Q_OBJECT
 public:
-    using Answered = std::function<void(const QStringList& answers)>;
+    using Answered = std::function<void(const Answers& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
     /// `notes` are sentences under the title: what comes of it.
@@ -42,6 +65,10 @@ public:
     bool isAnswered() const { return m_isAnswered; }
     /// On the first question.
     void takeFocus();
+    /// On that choice of that question.
+    void focusOn(qsizetype question, const QVariant& choice);
+    /// Where the text of that question is typed; null where it has choices.
+    QLineEdit* field(qsizetype question) const { return m_rows.at(question).field; }
 
     void accept();
     void drop();
@@ -71,7 +98,7 @@ private:
         QButtonGroup* buttons = nullptr;
         QLineEdit* field = nullptr;
     };
-    QString answerOf(const Row& row) const;
+    QVariant answerOf(const Row& row) const;
     /// Whether it is asked for with the choices made so far.
     bool isAsked(qsizetype at) const;
 

@@ -157,22 +157,23 @@ void CasePage::askPoints()
     if (m_isSending || m_ask->isOpen())
         return;
     const Names called = names();
-    const QStringList sides{u"A · "_s + called.a, u"B · "_s + called.b};
+    const QList<look::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
+                                    {facts::Side::B, u"B · "_s + called.b}};
     m_ask->ask(
         u"Points by ruling, signed by %1"_s.arg(look::text(by())),
         {{u"Side"_s, sides, {}, false}, {u"Points"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}},
-        u"Give points"_s, [this, sides](const QStringList& answers) {
+        u"Give points"_s, [this](const look::Answers& answers) {
             bool isNumber = false;
-            const int points = QString(answers[1]).replace(u'−', u'-').toInt(&isNumber);
+            const int points = QString(answers.text(1)).replace(u'−', u'-').toInt(&isNumber);
             if (!isNumber || points == 0)
-                return m_ask->complain(u"Points: “%1” is no number such as 30 or −30"_s.arg(answers[1]));
+                return m_ask->complain(u"Points: “%1” is no number such as 30 or −30"_s.arg(answers.text(1)));
             desk::HandRulingOptions asked;
             asked.match = m_spot.match;
             asked.game = m_spot.game;
             asked.hand = handNumber();
-            asked.side = sides.indexOf(answers[0]) == 0 ? facts::Side::A : facts::Side::B;
+            asked.side = answers.chosen<facts::Side>(0);
             asked.what = points;
-            asked.reason = answers[2].toStdString();
+            asked.reason = answers.text(2).toStdString();
             const auto look = [this, asked](const Then& then) {
                 desk::HandRulingOptions decided = asked;
                 decided.then = then;

@@ -3,42 +3,31 @@
 
 #include "facts/fact.h"
 #include "tournament/tournament.h"
+#include "ui/look/ask.h"
 #include "ui/look/sentence.h"
 
-#include <QStringList>
+#include <set>
+#include <string>
 
 namespace rulings {
 
 /// How sides are chosen.
-inline const QStringList& sides()
+inline QList<look::Choice> sides()
 {
-    static const QStringList both{QStringLiteral("A"), QStringLiteral("B")};
-    return both;
+    return {{facts::Side::A, QStringLiteral("A")}, {facts::Side::B, QStringLiteral("B")}};
 }
 
-inline facts::Side sideOf(const QString& answer)
+/// Each by its word.
+template <class Value>
+QList<look::Choice> choicesOf(std::initializer_list<Value> values)
 {
-    return answer == sides().front() ? facts::Side::A : facts::Side::B;
-}
-
-/// The words of a choice, as people read them.
-template <class Choice>
-QStringList wordsOf(std::initializer_list<Choice> choices)
-{
-    QStringList words;
-    for (const Choice choice : choices)
-        words << look::sentence(std::string(facts::word(choice)));
-    return words;
-}
-
-/// What was chosen of all its words.
-template <class Choice>
-Choice chosen(const QStringList& words, const QString& answer)
-{
-    return static_cast<Choice>(words.indexOf(answer));
+    QList<look::Choice> choices;
+    for (const Value value : values)
+        choices.append({value, look::sentence(std::string(facts::word(value)))});
+    return choices;
 }
 
 /// The fouls that the tournament's rules name, whichever the phase.
-QStringList foulsIn(const tournament::Tournament& tournament);
+std::set<std::string> foulsIn(const tournament::Tournament& tournament);
 
 } // namespace rulings

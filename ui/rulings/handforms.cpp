@@ -13,17 +13,14 @@ using namespace Qt::StringLiterals;
 namespace rulings {
 
 /// The fouls that the tournament's rules name, whichever the phase and from whichever match on.
-QStringList foulsIn(const tournament::Tournament& tournament)
+std::set<std::string> foulsIn(const tournament::Tournament& tournament)
 {
     std::set<std::string> names;
     for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
         for (const auto& set : each.rules->sets)
             for (const scoring::Foul& foul : set->rules.fouls)
                 names.insert(foul.name);
-    QStringList fouls;
-    for (const std::string& name : names)
-        fouls << look::text(name);
-    return fouls;
+    return names;
 }
 
 void OtherRulings::askPoints()
@@ -34,41 +31,44 @@ void OtherRulings::askPoints()
                 {u"Side"_s, sides(), {}, false},
                 {u"Points"_s, {}, {}, false},
                 {u"Reason"_s, {}, {}, false}},
-               u"Give points"_s, [this](const QStringList& answers) {
+               u"Give points"_s, [this](const look::Answers& answers) {
                    bool isNumber = false;
-                   const int points = QString(answers[3]).replace(u'−', u'-').toInt(&isNumber);
+                   const int points = QString(answers.text(3)).replace(u'−', u'-').toInt(&isNumber);
                    if (!isNumber || points == 0)
                        return m_ask->complain(
-                           u"Points: “%1” is no number such as 30 or −30"_s.arg(answers[3]));
-                   const auto match = matchTyped(answers[0]);
+                           u"Points: “%1” is no number such as 30 or −30"_s.arg(answers.text(3)));
+                   const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
                    desk::HandRulingOptions options;
                    options.match = *match;
-                   options.hand = answers[1].toInt();
-                   options.side = sideOf(answers[2]);
+                   options.hand = answers.text(1).toInt();
+                   options.side = answers.chosen<facts::Side>(2);
                    options.what = points;
-                   options.reason = answers[4].toStdString();
+                   options.reason = answers.text(4).toStdString();
                    ruleOn(options, u"points by ruling"_s);
                });
 }
 
 void OtherRulings::askFoul()
 {
+    QList<look::Choice> fouls;
+    for (const std::string& foul : foulsIn(m_session.tournament()))
+        fouls.append({foul, look::text(foul)});
     m_ask->ask(u"A foul for which the rules name a price"_s,
                {{u"Match, its number"_s, {}, {}, false},
                 {u"Hand"_s, {}, {}, false},
                 {u"Side"_s, sides(), {}, false},
-                {u"Foul"_s, foulsIn(m_session.tournament()), {}, false}},
-               u"Record foul"_s, [this](const QStringList& answers) {
-                   const auto match = matchTyped(answers[0]);
+                {u"Foul"_s, fouls, {}, false}},
+               u"Record foul"_s, [this](const look::Answers& answers) {
+                   const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
                    desk::HandRulingOptions options;
                    options.match = *match;
-                   options.hand = answers[1].toInt();
-                   options.side = sideOf(answers[2]);
-                   options.what = answers[3].toStdString();
+                   options.hand = answers.text(1).toInt();
+                   options.side = answers.chosen<facts::Side>(2);
+                   options.what = answers.chosen<std::string>(3);
                    ruleOn(options, u"foul"_s);
                });
 }
@@ -78,15 +78,15 @@ void OtherRulings::askThrowIn()
     m_ask->ask(
         u"A hand that was scored is thrown in by ruling: it counts nothing, and is dealt again"_s,
         {{u"Match, its number"_s, {}, {}, false}, {u"Hand"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}},
-        u"Show what it changes"_s, [this](const QStringList& answers) {
-            const auto match = matchTyped(answers[0]);
+        u"Show what it changes"_s, [this](const look::Answers& answers) {
+            const auto match = matchTyped(answers.text(0));
             if (!match)
                 return;
             desk::AmendOptions options;
             options.how = desk::AmendOptions::How::ThrowIn;
             options.match = *match;
-            options.hand = answers[1].toInt();
-            options.reason = answers[2].toStdString();
+            options.hand = answers.text(1).toInt();
+            options.reason = answers.text(2).toStdString();
             throwIn(options);
         });
 }

@@ -33,8 +33,9 @@ void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatch
         return asked.make(then, seen->before);
     QList<look::Question> questions;
     const std::vector<std::string> matches = sheet::addLater(questions, *seen);
-    const auto answered = [&ask, asked, matches, then, isDecided, seen = *seen](const QStringList& answers) {
-        const LaterMatches::Choices decided = sheet::decidedBy(answers, matches, seen);
+    const auto answered = [&ask, asked, matches, then, isDecided,
+                           seen = *seen](const look::Answers& answers) {
+        const LaterMatches::Choices decided = sheet::decidedBy(answers, matches);
         const auto same = [](const desk::LaterChoice& one, const desk::LaterChoice& other) {
             return one.match == other.match && one.choice == other.choice;
         };

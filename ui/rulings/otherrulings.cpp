@@ -61,7 +61,7 @@ void OtherRulings::refresh()
                                     [](const tournament::Match* match) { return match->flags.protest; });
     for (const Button& each : std::as_const(m_buttons)) {
         if (each.key == Qt::Key_F)
-            each.button->setVisible(!foulsIn(tournament).isEmpty());
+            each.button->setVisible(!foulsIn(tournament).empty());
         if (each.key == Qt::Key_S)
             each.button->setVisible(isOpen);
     }

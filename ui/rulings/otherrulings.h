@@ -50,7 +50,7 @@ private:
     void askThrowIn();
     void askIncident();
     void askAfterEjection(const facts::Incident& incident);
-    bool readConcerned(const QStringList& answers, facts::Incident& incident);
+    bool readConcerned(const look::Answers& answers, facts::Incident& incident);
     void askProtest();
     void askSettle();
     void askRating();

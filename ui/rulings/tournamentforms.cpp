@@ -81,10 +81,10 @@ void OtherRulings::askRules()
         {{u"Rule and value"_s, {}, {}, false},
          {u"From match, its number"_s, {}, {}, false},
          {u"Reason"_s, {}, {}, false}},
-        u"Show what it changes"_s, [this](const QStringList& answers) {
-            const auto match = matchTyped(answers[1]);
+        u"Show what it changes"_s, [this](const look::Answers& answers) {
+            const auto match = matchTyped(answers.text(1));
             if (match)
-                changeRules({*match, valuesTyped(answers[0]), answers[2].toStdString(), {}});
+                changeRules({*match, valuesTyped(answers.text(0)), answers.text(2).toStdString(), {}});
         });
 }
 
@@ -132,10 +132,10 @@ void OtherRulings::askVacate()
 {
     m_ask->ask(u"A team that was not allowed to play: its matches go to the other sides"_s,
                {{u"Team"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}}, u"Show what it changes"_s,
-               [this](const QStringList& answers) {
-                   const auto team = teamTyped(answers[0]);
+               [this](const look::Answers& answers) {
+                   const auto team = teamTyped(answers.text(0));
                    if (team)
-                       vacate({*team, answers[1].toStdString(), {}});
+                       vacate({*team, answers.text(1).toStdString(), {}});
                });
 }
 

@@ -10,11 +10,11 @@ void askWhyPaused(look::Ask& ask, const QString& title,
     if (ask.isOpen())
         return;
     ask.ask(title, {{u"Reason"_s, {}, {}, true}}, u"Save reason"_s,
-            [&ask, given](const QStringList& answers) {
-                if (answers.front().isEmpty())
+            [&ask, given](const look::Answers& answers) {
+                if (answers.text(0).isEmpty())
                     ask.drop();
                 else
-                    given(answers.front().toStdString());
+                    given(answers.text(0).toStdString());
             });
 }
 

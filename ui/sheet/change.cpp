@@ -150,7 +150,7 @@ QStringList laterInWords(const Correction& correction)
     return says;
 }
 
-QStringList choicesInWords(const Correction& correction, const std::string& match)
+QList<look::Choice> choicesFor(const Correction& correction, const std::string& match)
 {
     const tournament::Match& was = *tournament::match(correction.before, match);
     const tournament::Match& is = *tournament::match(correction.after, match);
@@ -159,12 +159,15 @@ QStringList choicesInWords(const Correction& correction, const std::string& matc
     const QString comes = others(correction.after, seated, was.teams);
     const QString standing = tournament::handsOn(was) > 0 ? u"takes over as it stands, "_s + scoreInWords(was)
                                                           : u"takes the seat"_s;
-    QStringList words;
-    for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match))
-        words << (choice == facts::Resolution::Seat     ? comes + u' ' + standing
-                  : choice == facts::Resolution::Replay ? u"Play it anew with %1, from 0 to 0"_s.arg(comes)
-                                                        : u"Let it stand with %1"_s.arg(sat));
-    return words;
+    QList<look::Choice> choices;
+    for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
+        const QString words = choice == facts::Resolution::Seat ? comes + u' ' + standing
+                              : choice == facts::Resolution::Replay
+                                  ? u"Play it anew with %1, from 0 to 0"_s.arg(comes)
+                                  : u"Let it stand with %1"_s.arg(sat);
+        choices.append({choice, words});
+    }
+    return choices;
 }
 
 } // namespace sheet

@@ -5,8 +5,6 @@
 #include "desk/names.h"
 #include "ui/look/text.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace sheet {
@@ -34,30 +32,24 @@ QStringList sittingsInWords(const desk::Correction& seen)
 std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen)
 {
     std::vector<std::string> matches;
-    const auto add = [&](const std::string& match, const QString& given) {
+    const auto add = [&](const std::string& match, const QVariant& given) {
         const QString title = look::sentence(desk::titleOf(*tournament::match(seen.after, match)));
-        questions << look::Question{title, choicesInWords(seen, match), given, false};
+        questions << look::Question{title, choicesFor(seen, match), given, false};
         matches.push_back(match);
     };
-    for (const desk::LaterChoice& each : seen.then) {
-        const auto choices = desk::resolutionsFor(seen.after, each.match);
-        const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
-        add(each.match, choicesInWords(seen, each.match).value(at));
-    }
+    for (const desk::LaterChoice& each : seen.then)
+        add(each.match, QVariant::fromValue(each.choice));
     for (const std::string& match : seen.undecided)
         add(match, {});
     return matches;
 }
 
-std::vector<desk::LaterChoice> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
-                                         const desk::Correction& seen)
+std::vector<desk::LaterChoice> decidedBy(const look::Answers& answers,
+                                         const std::vector<std::string>& matches, qsizetype before)
 {
     std::vector<desk::LaterChoice> decided;
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
-        const auto choices = desk::resolutionsFor(seen.after, matches[i]);
-        decided.push_back({matches[i], choices[static_cast<std::size_t>(at)]});
-    }
+    for (const std::string& match : matches)
+        decided.push_back({match, answers.chosen<facts::Resolution>(before++)});
     return decided;
 }
 

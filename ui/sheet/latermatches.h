@@ -12,8 +12,8 @@ QStringList sittingsInWords(const desk::Correction& seen);
 /// Asks what becomes of each later match, with what was answered before; their ids.
 std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen);
 
-/// What was answered to the questions that `addLater` added.
-std::vector<desk::LaterChoice> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
-                                         const desk::Correction& seen);
+/// What was answered to the questions that `addLater` added behind the first `before`.
+std::vector<desk::LaterChoice> decidedBy(const look::Answers& answers,
+                                         const std::vector<std::string>& matches, qsizetype before = 0);
 
 } // namespace sheet

@@ -20,12 +20,13 @@ QString SheetView::nameOn(facts::Seat seat) const
     return look::text(desk::personName(m_session.tournament(), match->call->players[seat]));
 }
 
-QStringList SheetView::seatsInWords() const
+QList<look::Choice> SheetView::seatChoices() const
 {
-    QStringList names;
+    QList<look::Choice> choices;
     for (const facts::Seat seat : facts::allSeats) // two may have one name
-        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
-    return names;
+        choices.append(
+            {seat, look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat)});
+    return choices;
 }
 
 void SheetView::ask(const QString& what, const session::Job& job, Row row)
@@ -75,9 +76,9 @@ std::string SheetView::by() const
 void SheetView::askAnyway()
 {
     m_ask->ask(u"Let it in although the sheet does not allow it"_s, {{u"Reason"_s, {}, {}, false}},
-               u"Let it in"_s, [this](const QStringList& answers) {
+               u"Let it in"_s, [this](const look::Answers& answers) {
                    scoring::Hand hand = m_row->entry().hand();
-                   hand.override = answers.front().toStdString();
+                   hand.override = answers.text(0).toStdString();
                    m_ask->drop();
                    sendHand(hand);
                });
@@ -94,21 +95,25 @@ void SheetView::askDecide()
         return look::text(desk::teamName(m_session.tournament(), match->teams[side]));
     };
     const bool sendsBothOut = desk::sendsBothOut(m_session.tournament(), *match);
-    const QStringList winners{u"A · "_s + team(scoring::Side::A), u"B · "_s + team(scoring::Side::B),
-                              sendsBothOut ? u"Nobody: both teams are eliminated"_s : u"Nobody"_s};
-    const QStringList outcomes{u"No-show"_s,   u"Forfeit"_s,      u"Default"_s,
-                               u"Withdrawn"_s, u"Disqualified"_s, u"Ruling"_s};
+    using facts::Decided;
+    using facts::Winner;
+    const QList<look::Choice> winners{
+        {Winner::A, u"A · "_s + team(scoring::Side::A)},
+        {Winner::B, u"B · "_s + team(scoring::Side::B)},
+        {Winner::None, sendsBothOut ? u"Nobody: both teams are eliminated"_s : u"Nobody"_s}};
+    const QList<look::Choice> outcomes{{Decided::NoShow, u"No-show"_s},
+                                       {Decided::Forfeit, u"Forfeit"_s},
+                                       {Decided::Defaulted, u"Default"_s},
+                                       {Decided::Withdrawn, u"Withdrawn"_s},
+                                       {Decided::Disqualified, u"Disqualified"_s},
+                                       {Decided::Ruling, u"Ruling"_s}};
     m_ask->ask(u"Decide the match without playing on"_s,
                {{u"Goes on"_s, winners, {}, false},
                 {u"Because of"_s, outcomes, {}, false},
                 {u"Reason"_s, {}, {}, false}},
-               u"Decide"_s, [this, winners, outcomes](const QStringList& answers) {
-                   static constexpr facts::Decided decided[] = {
-                       facts::Decided::NoShow,    facts::Decided::Forfeit,      facts::Decided::Defaulted,
-                       facts::Decided::Withdrawn, facts::Decided::Disqualified, facts::Decided::Ruling};
-                   const desk::ResultOptions options{static_cast<facts::Winner>(winners.indexOf(answers[0])),
-                                                     decided[outcomes.indexOf(answers[1])],
-                                                     answers[2].toStdString()};
+               u"Decide"_s, [this](const look::Answers& answers) {
+                   const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
+                                                     answers.text(2).toStdString()};
                    const std::string id = m_match.toStdString();
                    ask(u"decision"_s, [by = by(), id, options](desk::Desk& desk) {
                        return desk::result(desk, by, id, options);

@@ -21,8 +21,6 @@ namespace sheet {
 
 namespace {
 
-const QString byRuling = u"thrown in by ruling"_s;
-
 /// Whether a side that is set too often loses.
 bool hasSetOut(const scoring::End& end)
 {
@@ -60,27 +58,26 @@ void SheetView::askMisdeal()
     const tournament::Match* match = current();
     if (!match || asksForCall() || !mayChange(&SheetView::askMisdeal))
         return;
-    const QStringList names = seatsInWords();
     const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
-    QStringList reasons;
+    QList<look::Choice> reasons;
     for (const desk::MisdealChoice& choice : choices)
-        reasons << look::text(choice.words);
-    reasons << byRuling;
+        reasons.append({choice.reason, look::text(choice.words)});
+    const std::string byRuling; // no reason of the sheet
+    reasons.append({byRuling, u"thrown in by ruling"_s});
     const QList<look::Question> questions{
-        {u"Called by"_s, names, {}, false},
-        {u"Reason"_s, reasons, choices.empty() ? byRuling : QString(), false},
+        {u"Called by"_s, seatChoices(), {}, false},
+        {u"Reason"_s, reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {u"Supervisor's reason"_s, {}, {}, true}};
     const QString until =
         choices.empty() ? QString() : u", called before the first bid unless it says otherwise"_s;
     m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
-               [this, names, reasons, choices](const QStringList& answers) {
+               [this](const look::Answers& answers) {
                    desk::MisdealCall call;
-                   call.calledBy = facts::allSeats[static_cast<std::size_t>(names.indexOf(answers[0]))];
-                   call.byRuling = answers[1] == byRuling;
-                   call.reason = call.byRuling
-                                     ? answers[2].toStdString()
-                                     : choices[static_cast<std::size_t>(reasons.indexOf(answers[1]))].reason;
-                   call.override = call.byRuling ? std::string() : answers[2].toStdString();
+                   call.calledBy = answers.chosen<facts::Seat>(0);
+                   const auto reason = answers.chosen<std::string>(1);
+                   call.byRuling = reason.empty();
+                   call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
+                   call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
                    call.hasBidding = !m_amending && !m_row->entry().isBlank();
                    ask(u"misdeal"_s, [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
                        return desk::misdeal(desk, by, id, call);
@@ -97,23 +94,23 @@ void SheetView::askPaper()
     const bool sets = hasSetOut(match->rules->rules.end);
     const QString parts = sets ? u"points, bags, sets"_s : u"points, bags"_s;
     const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, u"Hands played"_s};
-    m_ask->ask(u"Take this game over from paper: numbers with a space between"_s,
-               {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
-               u"Take over"_s, [this, labels, sets](const QStringList& answers) {
-                   const auto a = numbersIn(answers[0], sets ? 3 : 2);
-                   const auto b = numbersIn(answers[1], sets ? 3 : 2);
-                   const auto hands = numbersIn(answers[2], 1);
-                   const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
-                   if (!a || !b || !hands)
-                       return m_ask->complain(u"%1: “%2” is not that"_s.arg(labels[wrong], answers[wrong]));
-                   scoring::Start start;
-                   start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
-                   start.hands = (*hands)[0];
-                   ask(u"score from paper"_s,
-                       [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
-                           return desk::takeOver(desk, by, id, start);
-                       });
-               });
+    m_ask->ask(
+        u"Take this game over from paper: numbers with a space between"_s,
+        {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}}, u"Take over"_s,
+        [this, labels, sets](const look::Answers& answers) {
+            const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
+            const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
+            const auto hands = numbersIn(answers.text(2), 1);
+            const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+            if (!a || !b || !hands)
+                return m_ask->complain(u"%1: “%2” is not that"_s.arg(labels[wrong], answers.text(wrong)));
+            scoring::Start start;
+            start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
+            start.hands = (*hands)[0];
+            ask(u"score from paper"_s, [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
+                return desk::takeOver(desk, by, id, start);
+            });
+        });
 }
 
 // Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
@@ -124,22 +121,25 @@ void SheetView::askTime()
     if (!match || asksForCall() || !mayChange(&SheetView::askTime))
         return;
     const auto rule = match->rules->rules.time.onExpiry;
-    const QStringList choices{u"Finish this hand"_s, u"Finish the game"_s, u"Stop now"_s};
-    const QString given = rule ? choices[static_cast<int>(*rule)] : QString();
+    using scoring::OnExpiry;
+    const QList<look::Choice> choices{{OnExpiry::FinishHand, u"Finish this hand"_s},
+                                      {OnExpiry::FinishGame, u"Finish the game"_s},
+                                      {OnExpiry::StopNow, u"Stop now"_s}};
+    const QVariant given = rule ? QVariant::fromValue(*rule) : QVariant();
     m_asksTime = true;
     m_ask->ask(tournament::openHand(*match) ? u"Time is called while this hand is in play"_s
                                             : u"Time is called between two hands"_s,
                {{u"What now?"_s, choices, given, false},
                 {rule ? u"Reason, if otherwise"_s : u"Reason"_s, {}, {}, rule.has_value()}},
-               u"Call time"_s, [this, rule, choices](const QStringList& answers) {
+               u"Call time"_s, [this, rule](const look::Answers& answers) {
                    scoring::TimeCall call;
-                   call.choice = static_cast<scoring::OnExpiry>(choices.indexOf(answers[0]));
+                   call.choice = answers.chosen<OnExpiry>(0);
                    if (call.choice == rule)
                        return sendTime({}, by());
-                   if (answers[1].isEmpty())
+                   if (answers.text(1).isEmpty())
                        return m_ask->complain(
                            u"Why otherwise than the rule of the tournament? That needs a reason"_s);
-                   call.override = answers[1].toStdString();
+                   call.override = answers.text(1).toStdString();
                    if (!rule || !allow)
                        return sendTime(call, by());
                    m_ask->complain(u"Waits for a supervisor's PIN"_s);

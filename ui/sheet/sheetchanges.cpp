@@ -258,12 +258,12 @@ void SheetView::askChange(const Change& change, const QString& reason,
     QStringList notes = change.says ? change.says(*seen) : QStringList();
     notes << changesInWords(*seen, change.sheets);
     notes << sittingsInWords(*seen);
-    const auto answered = [this, change, matches, tournament, seen = *seen](const QStringList& answers) {
-        const auto decided = decidedBy(answers.mid(1), matches, seen);
+    const auto answered = [this, change, matches, tournament, seen = *seen](const look::Answers& answers) {
+        const auto decided = decidedBy(answers, matches, 1);
         const auto again = change.look(*tournament, decided);
         if (again && !again->undecided.empty())
-            return later([=, this] { askChange(change, answers.front(), decided); });
-        ask(change.done, [change, decided, tournament, why = answers.front().toStdString()](
+            return later([=, this] { askChange(change, answers.text(0), decided); });
+        ask(change.done, [change, decided, tournament, why = answers.text(0).toStdString()](
                              desk::Desk& desk) { return change.make(desk, *tournament, why, decided); });
     };
     m_ask->ask(change.title, questions, change.accept, answered, notes);

@@ -78,25 +78,24 @@ void SheetView::askDealer()
         asksDealer(*match))
         return;
     const int hand = handsIn(*match) + 1;
-    const QStringList names = seatsInWords();
-    m_ask->ask(
-        u"Hand %1: who dealt out of turn? The deal passes on from there."_s.arg(hand),
-        {{u"Dealt by"_s, names, {}, false}, {u"Reason"_s, {}, {}, false}}, u"Override"_s,
-        [this, hand, names](const QStringList& answers) {
-            const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(names.indexOf(answers[0]))];
-            if (hand != handsIn(*current()) + 1)
-                return m_ask->complain(u"Hand %1 is on record by now. Amend it instead."_s.arg(hand));
-            if (tournament::sheetOf(*current(), m_game).now.dealer == tournament::scored(seat))
-                return m_ask->complain(u"It is %1's turn to deal. Choose somebody else."_s.arg(nameOn(seat)));
-            m_ask->drop();
-            m_aside = m_row->typedSoFar();
-            m_rowIs.clear();
-            m_drawn =
-                Drawn{current()->attempt, m_game, tournament::scored(seat), hand, answers[1].toStdString()};
-            m_shown.reset();
-            refresh();
-            complain({u"%1 deals this hand. The reason is saved with it."_s.arg(nameOn(seat))}, true);
-        });
+    m_ask->ask(u"Hand %1: who dealt out of turn? The deal passes on from there."_s.arg(hand),
+               {{u"Dealt by"_s, seatChoices(), {}, false}, {u"Reason"_s, {}, {}, false}}, u"Override"_s,
+               [this, hand](const look::Answers& answers) {
+                   const auto seat = answers.chosen<facts::Seat>(0);
+                   if (hand != handsIn(*current()) + 1)
+                       return m_ask->complain(u"Hand %1 is on record by now. Amend it instead."_s.arg(hand));
+                   if (tournament::sheetOf(*current(), m_game).now.dealer == tournament::scored(seat))
+                       return m_ask->complain(
+                           u"It is %1's turn to deal. Choose somebody else."_s.arg(nameOn(seat)));
+                   m_ask->drop();
+                   m_aside = m_row->typedSoFar();
+                   m_rowIs.clear();
+                   m_drawn = Drawn{current()->attempt, m_game, tournament::scored(seat), hand,
+                                   answers.text(1).toStdString()};
+                   m_shown.reset();
+                   refresh();
+                   complain({u"%1 deals this hand. The reason is saved with it."_s.arg(nameOn(seat))}, true);
+               });
 }
 
 } // namespace sheet

@@ -55,7 +55,7 @@ bool SheetView::asksForCall()
     complain({}); // the question says it
     m_ask->ask(
         u"%1 was not called yet"_s.arg(titleIn(*match)), {}, u"Call it to table %1"_s.arg(call->table),
-        [this, table = call->table](const QStringList&) { callMatch(table); },
+        [this, table = call->table](const look::Answers&) { callMatch(table); },
         {u"Nothing is on record of it so far. Bids that are in the row go on record with the call."_s});
     return true;
 }

@@ -137,7 +137,7 @@ private:
 
     QString nameOn(facts::Seat seat) const;
     /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
-    QStringList seatsInWords() const;
+    QList<look::Choice> seatChoices() const;
 
     // A match that was not called yet, sheetuncalled.cpp.
     void showCallKey(const tournament::Match& match);
@@ -179,7 +179,8 @@ private:
 
     // The whole sheet, sheetwhole.cpp.
     void askSheet();
-    void askSheetAbout(qsizetype wrong);
+    enum class Wrong { Columns, SeatsA, SeatsB, FirstDealer, OtherMatch };
+    void askSheetAbout(Wrong wrong);
     void askFirstDealer(const desk::SheetOptions& options);
     void askOtherMatch(const desk::SheetOptions& options);
 

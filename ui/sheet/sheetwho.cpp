@@ -35,13 +35,10 @@ void SheetView::askWho()
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string id = m_match.toStdString();
     const desk::Correction none{tournament, tournament, {}, {}, {}};
-    const QStringList words = choicesInWords(none, id);
-    const auto choices = desk::resolutionsFor(tournament, id);
     m_ask->ask(u"Others belong here by now: who plays this match?"_s,
-               {{u"It is settled so"_s, words, {}, false}}, u"Go on"_s,
-               [this, id, words, choices](const QStringList& answers) {
-                   const auto at = static_cast<std::size_t>(words.indexOf(answers.front()));
-                   const desk::ResolveOptions options{id, choices[at], {}, {}};
+               {{u"It is settled so"_s, choicesFor(none, id), {}, false}}, u"Go on"_s,
+               [this, id](const look::Answers& answers) {
+                   const desk::ResolveOptions options{id, answers.chosen<facts::Resolution>(0), {}, {}};
                    later([this, options] { askChange(changeOf(options, by())); });
                });
 }

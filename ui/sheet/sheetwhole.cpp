@@ -12,16 +12,6 @@ namespace sheet {
 
 namespace {
 
-enum Wrong { WrongColumns, SeatsA, SeatsB, FirstDealer, OtherMatch };
-
-const QStringList& wrongInWords()
-{
-    static const QStringList words{
-        u"A and B in each other's columns"_s, u"A's partners the wrong way round"_s,
-        u"B's partners the wrong way round"_s, u"another first dealer"_s, u"the hands of another match"_s};
-    return words;
-}
-
 Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 {
     Change change;
@@ -72,36 +62,39 @@ void SheetView::askSheet()
         return;
     // Of a finished match somebody has gone on, and they have left the table.
     const bool isFinal = match->state == tournament::State::Final;
-    const QStringList choices = isFinal ? wrongInWords().mid(WrongColumns, 1) : wrongInWords();
+    QList<look::Choice> choices{{Wrong::Columns, u"A and B in each other's columns"_s}};
+    if (!isFinal)
+        choices << look::Choice{Wrong::SeatsA, u"A's partners the wrong way round"_s}
+                << look::Choice{Wrong::SeatsB, u"B's partners the wrong way round"_s}
+                << look::Choice{Wrong::FirstDealer, u"another first dealer"_s}
+                << look::Choice{Wrong::OtherMatch, u"the hands of another match"_s};
     m_ask->ask(u"What is wrong with the whole sheet?"_s,
-               {{u"It has"_s, choices, isFinal ? choices.front() : QString(), false}}, u"Go on"_s,
-               [this](const QStringList& answers) {
-                   later([this, wrong = wrongInWords().indexOf(answers.front())] { askSheetAbout(wrong); });
+               {{u"It has"_s, choices, isFinal ? choices.front().value : QVariant(), false}}, u"Go on"_s,
+               [this](const look::Answers& answers) {
+                   later([this, wrong = answers.chosen<Wrong>(0)] { askSheetAbout(wrong); });
                });
 }
 
-void SheetView::askSheetAbout(qsizetype wrong)
+void SheetView::askSheetAbout(Wrong wrong)
 {
     desk::SheetOptions options;
     options.match = m_match.toStdString();
-    options.sides = wrong == WrongColumns;
-    options.seatsA = wrong == SeatsA;
-    options.seatsB = wrong == SeatsB;
-    if (wrong == FirstDealer)
+    options.sides = wrong == Wrong::Columns;
+    options.seatsA = wrong == Wrong::SeatsA;
+    options.seatsB = wrong == Wrong::SeatsB;
+    if (wrong == Wrong::FirstDealer)
         return askFirstDealer(options);
-    if (wrong == OtherMatch)
+    if (wrong == Wrong::OtherMatch)
         return askOtherMatch(options);
     askChange(changeOf(options, by()));
 }
 
 void SheetView::askFirstDealer(const desk::SheetOptions& options)
 {
-    const QStringList names = seatsInWords();
-    m_ask->ask(u"Who dealt the first hand?"_s, {{u"Dealer"_s, names, {}, false}}, u"Go on"_s,
-               [this, names, options](const QStringList& answers) {
+    m_ask->ask(u"Who dealt the first hand?"_s, {{u"Dealer"_s, seatChoices(), {}, false}}, u"Go on"_s,
+               [this, options](const look::Answers& answers) {
                    desk::SheetOptions with = options;
-                   with.firstDealer =
-                       facts::allSeats[static_cast<std::size_t>(names.indexOf(answers.front()))];
+                   with.firstDealer = answers.chosen<facts::Seat>(0);
                    later([this, with] { askChange(changeOf(with, by())); });
                });
 }
@@ -114,16 +107,13 @@ void SheetView::askOtherMatch(const desk::SheetOptions& options)
         return complain(
             {u"No other match is ready with an empty sheet: undo what was entered there first"_s});
     }
-    QStringList names;
-    std::vector<std::string> ids;
-    for (const tournament::Match* other : others) {
-        names << otherInWords(m_session.tournament(), *other);
-        ids.push_back(other->id);
-    }
-    m_ask->ask(u"Which match was it?"_s, {{u"They were played in"_s, names, {}, false}}, u"Go on"_s,
-               [this, names, ids, options](const QStringList& answers) {
+    QList<look::Choice> matches;
+    for (const tournament::Match* other : others)
+        matches.append({other->id, otherInWords(m_session.tournament(), *other)});
+    m_ask->ask(u"Which match was it?"_s, {{u"They were played in"_s, matches, {}, false}}, u"Go on"_s,
+               [this, options](const look::Answers& answers) {
                    desk::SheetOptions with = options;
-                   with.to = ids[static_cast<std::size_t>(names.indexOf(answers.front()))];
+                   with.to = answers.chosen<std::string>(0);
                    later([this, with] { askChange(changeOf(with, by())); });
                });
 }

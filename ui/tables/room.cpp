@@ -116,8 +116,8 @@ void Room::close(int table)
     const bool isTaken = tournament::atTables(m_session.tournament())[static_cast<std::size_t>(table) - 1];
     m_ask->ask(u"Close table %1"_s.arg(table), {{u"Why, if you like"_s, {}, {}, true}},
                u"Close table %1"_s.arg(table),
-               [this, table](const QStringList& answers) {
-                   const std::string why = answers.front().toStdString();
+               [this, table](const look::Answers& answers) {
+                   const std::string why = answers.text(0).toStdString();
                    ask(u"table %1 closed"_s.arg(table),
                        [by = m_session.supervisor().toStdString(), table, why](desk::Desk& desk) {
                            return desk::setTable(desk, by, table, facts::TableDeed::Close,
@@ -143,17 +143,17 @@ void Room::askRoom()
     m_ask->ask(u"The room"_s,
                {{u"Tables"_s, {}, QString::number(tournament::tablesIn(setting)), false},
                 {u"Minutes of rest"_s, {}, QString::number(rest), false}},
-               u"Change it"_s, [this](const QStringList& answers) { setRoom(answers); },
+               u"Change it"_s, [this](const look::Answers& answers) { setRoom(answers); },
                {u"So long a team rests between two of its matches: a match is not offered before."_s});
 }
 
-void Room::setRoom(const QStringList& answers)
+void Room::setRoom(const look::Answers& answers)
 {
     bool areTables = false;
     bool areMinutes = false;
-    const desk::RoomOptions options{answers.at(0).toInt(&areTables), answers.at(1).toInt(&areMinutes)};
+    const desk::RoomOptions options{answers.text(0).toInt(&areTables), answers.text(1).toInt(&areMinutes)};
     if (!areTables || !areMinutes)
-        return m_ask->complain(u"“%1” is no whole number"_s.arg(answers.at(areTables ? 1 : 0)));
+        return m_ask->complain(u"“%1” is no whole number"_s.arg(answers.text(areTables ? 1 : 0)));
     ask(u"tables and rest"_s, [by = m_session.supervisor().toStdString(), options](desk::Desk& desk) {
         return desk::setRoom(desk, by, options);
     });

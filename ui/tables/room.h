@@ -39,7 +39,7 @@ private:
     void close(int table);
     void open(int table);
     void askRoom();
-    void setRoom(const QStringList& answers);
+    void setRoom(const look::Answers& answers);
     void ask(const QString& what, const session::Job& job);
 
     look::Theme& m_theme;

@@ -131,7 +131,7 @@ void RoomClock::askTime()
 {
     m_ask->ask(u"Time at %1: %2. One undo takes it back."_s.arg(tablesText(m_tables),
                                                                 endsOf(m_session.tournament())),
-               {}, u"Call time everywhere"_s, [this](const QStringList&) {
+               {}, u"Call time everywhere"_s, [this](const look::Answers&) {
                    ask(u"time called everywhere"_s,
                        [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
                            return desk::callTime(desk, by, {});

@@ -90,8 +90,8 @@ void TablesScreen::askDefault(const QString& match)
     const tournament::Match* found = tournament::match(tournament, match.toStdString());
     if (!found || found->teams.a.empty() || found->teams.b.empty())
         return;
-    const QStringList teams{look::text(desk::teamName(tournament, found->teams.a)),
-                            look::text(desk::teamName(tournament, found->teams.b))};
+    const QList<look::Choice> teams{{facts::Side::A, look::text(desk::teamName(tournament, found->teams.a))},
+                                    {facts::Side::B, look::text(desk::teamName(tournament, found->teams.b))}};
     const QStringList notes = costs(tournament, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
                               costs(tournament, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
     const QString title = look::text(desk::titleOf(*found));
@@ -99,13 +99,13 @@ void TablesScreen::askDefault(const QString& match)
     question.ask(
         u"Who told in time not to come to %1?"_s.arg(title),
         {{u"Team"_s, teams, {}, false}, {u"Said, by whom"_s, {}, {}, true}}, u"Decide by default"_s,
-        [this, match, title, first = teams.front()](const QStringList& answers) {
+        [this, match, title](const look::Answers& answers) {
             const std::string by = m_session.supervisor().toStdString();
             const std::string id = match.toStdString();
             desk::AbsentOptions options;
-            options.defaults = answers[0] == first ? facts::Side::A : facts::Side::B;
-            if (!answers[1].isEmpty())
-                options.reason = answers[1].toStdString();
+            options.defaults = answers.chosen<facts::Side>(0);
+            if (!answers.text(1).isEmpty())
+                options.reason = answers.text(1).toStdString();
             askDesk(
                 m_session, m_absence->question(), u"result of "_s + title,
                 [by, id, options](desk::Desk& desk) { return desk::absent(desk, by, id, options); }, this,

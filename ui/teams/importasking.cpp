@@ -18,9 +18,8 @@ namespace {
 constexpr qsizetype mostAsked = 8; // of a row in which no cell is wrong by itself
 constexpr qsizetype mostNamed = 5; // of the rows that are to be skipped
 
-constexpr QLatin1String samePerson("The same person");
-constexpr QLatin1String another("Another person: type the right ID");
-constexpr QLatin1String both("Both have it: say why");
+/// What two players with one ID are.
+enum class Whose { OnePerson, PlaysHere, PlaysThere, Another, Both };
 
 QString playsFor(const QString& team)
 {
@@ -39,12 +38,10 @@ QString labelOf(const desk::RosterCellText& cell)
 }
 
 /// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
-void showHint(const look::Ask& ask, const desk::RosterCellText& cell)
+void showHint(QLineEdit& field, const desk::RosterCellText& cell)
 {
-    const QList<QLineEdit*> fields = ask.findChildren<QLineEdit*>();
-    for (QLineEdit* field : fields)
-        if (!cell.hint.empty() && field->accessibleName() == labelOf(cell))
-            field->setPlaceholderText(look::text(cell.hint));
+    if (!cell.hint.empty())
+        field.setPlaceholderText(look::text(cell.hint));
 }
 
 } // namespace
@@ -74,16 +71,16 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     }
     m_ask->ask(
         u"Mend line %1"_s.arg(row.line), questions, u"Mend   Enter"_s,
-        [this, asked](const QStringList& answers) {
+        [this, asked](const look::Answers& answers) {
             for (std::size_t at = 0; at < asked.size(); ++at)
-                if (const QString& answer = answers.at(static_cast<qsizetype>(at));
+                if (const QString answer = answers.text(static_cast<qsizetype>(at));
                     answer != inField(asked[at]))
                     m_choices.mended[asked[at].at] = answer.toStdString();
             answered();
         },
         look::sentences(desk::onScreen(row.mistakes)));
-    for (const desk::RosterCellText& cell : asked)
-        showHint(*m_ask, cell);
+    for (std::size_t at = 0; at < asked.size(); ++at)
+        showHint(*m_ask->field(static_cast<qsizetype>(at)), asked[at]);
     showButtons();
 }
 
@@ -92,18 +89,24 @@ void ImportPage::askWhose(const desk::RosterRow& row)
     const desk::SameIdQuestion& question = *row.question;
     const QString team = look::text(question.team);
     const QString other = look::text(question.otherTeam);
-    QStringList choices;
+    QList<look::Choice> choices;
     if (team == other)
-        choices << samePerson;
+        choices << look::Choice{Whose::OnePerson, u"The same person"_s};
     else if (question.mayMove)
-        choices << playsFor(team) << playsFor(other);
-    else
-        choices << playsFor(other);
-    choices << another << both;
+        choices << look::Choice{Whose::PlaysHere, playsFor(team)};
+    if (team != other)
+        choices << look::Choice{Whose::PlaysThere, playsFor(other)};
+    choices << look::Choice{Whose::Another, u"Another person: type the right ID"_s}
+            << look::Choice{Whose::Both, u"Both have it: say why"_s};
     m_ask->ask(u"Same person?"_s,
-               {{u"They are"_s, choices, {}, false}, {u"Right ID, or why"_s, {}, {}, true, {another, both}}},
+               {{u"They are"_s, choices, {}, false},
+                {u"Right ID, or why"_s,
+                 {},
+                 {},
+                 true,
+                 {QVariant::fromValue(Whose::Another), QVariant::fromValue(Whose::Both)}}},
                u"That is so   Enter"_s,
-               [this, question](const QStringList& answers) { answerWhose(question, answers); },
+               [this, question](const look::Answers& answers) { answerWhose(question, answers); },
                {u"%1 of %2 and %3 of %4 have the same ID."_s.arg(look::text(question.name), team,
                                                                  look::text(question.other), other)});
     m_idField = m_ask->findChild<QLineEdit*>();
@@ -126,31 +129,30 @@ bool ImportPage::takeCard(const QString& line)
     return true;
 }
 
-void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QStringList& answers)
+void ImportPage::answerWhose(const desk::SameIdQuestion& question, const look::Answers& answers)
 {
     using What = desk::SameIdAnswer::What;
-    const QString& what = answers.at(0);
-    const std::string typed = answers.at(1).toStdString();
-    const bool isOne = what != another && what != both;
-    const bool isId =
-        std::any_of(answers.at(1).begin(), answers.at(1).end(), [](QChar c) { return c.isLetterOrNumber(); });
-    if (what == another && !typed.empty() && !isId)
+    const auto what = answers.chosen<Whose>(0);
+    const std::string typed = answers.text(1).toStdString();
+    const bool isOne = what != Whose::Another && what != Whose::Both;
+    const QString said = answers.text(1);
+    const bool isId = std::any_of(said.begin(), said.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    if (what == Whose::Another && !typed.empty() && !isId)
         return m_ask->complain(
-            u"“%1” isn't an ID. Enter its digits or letters, or swipe the card"_s.arg(answers.at(1)));
+            u"“%1” isn't an ID. Enter its digits or letters, or swipe the card"_s.arg(said));
     if (!isOne && typed.empty())
-        return m_ask->complain(what == both ? u"Say why both have it: that goes on record"_s
-                                            : u"Type the right ID, or swipe the card"_s);
-    if (const auto against = desk::againstReason(typed); against && what == both)
+        return m_ask->complain(what == Whose::Both ? u"Say why both have it: that goes on record"_s
+                                                   : u"Type the right ID, or swipe the card"_s);
+    if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
         return m_ask->complain(look::sentence(*against));
-    if (what == another)
+    if (what == Whose::Another)
         m_choices.mended[question.at] = typed;
-    else if (what == both)
+    else if (what == Whose::Both)
         m_choices.sameId[question.at] = {What::Apart, typed};
-    else if (what == samePerson)
+    else if (what == Whose::OnePerson)
         m_choices.sameId[question.at] = {question.inFile ? What::There : What::Here, {}};
     else
-        m_choices.sameId[question.at] = {
-            what == playsFor(look::text(question.team)) ? What::Here : What::There, {}};
+        m_choices.sameId[question.at] = {what == Whose::PlaysHere ? What::Here : What::There, {}};
     answered();
 }
 
@@ -171,7 +173,7 @@ void ImportPage::askToSkipWrong()
         u"Skip %1?"_s.arg(
             look::counted(ownWrongRows(m_preview), u"row with a mistake"_s, u"rows with mistakes"_s)),
         {}, u"Skip   Enter"_s,
-        [this](const QStringList&) {
+        [this](const look::Answers&) {
             m_ask->drop();
             skipWrong();
         },

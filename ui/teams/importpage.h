@@ -62,7 +62,7 @@ private:
     const desk::RosterRow* row() const;
     void mendCells(const desk::RosterRow& row);
     void askWhose(const desk::RosterRow& row);
-    void answerWhose(const desk::SameIdQuestion& question, const QStringList& answers);
+    void answerWhose(const desk::SameIdQuestion& question, const look::Answers& answers);
     void answered();
 
     look::Theme& m_theme;

@@ -12,8 +12,8 @@ namespace teams {
 
 namespace {
 
-constexpr QLatin1String theSame("The same person");
-constexpr QLatin1String somebodyNew("Somebody new");
+/// Who is called like somebody on record.
+enum class Namesake { TheSame, SomebodyNew };
 
 /// `Ana Ruiz of Full House`
 QString withTheirTeam(const tournament::Tournament& tournament, const std::string& person)
@@ -42,42 +42,45 @@ void TeamsScreen::askToSubstitute(const QString& id)
 }
 
 // Each answer stays where it was when more has to be said.
-void TeamsScreen::askWhoComesIn(const tournament::Team& team, const QStringList& given, const Asking& asking)
+void TeamsScreen::askWhoComesIn(const tournament::Team& team, const look::Answers& given,
+                                const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    QStringList names;
+    QList<look::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, team))
-        names << look::text(desk::personName(tournament, player));
-    QList<look::Question> questions{{u"Who leaves"_s, names, given.value(0), false},
-                                    {u"Who comes in"_s, {}, given.value(1), false},
-                                    {u"From match, or next"_s, {}, given.value(2), true},
-                                    {u"Why, if you like"_s, {}, given.value(3), true}};
+        players.append({player, look::text(desk::personName(tournament, player))});
+    QList<look::Question> questions{{u"Who leaves"_s, players, given.all.value(0), false},
+                                    {u"Who comes in"_s, {}, given.all.value(1), false},
+                                    {u"From match, or next"_s, {}, given.all.value(2), true},
+                                    {u"Why, if you like"_s, {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
-        questions << look::Question{u"Is of, if new"_s, {}, given.value(4), true};
+        questions << look::Question{u"Is of, if new"_s, {}, given.all.value(4), true};
+    const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
         questions << look::Question{
-            u"They are"_s, {theSame, somebodyNew}, given.value(questions.size()), false};
+            u"They are"_s,
+            {{Namesake::TheSame, u"The same person"_s}, {Namesake::SomebodyNew, u"Somebody new"_s}},
+            given.all.value(whether),
+            false};
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
         questions << look::Question{u"All the same, because"_s, {}, {}, true};
     showAtSide(m_ask);
     m_ask->ask(u"Who comes in for %1?"_s.arg(look::text(team.name)), questions, u"Substitute"_s,
-               [this, id = look::text(team.id), asking](const QStringList& answers) {
+               [this, id = look::text(team.id), asking](const look::Answers& answers) {
                    substitute(id, answers, asking);
                },
                {u"Matches that were called keep who sat down. Ctrl+Z takes it back."_s});
     if (!asking.against.isEmpty()) {
         m_ask->complain(asking.against);
-        m_ask->findChildren<QLineEdit*>().constLast()->setFocus();
+        m_ask->field(questions.size() - 1)->setFocus();
     } else if (!asking.namesake.empty()) {
         m_ask->complain(
             u"%1 is on record: is that the same person?"_s.arg(withTheirTeam(tournament, asking.namesake)));
-        for (auto* choice : m_ask->findChildren<QPushButton*>())
-            if (choice->text() == theSame)
-                choice->setFocus();
+        m_ask->focusOn(whether, QVariant::fromValue(Namesake::TheSame));
     }
 }
 
-void TeamsScreen::askAgain(const QString& id, const QStringList& given, const Asking& asking)
+void TeamsScreen::askAgain(const QString& id, const look::Answers& given, const Asking& asking)
 {
     const auto again = [this, id, given, asking] {
         if (const tournament::Team* team =
@@ -87,41 +90,39 @@ void TeamsScreen::askAgain(const QString& id, const QStringList& given, const As
     QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button is still pressed
 }
 
-void TeamsScreen::substitute(const QString& id, const QStringList& answers, const Asking& asked)
+void TeamsScreen::substitute(const QString& id, const look::Answers& answers, const Asking& asked)
 {
     const tournament::Tournament& tournament = m_session.tournament();
     desk::SubstituteOptions options;
     options.team = id.toStdString();
-    options.reason = answers[3].toStdString();
+    options.reason = answers.text(3).toStdString();
     const bool asks = desk::asksAffiliations(tournament);
     const qsizetype always = asks ? 5 : 4; // so many questions
-    const auto leaves = desk::findPlayer(tournament, answers[0].toStdString(), options.team);
-    const std::string name = answers[1].simplified().toStdString();
+    options.leaves = answers.chosen<std::string>(0);
+    const std::string name = answers.text(1).simplified().toStdString();
     options.joins = desk::personNamed(tournament, options.team, name);
     const bool isElsewhere =
         !options.joins.empty() && desk::teamOfPlayer(tournament, options.joins) != options.team;
     if (isElsewhere && asked.namesake != options.joins)
-        return askAgain(id, answers.mid(0, always), {options.joins, {}});
-    if (options.joins.empty() || (isElsewhere && answers[always] == somebodyNew)) {
+        return askAgain(id, {answers.all.mid(0, always)}, {options.joins, {}});
+    if (options.joins.empty() || (isElsewhere && answers.chosen<Namesake>(always) == Namesake::SomebodyNew)) {
         options.joins.clear();
         options.anew = name;
     }
-    const auto match = answers[2].isEmpty() ? desk::Answer<std::string>(std::string())
-                                            : desk::findMatch(tournament, answers[2].toStdString());
-    for (const auto* each : {&leaves, &match})
-        if (!*each)
-            return m_ask->complain(look::sentences(desk::onScreen(each->error().mistakes)).join(u"; "_s));
-    options.leaves = *leaves;
+    const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())
+                                                 : desk::findMatch(tournament, answers.text(2).toStdString());
+    if (!match)
+        return m_ask->complain(look::sentences(desk::onScreen(match.error().mistakes)).join(u"; "_s));
     options.match = *match;
-    options.affiliation = asks ? answers[4].simplified().toStdString() : std::string();
+    options.affiliation = asks ? answers.text(4).simplified().toStdString() : std::string();
     if (!asked.against.isEmpty())
-        options.override = answers.constLast().simplified().toStdString();
+        options.override = answers.text(answers.all.size() - 1).simplified().toStdString();
     substituteAgainst(id, options, answers, asked);
 }
 
 // Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
 void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
-                                    const QStringList& answers, const Asking& asked)
+                                    const look::Answers& answers, const Asking& asked)
 {
     const auto against = desk::againstLimits(m_session.tournament(), options);
     const auto record = [this, id, options, isAgainst = !against.empty()](const QString& who) {

@@ -37,9 +37,9 @@ void TeamsScreen::askToWithdraw(const QString& id)
         return;
     showAtSide(m_ask);
     m_ask->ask(u"Does %1 withdraw?"_s.arg(look::text(team->name)), {{u"Why"_s, {}, {}, false}}, u"Withdraw"_s,
-               [this, id](const QStringList& answers) {
+               [this, id](const look::Answers& answers) {
                    askAfterDraw(u"withdrawal of "_s + id,
-                                [id = id.toStdString(), why = answers.front().toStdString()](
+                                [id = id.toStdString(), why = answers.text(0).toStdString()](
                                     desk::Desk& desk, const std::string& by) {
                                     return desk::withdraw(desk, by, id, why);
                                 });
@@ -69,8 +69,8 @@ void TeamsScreen::askToEnterLate(const QString& id)
                               : u"It takes a place that is free."_s;
     showAtSide(m_ask);
     m_ask->ask(u"%1 comes late"_s.arg(look::text(team->name)), questions, u"Enter late"_s,
-               [this, id, hasOthers](const QStringList& answers) {
-                   enterLate(id, hasOthers ? answers.front() : QString(), answers.back());
+               [this, id, hasOthers](const look::Answers& answers) {
+                   enterLate(id, hasOthers ? answers.text(0) : QString(), answers.text(hasOthers ? 1 : 0));
                },
                {where});
 }

@@ -94,12 +94,12 @@ private:
         std::string namesake{}; ///< a person on record who may be they; empty: there is none
         QString against{};      ///< why they cannot, but for an override; empty: nothing is against it
     };
-    void askWhoComesIn(const tournament::Team& team, const QStringList& given, const Asking& asking);
+    void askWhoComesIn(const tournament::Team& team, const look::Answers& given, const Asking& asking);
     /// The same once more, with something to be said besides.
-    void askAgain(const QString& id, const QStringList& given, const Asking& asking);
-    void substitute(const QString& id, const QStringList& answers, const Asking& asked);
+    void askAgain(const QString& id, const look::Answers& given, const Asking& asking);
+    void substitute(const QString& id, const look::Answers& answers, const Asking& asked);
     void substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
-                           const QStringList& answers, const Asking& asked);
+                           const look::Answers& answers, const Asking& asked);
     void askToEnterLate(const QString& id);
     /// `inPlaceOf`: as typed; empty: a place that is free.
     void enterLate(const QString& id, const QString& inPlaceOf, const QString& reason);
