@@ -1,6 +1,7 @@
 // One meaning a key: of all that a screen and what is nested in it say of keys, on buttons, in hints and as
 // shortcuts, and of all that the window around it says, no two say different things of one key.
 #include "atdesktop.h"
+#include "places.h"
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
@@ -166,7 +167,7 @@ void tst_keys::meanOneThing()
     else if (const auto at = others.find(place); at != others.end())
         window.show(at->second);
     else
-        window.go(place);
+        window.go(stage::placeNamed(place));
     if (place == u"a case")
         QTest::keyClick(window.focusWidget(), Qt::Key_F3);
     if (place == u"the record" || place == u"a paper check")
@@ -195,7 +196,7 @@ void tst_keys::meanOneThingBeforeTheDraw()
     roster.close();
     desktop::Desktop desktop;
     open(desktop, file);
-    desktop.window().go(u"Teams"_s);
+    desktop.window().go(shell::Place::Teams);
     desktop.teams().importFile(roster.fileName());
     QCoreApplication::processEvents();
     const QStringList wrong = against(claimsIn(desktop.teams()) + claimsAround(desktop.window()));

@@ -325,7 +325,7 @@ void tst_lock::fromAnotherScreenToo()
     QVERIFY(step(Qt::Key_Y)); // match 3 is not finished now
     QCOMPARE(evening.lastBy(), u"M. Lee"_s);
     evening.amendMatch1();
-    evening.desktop.window().go(u"Tables"_s);
+    evening.desktop.window().go(shell::Place::Tables);
     QVERIFY2(!step(Qt::Key_Z), "a correction of match 1 was taken back without a PIN");
     evening.keys(u"4711⏎"_s);
     QVERIFY2(!step(Qt::Key_Y), "a correction of match 1 was put back without a PIN");

@@ -1,6 +1,7 @@
 // The record by keys: opened with F10 from where one is, searched, and how a match stood before.
 #include "atdesktop.h"
 #include "person.h"
+#include "places.h"
 
 #include "paper/pdftext.h"
 #include "ui/look/dropdown.h"
@@ -166,7 +167,7 @@ void tst_record::fromWhereverOneIs()
     QFETCH(QString, place);
     QFETCH(QString, title);
     Evening evening;
-    evening.desktop.window().go(place);
+    evening.desktop.window().go(stage::placeNamed(place));
     evening.person.wait();
     auto* before = evening.desktop.window().current();
     evening.openRecord();

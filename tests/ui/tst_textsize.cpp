@@ -1,5 +1,6 @@
 // Text at 125, 150 and 200 %: chosen with keys, remembered, and nothing of any screen is cut.
 #include "atdesktop.h"
+#include "places.h"
 
 #include "ui/sheet/cards.h"
 #include "ui/sheet/clockface.h"
@@ -121,10 +122,10 @@ void goTo(desktop::Desktop& desktop, const QString& place, const std::string& ma
         {u"a paper check"_s, {Qt::Key_F12}},
         {u"a case"_s, {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C}}};
     if (!onTheSheet.contains(place)) {
-        desktop.window().go(place);
+        desktop.window().go(stage::placeNamed(place));
         return;
     }
-    desktop.window().go(u"Tables"_s);
+    desktop.window().go(shell::Place::Tables);
     Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(match));
     for (const Qt::Key key : onTheSheet.value(place))
         QTest::keyClick(desktop.window().focusWidget(), key);

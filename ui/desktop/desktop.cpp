@@ -55,14 +55,14 @@ Desktop::~Desktop()
 }
 
 template <class Screen>
-Screen* Desktop::add(int number, const QString& icon, const QString& word, const QString& paper)
+Screen* Desktop::add(shell::Place place, const QString& icon, const QString& word, const QString& paper)
 {
     auto* screen = new Screen(m_theme, m_session);
-    m_window->add(number, icon, word, screen);
+    m_window->add(place, icon, word, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
-        m_window->go(u"Teams"_s);
+        m_window->go(shell::Place::Teams);
         m_teams->select(team);
     });
     if (!paper.isEmpty())
@@ -70,26 +70,27 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
             m_print->show(paper, paper == u"scoresheet"_s ? m_sheets->current()->match()
                                  : paper == u"ruling"_s   ? m_rulings->challenge()
                                                           : QString());
-            m_window->go(u"Print"_s);
+            m_window->go(shell::Place::Print);
         });
     return screen;
 }
 
-// Their numbers are fixed, so that a key goes where it always went.
 void Desktop::addScreens()
 {
-    auto* tables = add<tables::TablesScreen>(1, u"tables"_s, u"Tables"_s, {});
-    m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, u"certificate"_s);
+    auto* tables = add<tables::TablesScreen>(shell::Place::Tables, u"tables"_s, u"Tables"_s, {});
+    m_teams = add<teams::TeamsScreen>(shell::Place::Teams, u"teams"_s, u"Teams"_s, u"certificate"_s);
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
         if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
-            m_window->go(tournament::roundToPair(m_session.tournament()) ? u"Standings"_s : u"Check-in"_s);
+            m_window->go(tournament::roundToPair(m_session.tournament()) ? shell::Place::Standings
+                                                                         : shell::Place::CheckIn);
         if (m_window->current() == m_standings)
             m_standings->decide();
     });
     m_teams->allow = allowance();
-    auto* checkin = add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
+    auto* checkin =
+        add<checkin::CheckinScreen>(shell::Place::CheckIn, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
     connect(tables, &tables::TablesScreen::checkinWanted, this, [this, checkin](const QString& team) {
-        m_window->go(u"Check-in"_s);
+        m_window->go(shell::Place::CheckIn);
         checkin->lookFor(team);
     });
     checkin->allow = allowance();
@@ -123,33 +124,36 @@ void Desktop::addScreens()
         if (!m_teams->takeCard(line))
             checkin->readCard(line);
     });
-    m_sheets = add<sheet::SheetScreen>(4, u"sheet"_s, u"Score sheet"_s, u"scoresheet"_s);
+    m_sheets =
+        add<sheet::SheetScreen>(shell::Place::ScoreSheet, u"sheet"_s, u"Score sheet"_s, u"scoresheet"_s);
     connect(m_sheets, &sheet::SheetScreen::sheetLeft, this, [this] {
         if (!m_scanned.empty() && !m_lock->isLocked()) // behind the lock it lies where it lay
             typeFromSheet({});
     });
-    m_bracket = add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
-    m_standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    m_bracket = add<tree::BracketScreen>(shell::Place::Bracket, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
+    m_standings = add<standings::StandingsScreen>(shell::Place::Standings, u"standings"_s, u"Standings"_s,
+                                                  u"standings"_s);
     connect(tables, &tables::TablesScreen::decisionWanted, this, [this] {
-        m_window->go(u"Standings"_s);
+        m_window->go(shell::Place::Standings);
         m_standings->decide();
     });
-    connect(m_sheets, &sheet::SheetScreen::tablesWanted, this, [this] { m_window->go(u"Tables"_s); });
-    m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, u"ruling"_s);
+    connect(m_sheets, &sheet::SheetScreen::tablesWanted, this,
+            [this] { m_window->go(shell::Place::Tables); });
+    m_rulings = add<rulings::RulingsScreen>(shell::Place::Rulings, u"rulings"_s, u"Rulings"_s, u"ruling"_s);
     connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
             [this](const QString& match, int game, int hand) {
-                m_window->go(u"Rulings"_s);
+                m_window->go(shell::Place::Rulings);
                 m_rulings->openHand(match, game, hand);
             });
     connect(tables, &tables::TablesScreen::caseWanted, this, [this](const QString& match) {
-        m_window->go(u"Rulings"_s);
+        m_window->go(shell::Place::Rulings);
         m_rulings->openWaiting(match);
     });
-    m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
+    m_print = add<print::PrintScreen>(shell::Place::Print, u"print"_s, u"Print"_s, {});
     connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
         m_window->footer().say(u"The web page is as it was: "_s + sentence, look::Line::Ink::Warn);
     });
-    add<rulesview::RulesScreen>(9, u"rules"_s, u"Rules"_s, u"rulecard"_s);
+    add<rulesview::RulesScreen>(shell::Place::Rules, u"rules"_s, u"Rules"_s, u"rulecard"_s);
 }
 
 void Desktop::addStart()
@@ -167,7 +171,7 @@ void Desktop::addStart()
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
             [this](const desk::HowDrawn& how) {
                 m_teams->setWishes(how);
-                m_window->go(u"Teams"_s);
+                m_window->go(shell::Place::Teams);
             });
 }
 
@@ -201,7 +205,7 @@ void Desktop::connectWindow()
     m_supervisors->hide();
     connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
         if (m_session.isOpen())
-            m_window->go(u"Tables"_s);
+            m_window->go(shell::Place::Tables);
         else
             m_window->show(m_start);
     });
@@ -234,7 +238,7 @@ void Desktop::openLast()
 void Desktop::openSheet(const QString& match)
 {
     m_sheets->open(match);
-    m_window->go(u"Score sheet"_s);
+    m_window->go(shell::Place::ScoreSheet);
 }
 
 void Desktop::jump()
@@ -242,7 +246,7 @@ void Desktop::jump()
     if (!m_session.isOpen())
         return;
     const Places places{[this](const QString& match) { openSheet(match); },
-                        [this](const QString& word) { m_window->go(word); },
+                        [this](shell::Place place) { m_window->go(place); },
                         [this] { m_window->show(m_start); },
                         [this] { openAbsences(); },
                         [this] { m_hall->toggle(); },
@@ -257,7 +261,7 @@ void Desktop::openPrint(const QString& word)
     if (!m_session.isOpen())
         return;
     m_print->show(word);
-    m_window->go(u"Print"_s);
+    m_window->go(shell::Place::Print);
 }
 
 void Desktop::showBackup()

@@ -102,7 +102,7 @@ private:
     void addScreens();
     /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
     template <class Screen>
-    Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
+    Screen* add(shell::Place place, const QString& icon, const QString& word, const QString& paper);
     void connectWindow();
 
     // What absences cost, who may not play, who did what when, paper held against the rules, the hall

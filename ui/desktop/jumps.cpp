@@ -27,7 +27,7 @@ QString placeOf(const tournament::Tournament& tournament, const tournament::Matc
 std::function<void()> toSheet(const Places& places, const tournament::Match* match)
 {
     if (!match)
-        return [places] { places.screen(u"Bracket"_s); };
+        return [places] { places.screen(shell::Place::Bracket); };
     return [places, id = look::text(match->id)] { places.sheet(id); };
 }
 

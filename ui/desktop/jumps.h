@@ -3,6 +3,7 @@
 
 #include "tournament/tournament.h"
 #include "ui/shell/finder.h"
+#include "ui/shell/place.h"
 
 #include <functional>
 
@@ -10,7 +11,7 @@ namespace desktop {
 
 struct Places {
     std::function<void(const QString& match)> sheet;
-    std::function<void(const QString& word)> screen;
+    std::function<void(shell::Place place)> screen;
     std::function<void()> otherTournament;
     std::function<void()> absences;
     std::function<void()> hall;         ///< shows it, or closes it

@@ -45,7 +45,7 @@ void Desktop::addRecord()
     connect(m_record, &session::Screen::matchWanted, this, &Desktop::openSheet);
     connect(m_record, &session::Screen::printWanted, this, [this] {
         m_print->show(u"record"_s, m_record->match());
-        m_window->go(u"Print"_s);
+        m_window->go(shell::Place::Print);
     });
 }
 

@@ -50,8 +50,8 @@ Window::Window(look::Theme& theme, session::Session& session)
     setCentralWidget(middle);
     m_finder = new Finder(theme, middle);
 
-    connect(m_rail, &Rail::chosen, this, qOverload<int>(&Window::go));
-    connect(m_header, &Header::rulesWanted, this, [this] { go(u"Rules"_s); });
+    connect(m_rail, &Rail::chosen, this, [this](int number) { go(static_cast<Place>(number)); });
+    connect(m_header, &Header::rulesWanted, this, [this] { go(Place::Rules); });
     connect(m_header, &Header::supervisorWanted, this, &Window::supervisorWanted);
     connect(m_header, &Header::lockWanted, this, &Window::lockWanted);
     connect(m_header, &Header::themeWanted, this, &Window::nextLook);
@@ -83,30 +83,24 @@ void Window::setStart(session::Screen* start)
     bringUp(start);
 }
 
-void Window::add(int number, const QString& icon, const QString& word, session::Screen* screen)
+void Window::add(Place place, const QString& icon, const QString& word, session::Screen* screen)
 {
+    const int number = static_cast<int>(place);
     m_rail->add(number, icon, word);
     m_stack->addWidget(new Page(screen));
-    m_places.push_back({number, word, screen});
+    m_places.emplace_back(place, screen);
     auto* key = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), this);
     key->setWhatsThis(word);
-    connect(key, &QShortcut::activated, this, [this, number] { go(number); });
+    connect(key, &QShortcut::activated, this, [this, place] { go(place); });
 }
 
-void Window::go(const QString& word)
-{
-    for (const Place& place : m_places)
-        if (place.word == word)
-            go(place.number);
-}
-
-void Window::go(int number)
+void Window::go(Place place)
 {
     if (!m_session.isOpen())
         return;
-    for (const Place& place : m_places)
-        if (place.number == number)
-            bringUp(place.screen);
+    for (const auto& [each, screen] : m_places)
+        if (each == place)
+            bringUp(screen);
 }
 
 void Window::show(session::Screen* screen)
@@ -127,9 +121,9 @@ void Window::bringUp(session::Screen* screen)
 
 int Window::numberOf(const session::Screen* screen) const
 {
-    for (const Place& place : m_places)
-        if (place.screen == screen)
-            return place.number;
+    for (const auto& [place, each] : m_places)
+        if (each == screen)
+            return static_cast<int>(place);
     return 0;
 }
 
@@ -168,7 +162,7 @@ void Window::begin()
             screenAt(page)->begin();
     }
     if (numberOf(current()) == 0 && !m_places.empty())
-        bringUp(m_places.front().screen);
+        bringUp(m_places.front().second);
 }
 
 void Window::refresh()

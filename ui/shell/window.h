@@ -1,12 +1,15 @@
 // The window: rail, top and bottom line, and the screen that is up.
 #pragma once
 
+#include "place.h"
+
 #include "ui/look/theme.h"
 #include "ui/session/screen.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
 
+#include <utility>
 #include <vector>
 
 namespace shell {
@@ -25,10 +28,10 @@ public:
 
     /// The screen shown before any tournament is open.
     void setStart(session::Screen* start);
-    /// Adds a place to the rail, with the number that Ctrl goes to.
-    void add(int number, const QString& icon, const QString& word, session::Screen* screen);
-    /// Goes to the place with that word.
-    void go(const QString& word);
+    /// Adds a place to the rail, with its number as that which Ctrl goes to.
+    void add(Place place, const QString& icon, const QString& word, session::Screen* screen);
+    /// Goes there, while a tournament is open.
+    void go(Place place);
     /// Shows a screen that is no place of the rail, such as the form for a new tournament.
     void show(session::Screen* screen);
     session::Screen* current() const;
@@ -54,7 +57,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void go(int number);
     void bringUp(session::Screen* screen);
     Page* pageOf(const session::Screen* screen) const;
     session::Screen* screenAt(int page) const;
@@ -66,12 +68,6 @@ private:
     void setTextSize(double scale);
     void addKeys();
 
-    struct Place {
-        int number;
-        QString word;
-        session::Screen* screen;
-    };
-
     look::Theme& m_theme;
     session::Session& m_session;
     Rail* m_rail;
@@ -79,7 +75,7 @@ private:
     Footer* m_footer;
     QStackedWidget* m_stack;
     Finder* m_finder;
-    std::vector<Place> m_places;
+    std::vector<std::pair<Place, session::Screen*>> m_places; ///< in the order of the rail
     QString m_file;           ///< the tournament that the screens were begun for
     bool m_isClosing = false; ///< as soon as everything is written
 };
