@@ -58,7 +58,7 @@ std::string handText(const Match& match)
 CellWords finalWords(const Match& match, tournament::Side side)
 {
     if (match.outcome == Outcome::Played)
-        return {scoreText(match, side), {}};
+        return {scoreText(match, side), {}, false, true};
     const std::string why = match.winner == side ? lossWord(match) : lossWord(match, side);
     if (match.outcome == Outcome::DoubleForfeit)
         return {why, "both"};
@@ -78,7 +78,7 @@ CellWords plainWords(const tournament::Tournament& tournament, const Match& matc
     case State::Playing:
         return {tableText(tournament, match), handText(match)};
     case State::Ended:
-        return {scoreText(match, side), "to sign"};
+        return {scoreText(match, side), "to sign", false, true};
     case State::Final:
         break;
     }

@@ -48,6 +48,7 @@ struct CellWords {
     std::string first;  ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
     std::string second; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
     bool warns = false; ///< it asks for somebody
+    bool isScore = false; ///< the first line is one
 };
 CellWords cellWords(const tournament::Tournament& tournament, const tournament::Match& match,
                     tournament::Side side);

@@ -121,6 +121,7 @@ void comparePairs(const tournament::Tournament& tournament, const Beginning& bef
 void comparePools(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
+    redraw.inPools = !before.pools.empty() || !after.pools.empty();
     Changed changed{"pools", {}, {}};
     const auto tell = [&](const Beginning& all, std::size_t place, std::vector<std::string>& into) {
         if (place < all.pools.size())

@@ -18,6 +18,7 @@ struct Redraw {
     std::vector<Changed> changes; ///< empty where everybody begins as before
     int same = 0;                 ///< matches of the first round, or pools, that stay as they are
     std::vector<std::string> apart; ///< what comes of keeping teams apart, with their names (apart.h)
+    bool inPools = false;           ///< `same` counts pools
 };
 
 /// The draw on record beside another. Refuses as `outlook` does, and where nothing is drawn yet.

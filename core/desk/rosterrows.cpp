@@ -8,11 +8,6 @@ namespace desk {
 
 namespace {
 
-bool isId(const std::string& holds)
-{
-    return holds.starts_with("ID");
-}
-
 using Wrong = std::set<std::pair<int, std::size_t>>; // lines and columns of cells
 
 Wrong wrongIn(const roster::Reading& reading)
@@ -36,7 +31,7 @@ std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster
                             holds,
                             at < read.cells.size() ? read.cells[at] : "",
                             wrong.count({read.line, at}) > 0};
-        if (isId(holds) && !cell.wrong && !cell.text.empty()) {
+        if (reading.columns[at].isId && !cell.wrong && !cell.text.empty()) {
             cell.hint = "…" + cardEnd(cell.text).value_or("");
             cell.text.clear();
         }
@@ -64,11 +59,11 @@ constexpr std::size_t mostExamples = 4;
 
 /// As an example of what stands in such a column. Of an ID no more is shown than is kept; and a column of
 /// which nobody has said yet what it holds may have IDs too.
-std::string exampleOf(const std::string& text, const std::string& holds)
+std::string exampleOf(const std::string& text, const roster::Column& of)
 {
-    if (holds.empty())
+    if (of.holds.empty())
         return roster::withoutCardNumbers(text);
-    return isId(holds) && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
+    return of.isId && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
 }
 
 } // namespace
@@ -90,7 +85,7 @@ std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
         RosterColumn column{reading.columns[at].title, reading.columns[at].holds, {}};
         for (std::size_t row = 0; row < reading.rows.size() && row < mostExamples; ++row) {
             const auto& cells = reading.rows[row].cells;
-            column.examples.push_back(at < cells.size() ? exampleOf(cells[at], column.holds) : "");
+            column.examples.push_back(at < cells.size() ? exampleOf(cells[at], reading.columns[at]) : "");
         }
         columns.push_back(std::move(column));
     }

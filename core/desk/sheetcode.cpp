@@ -62,7 +62,7 @@ Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::
                        ", this one is " + tournamentMark(tournament) +
                        "): the name at its head says which. Nothing was opened.");
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (titleOf(*match) == "match " + named)
+        if ((match->number ? std::to_string(*match->number) : match->id) == named)
             return match->id;
     return refused("The sheet that was scanned is of match " + named + ", which tonight has not.");
 }

@@ -94,6 +94,7 @@ struct Options {
 struct Column {
     std::string title;
     std::string holds{}; ///< in the words of `columnWords`; empty: nothing, and nothing of it is kept
+    bool isId = false;   ///< somebody's ID
 };
 
 /// Two people with one ID of whom nobody has said yet what they are. The second is at `at`.

@@ -224,7 +224,7 @@ Step counted(const std::string& amount, const std::string& words)
 Step byRule(const Set& set, std::string_view parameter, const std::string& amount, const std::string& words)
 {
     const Cite& cite = set.citeFor(parameter);
-    return {amount, words, placeOf(cite), cite.reading};
+    return {amount, words, placeOf(cite), cite.reading, !cite.follows() && cite.section.empty()};
 }
 
 std::string signless(int number)

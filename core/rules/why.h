@@ -20,6 +20,7 @@ struct Reason {
     std::string source;  ///< `Scoring 4`; see sourceOf()
     std::string place;   ///< see placeOf()
     std::string reading; ///< how the place was read, or empty
+    bool isOurs = false; ///< the sheet has no section on it: `source` says so
 };
 
 using scoring::seatAlone;
@@ -53,6 +54,7 @@ struct Step {
     std::string words;
     std::string source;  ///< see placeOf(); empty where it was counted at the table
     std::string reading; ///< how the place was read, or empty
+    bool isOurs = false; ///< the sheet has no section on it: `source` says so
 };
 
 struct Derivation {

@@ -34,6 +34,7 @@ Line lineOf(const tournament::Tournament& tournament, const bracket::Match& draw
     if (const auto seed = tournament::seedOfTeam(*tournament.setting, match.teams[side]))
         line.seed = QString::number(*seed);
     line.score = scoreOf(match, side);
+    line.isDecision = isDecided(match);
     line.won = match.winner == side;
     line.lost = match.outcome && !line.won;
     return line;

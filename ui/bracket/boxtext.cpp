@@ -131,9 +131,14 @@ bool asksForSomebody(const tournament::Match& match)
     return !desk::warningWord(match).empty();
 }
 
+bool isDecided(const tournament::Match& match)
+{
+    return match.outcome && *match.outcome != tournament::Outcome::Played;
+}
+
 QString scoreOf(const tournament::Match& match, scoring::Side side)
 {
-    if (match.outcome && *match.outcome != tournament::Outcome::Played)
+    if (isDecided(match))
         return match.winner == side ? u"won"_s : look::text(desk::lossWord(match, side));
     return match.games.empty() ? QString() : look::number(tournament::result(match).score[side]);
 }
@@ -145,7 +150,7 @@ QString wordsOf(const Box& box)
         QString side = line.seed.isEmpty() ? line.text : u"seed %1 %2"_s.arg(line.seed, line.text);
         if (!line.score.isEmpty())
             side += u' ' + line.score;
-        sides << (line.won && line.score != u"won" ? side + u", won"_s : side);
+        sides << (line.won && !line.isDecision ? side + u", won"_s : side);
     }
     const QString state = box.state.isEmpty() ? QString() : u", "_s + box.state;
     return box.title + state + u": "_s + sides.join(u" against "_s);

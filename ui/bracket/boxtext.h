@@ -26,6 +26,8 @@ QString lengthOf(const rules::Set& rules);
 QString stateOf(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal);
 /// Whether something in the match is open that nobody may overlook.
 bool asksForSomebody(const tournament::Match& match);
+/// Whether it was decided otherwise than by its score.
+bool isDecided(const tournament::Match& match);
 /// The side's points; in a match that was not played to its end how that came about, `no-show`.
 QString scoreOf(const tournament::Match& match, scoring::Side side);
 /// The whole box in a sentence.

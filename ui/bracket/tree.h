@@ -18,12 +18,13 @@ namespace tree {
 
 /// One side of a match.
 struct Line {
-    QString seed; ///< empty where nobody is known yet
-    QString text; ///< the team, or `winner of 7`
-    QString team; ///< its id; empty where nobody is known yet
-    QString score;
+    QString seed;  ///< empty where nobody is known yet
+    QString text;  ///< the team, or `winner of 7`
+    QString team;  ///< its id; empty where nobody is known yet
+    QString score; ///< or how it was decided, `won`
     bool won = false;
     bool lost = false;
+    bool isDecision = false; ///< `score` is how it was decided
 };
 
 /// A match as a place in a cross table shows it, from its row's side.

@@ -20,8 +20,7 @@ QStringList cellLines(const desk::CellWords& words, const Type& type, double wid
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
-    const bool isScore = first.contains(u" : "_s);
-    if (words.second.empty() && blank > 0 && !isScore && widthOf(first, type) > width)
+    if (words.second.empty() && blank > 0 && !words.isScore && widthOf(first, type) > width)
         return {first.left(blank), first.mid(blank + 1)};
     return {first};
 }

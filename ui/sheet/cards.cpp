@@ -225,8 +225,7 @@ void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, 
         const rules::Step& step = steps[i];
         QString source = step.source.empty() ? QString() : venue + u", "_s + look::text(step.source);
         if (!step.reading.empty())
-            source += (source.endsWith(u"our reading"_s) ? u": "_s : u" · our reading: "_s) +
-                      look::text(step.reading);
+            source += (step.isOurs ? u": "_s : u" · our reading: "_s) + look::text(step.reading);
         m_rows[i]->say(look::sentence(step.words), look::text(step.amount), source);
     }
     while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {

@@ -19,8 +19,7 @@ QString restInWords(const desk::Redraw& redraw)
         return u"Everybody begins as before."_s;
     if (redraw.same == 0)
         return {};
-    const bool pools = redraw.changes.back().what == "pools";
-    const QString of = pools ? u"of the pools"_s : u"of the first round"_s;
+    const QString of = redraw.inPools ? u"of the pools"_s : u"of the first round"_s;
     return redraw.same == 1 ? u"One %1 stays as it is."_s.arg(of)
                             : u"%1 %2 stay as they are."_s.arg(redraw.same).arg(of);
 }
