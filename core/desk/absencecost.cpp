@@ -5,6 +5,7 @@
 
 #include "tournament/conduct.h"
 #include "tournament/convert.h"
+#include "tournament/endings.h"
 
 namespace desk {
 

@@ -2,6 +2,8 @@
 
 #include "names.h"
 
+#include "tournament/derive.h"
+
 namespace desk {
 
 namespace {

@@ -6,7 +6,7 @@
 #include "rules/why.h"
 #include "tournament/attendance.h"
 #include "tournament/lineup.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 #include "tournament/timestamp.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "setup.h"
 
 #include "bracket/shuffle.h"
+#include "tournament/derive.h"
 
 #include <algorithm>
 

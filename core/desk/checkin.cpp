@@ -10,7 +10,7 @@
 #include "tournament/attendance.h"
 #include "tournament/queue.h"
 #include "tournament/room.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 #include "tournament/suspension.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "names.h"
 
 #include "tournament/convert.h"
+#include "tournament/derive.h"
 #include "tournament/standings.h"
 
 #include <algorithm>

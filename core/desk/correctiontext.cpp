@@ -4,6 +4,7 @@
 #include "table.h"
 
 #include "bracket/questions.h"
+#include "tournament/champion.h"
 #include "tournament/clock.h"
 #include "tournament/room.h"
 #include "tournament/standings.h"

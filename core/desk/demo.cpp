@@ -10,6 +10,7 @@
 #include "bracket/swiss.h"
 #include "facts/canonical.h"
 #include "rules/load.h"
+#include "tournament/champion.h"
 #include "tournament/counts.h"
 #include "json/reader.h"
 

@@ -4,7 +4,9 @@
 #include "table.h"
 
 #include "bracket/questions.h"
-#include "tournament/swissnext.h"
+#include "tournament/advancement.h"
+#include "tournament/swisspairing.h"
+#include "tournament/swissrounds.h"
 
 #include <algorithm>
 #include <utility>

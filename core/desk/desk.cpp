@@ -6,6 +6,7 @@
 
 #include "bracket/questions.h"
 #include "store/store.h"
+#include "tournament/derive.h"
 
 #include <algorithm>
 

@@ -1,12 +1,11 @@
-#include "doors.h"
-
 #include "conduct.h"
 #include "conductwords.h"
+#include "doors.h"
 #include "names.h"
 
 #include "rules/isolated.h"
 #include "tournament/lineup.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // The door of the draw, and of what is settled about it later.
-#include "doors.h"
-
 #include "affectedmatches.h"
+#include "doors.h"
 #include "names.h"
 
 #include "bracket/questions.h"
 #include "rules/isolated.h"
+#include "tournament/advancement.h"
 #include "tournament/ranking.h"
 
 #include <algorithm>

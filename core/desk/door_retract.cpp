@@ -1,10 +1,10 @@
-#include "onsheet.h"
-
 #include "door.h"
 #include "names.h"
+#include "onsheet.h"
 #include "redochecks.h"
 #include "room.h"
 
+#include "tournament/derive.h"
 #include "tournament/moves.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-#include "doors.h"
-
 #include "affectedmatches.h"
+#include "doors.h"
 #include "names.h"
 #include "problemtext.h"
 #include "rostereligibility.h"
@@ -10,7 +9,7 @@
 #include "rules/isolated.h"
 #include "rules/why.h"
 #include "tournament/room.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "doors.h"
-
 #include "names.h"
 #include "rostereligibility.h"
 #include "substitute.h"
 
 #include "rules/isolated.h"
+#include "tournament/champion.h"
 #include "tournament/lineup.h"
 #include "tournament/standings.h"
 

@@ -4,6 +4,7 @@
 #include "texts.h"
 
 #include "facts/digest.h"
+#include "tournament/derive.h"
 
 #include <cstdio>
 #include <cstdlib>

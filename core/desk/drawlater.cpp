@@ -9,7 +9,8 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/isolated.h"
-#include "tournament/swissnext.h"
+#include "tournament/advancement.h"
+#include "tournament/swisspairing.h"
 
 #include <algorithm>
 

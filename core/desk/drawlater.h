@@ -5,6 +5,7 @@
 #include "desk.h"
 #include "teams.h"
 
+#include "tournament/advancement.h"
 #include "tournament/ranking.h"
 
 #include <optional>

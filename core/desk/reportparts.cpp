@@ -7,6 +7,7 @@
 #include "rules/isolated.h"
 #include "rules/words.h"
 #include "tournament/absence.h"
+#include "tournament/endings.h"
 #include "tournament/lineup.h"
 #include "tournament/timestamp.h"
 #include "json/build.h"

@@ -1,13 +1,12 @@
-#include "rostereligibility.h"
-
 #include "names.h"
 #include "problemtext.h"
+#include "rostereligibility.h"
 
 #include "roster/find.h"
 #include "roster/roster.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,6 +8,7 @@
 
 #include "bracket/questions.h"
 #include "rules/isolated.h"
+#include "tournament/champion.h"
 #include "tournament/changedplaces.h"
 #include "tournament/convert.h"
 #include "tournament/lineup.h"

@@ -4,6 +4,7 @@
 #include "rulesread.h"
 
 #include "store/store.h"
+#include "tournament/derive.h"
 #include "json/build.h"
 
 namespace desk {

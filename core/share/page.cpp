@@ -9,8 +9,9 @@
 #include "desk/sheetcode.h"
 #include "rules/card.h"
 #include "rules/words.h"
+#include "tournament/champion.h"
 #include "tournament/counts.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 namespace share {
 

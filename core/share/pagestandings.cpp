@@ -3,6 +3,7 @@
 
 #include "bracket/words.h"
 #include "desk/names.h"
+#include "tournament/champion.h"
 #include "tournament/standings.h"
 
 #include <algorithm>

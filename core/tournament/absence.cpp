@@ -1,10 +1,10 @@
 #include "absence.h"
 
-#include "lineup.h"
-
 #include "attendance.h"
 #include "clock.h"
 #include "convert.h"
+#include "endings.h"
+#include "lineup.h"
 
 #include <algorithm>
 
@@ -157,30 +157,6 @@ std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, c
     return found;
 }
 
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided)
-{
-    switch (decided) {
-    case facts::Decided::Defaulted:
-        return &policy.defaulted;
-    case facts::Decided::Forfeit:
-        return &policy.forfeit;
-    case facts::Decided::NoShow:
-        return &policy.noShow;
-    default:
-        return nullptr;
-    }
-}
-
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match)
-{
-    return match.decided ? effectOf(policy, *match.decided) : nullptr;
-}
-
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match, Side side)
-{
-    return match.absent[side] ? effectOf(policy, *match.absent[side]) : nullptr;
-}
-
 Absences absencesOf(const Tournament& tournament, const std::string& team)
 {
     Absences count;
@@ -194,29 +170,6 @@ Absences absencesOf(const Tournament& tournament, const std::string& team)
             }
     }
     return count;
-}
-
-facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match)
-{
-    facts::PerSide<std::optional<int>> ratings;
-    for (const Side side : scoring::bothSides) {
-        const AbsenceEffect* effect = effectOf(setting.absence, match, side);
-        if (!effect)
-            continue;
-        ratings[recorded(side)] = effect->rating;
-        if (match.winner == scoring::other(side))
-            ratings[recorded(scoring::other(side))] = effect->otherRating;
-    }
-    return ratings;
-}
-
-facts::PerSide<std::optional<int>> ratingsOf(const Setting& setting, const Match& match)
-{
-    facts::PerSide<std::optional<int>> ratings = ratingsByAbsence(setting, match);
-    for (const facts::Side side : facts::bothSides)
-        if (match.ratings[side])
-            ratings[side] = match.ratings[side];
-    return ratings;
 }
 
 std::string inWords(const AbsencePolicy& policy)

@@ -2,6 +2,7 @@
 // given points for a match that was not played.
 #pragma once
 
+#include "endings.h"
 #include "timestamp.h"
 #include "tournament.h"
 
@@ -58,14 +59,6 @@ struct Grace {
 /// Nothing where nobody waits, or the tournament has no time of grace.
 std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, const Timestamp& now);
 
-/// What the policy has an ending of that kind cost; null where it is no absence.
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided);
-/// What the policy has the match cost whoever is at fault in it, by what its ending was called, a double one
-/// as the plain one; null where it was no absence.
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match);
-/// What it costs that side that it was not there; null where it was.
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match, Side side);
-
 /// What the tournament has counted against a team: matches that ended by its absence, those among them that
 /// count towards its removal, and what it owes for them.
 struct Absences {
@@ -75,13 +68,6 @@ struct Absences {
     friend bool operator==(const Absences&, const Absences&) = default;
 };
 Absences absencesOf(const Tournament& tournament, const std::string& team);
-
-/// What both sides are rated for a match that ended by absence, in tenths; nothing where the policy says
-/// nothing or it was played.
-facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match);
-/// How both sides are rated for a match, in tenths: as somebody did, or else as the policy does who was not
-/// there.
-facts::PerSide<std::optional<int>> ratingsOf(const Setting& setting, const Match& match);
 
 /// `10 minutes of grace, taken off the match; removed after 2; forfeit: rated 0.0, fee 10`
 std::string inWords(const AbsencePolicy& policy);

@@ -1,6 +1,7 @@
 #include "advancement.h"
 
 #include "bracket/pools.h"
+#include "bracket/questions.h"
 #include "rules/isolated.h"
 
 #include <algorithm>

@@ -1,26 +1,30 @@
-// What rankings and who goes on from them share. For this room alone.
+// Who goes on from the rankings to a playoff, and where nobody can say yet.
 #pragma once
 
 #include "ranking.h"
 
-#include "bracket/questions.h"
-
 namespace tournament {
 
-/// Whether the match has its part in a ranking: it is final, and neither disputed nor held by a protest.
-bool isOver(const Match& match);
+/// Who goes on from which rank of which pool, as far as it is settled: the pool is complete, and nobody is
+/// level there. Vacant where nobody is left for the rank.
+bracket::PoolRanks poolRanks(const Tournament& tournament);
+/// The same where it was so `before` the results of these matches changed (their ids): only the pools that
+/// they are of are ranked anew.
+bracket::PoolRanks poolRanks(const Tournament& tournament, const bracket::PoolRanks& before,
+                             const std::set<std::string>& changed);
 
-/// Whether all matches of the pool (empty: of the event's rankings) are over.
-bool isComplete(const Tournament& tournament, std::string_view pool);
-
-/// How many go on from each pool by their rank, and how many besides.
-struct Advancement {
-    int fromEach = 0;
-    int wildcards = 0;
+/// Ranks that teams share though somebody has to go on from them: seeds, and the pool (`*`: for a wildcard).
+struct Undecided {
+    std::string pool;
+    std::vector<int> seeds;
+    bool allGoOn = false; ///< all of them do: it is about whom they meet in the playoff
+    friend bool operator==(const Undecided&, const Undecided&) = default;
 };
-Advancement advancementOf(const bracket::Bracket& bracket);
-
-/// Of one pool of several.
-Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool);
+/// The play-in of two of them that is not over; null where there is none.
+const Match* openPlayIn(const Tournament& tournament, const Undecided& tie);
+/// `pool A: Full House, Nil Or Nothing are level for a place that goes on: draw lots or play a play-in`
+std::string inWords(const Tournament& tournament, const Undecided& tie);
+/// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
+std::vector<Undecided> undecidedTies(const Tournament& tournament);
 
 } // namespace tournament

@@ -1,6 +1,5 @@
 #include "clock.h"
 
-#include "ended.h"
 #include "moves.h"
 
 #include <algorithm>

@@ -1,10 +1,11 @@
-#include "tournament.h"
+#include "derive.h"
 
-#include "absence.h"
 #include "advancement.h"
+#include "endings.h"
 #include "filing.h"
+#include "matchfold.h"
 #include "moves.h"
-#include "ranking.h"
+#include "settingfold.h"
 
 #include "bracket/questions.h"
 

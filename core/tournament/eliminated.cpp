@@ -1,6 +1,6 @@
 #include "eliminated.h"
 
-#include "swissnext.h"
+#include "swissrounds.h"
 
 #include <algorithm>
 #include <numeric>

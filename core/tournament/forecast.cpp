@@ -3,9 +3,9 @@
 #include "clock.h"
 #include "length.h"
 #include "room.h"
-#include "rulesinturn.h"
 #include "schedule.h"
-#include "swissnext.h"
+#include "setting.h"
+#include "swissrounds.h"
 
 #include "bracket/questions.h"
 

@@ -109,6 +109,18 @@ struct Match {
     friend bool operator==(const Match&, const Match&) = default;
 };
 
+/// Whether it is of the playing of the match that counts.
+inline bool isOf(const facts::Sitting& sitting, const Match& match)
+{
+    return sitting.match == match.id && sitting.attempt == match.attempt;
+}
+
+/// Whether both who play are known.
+inline bool isKnown(const Match& match)
+{
+    return !match.teams.a.empty() && !match.teams.b.empty();
+}
+
 /// The teams that the bracket puts there now; empty where that is nobody or not known.
 PerSide<std::string> seatedTeams(const Setting& setting, const Match& match);
 /// Whether the bracket does not know yet who plays on one of its sides.
@@ -131,9 +143,5 @@ scoring::GameState beginOf(const Match& match, const scoring::MatchLedger& soFar
 scoring::Start startOf(const Match& match, int game);
 /// The hand whose bids alone are written down, or null.
 const Item* openHand(const Match& match);
-
-/// The match as its facts have it, where the bracket seats these. Nothing before there are rules for it.
-std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, const bracket::Seated& seated,
-                          const Record& record);
 
 } // namespace tournament

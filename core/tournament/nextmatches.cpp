@@ -1,6 +1,6 @@
 #include "nextmatches.h"
 
-#include "swissnext.h"
+#include "swissrounds.h"
 
 #include "bracket/questions.h"
 

@@ -1,10 +1,8 @@
 #include "ranking.h"
 
-#include "absence.h"
-#include "advancement.h"
 #include "convert.h"
-#include "eliminated.h"
-#include "swissnext.h"
+#include "endings.h"
+#include "swissrounds.h"
 
 #include "bracket/questions.h"
 #include "rules/words.h"
@@ -166,28 +164,6 @@ Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool)
     Ranking ranking = rankingOf(tournament, recordFor(tournament), pool.letter, pool.seeds);
     ranking.goOn = advancementOf(tournament.setting->bracket).fromEach;
     return ranking;
-}
-
-namespace {
-
-bracket::Ending endingBy(const AbsenceEffect* effect)
-{
-    return !effect || effect->isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
-}
-
-} // namespace
-
-bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match)
-{
-    if (match.outcome == Outcome::Played || match.outcome == Outcome::Ruling)
-        return bracket::Ending::Played;
-    return endingBy(effectOf(policy, match));
-}
-
-bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match, Side side)
-{
-    const bool isByAbsence = effectOf(policy, match) && match.absent[side];
-    return isByAbsence ? endingBy(effectOf(policy, match, side)) : endingOf(policy, match);
 }
 
 std::map<int, std::vector<int>> missedRounds(const Setting& setting)

@@ -1,8 +1,9 @@
 // Who stands where in a pool, a round robin, in Swiss, by the matches on record.
 #pragma once
 
-#include "tournament.h"
+#include "eliminated.h"
 
+#include "bracket/questions.h"
 #include "bracket/ranking.h"
 
 #include <map>
@@ -12,12 +13,6 @@
 #include <vector>
 
 namespace tournament {
-
-/// A team that does not go on for how it behaved: the tournament's policy asks for a better rating.
-struct Barred {
-    int seed = 1;
-    std::string rating; ///< the mean, `2.67`
-};
 
 /// A pool or the whole event as a ranking.
 struct Ranking {
@@ -47,40 +42,29 @@ struct Ranking {
 /// as a match that it has not won, in its own share and in the strength of those whom it met.
 std::vector<Ranking> rankings(const Tournament& tournament);
 
-/// Who goes on from which rank of which pool, as far as it is settled: the pool is complete, and nobody is
-/// level there. Vacant where nobody is left for the rank.
-bracket::PoolRanks poolRanks(const Tournament& tournament);
-/// The same where it was so `before` the results of these matches changed (their ids): only the pools that
-/// they are of are ranked anew.
-bracket::PoolRanks poolRanks(const Tournament& tournament, const bracket::PoolRanks& before,
-                             const std::set<std::string>& changed);
-
 /// By seed, of Swiss alone: the published rounds that it was not in, since it came late or had withdrawn.
 std::map<int, std::vector<int>> missedRounds(const Setting& setting);
 /// `round 1 not played counts as lost`, `rounds 1 and 2 not played count as lost`; empty of none.
 std::string missedInWords(const std::vector<int>& rounds);
 
-/// How rankings and pairings take such an ending: what was decided by a ruling counts as played, in mid
-/// match too, since it says who won and that nobody gave up; absences as the tournament's policy ranks them.
-bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match);
-/// The same for that side of it: of a double forfeit one side may be a no-show.
-bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match, Side side);
 /// A match as the rankings count it; nothing while it is open, where a side was empty, and of teams that
 /// withdrew with matches still to play where the tournament expunges those.
 std::optional<bracket::Meeting> meetingOf(const Tournament& tournament, const Match& match);
 
-/// Ranks that teams share though somebody has to go on from them: seeds, and the pool (`*`: for a wildcard).
-struct Undecided {
-    std::string pool;
-    std::vector<int> seeds;
-    bool allGoOn = false; ///< all of them do: it is about whom they meet in the playoff
-    friend bool operator==(const Undecided&, const Undecided&) = default;
+/// Whether the match has its part in a ranking: it is final, and neither disputed nor held by a protest.
+bool isOver(const Match& match);
+
+/// Whether all matches of the pool (empty: of the event's rankings) are over.
+bool isComplete(const Tournament& tournament, std::string_view pool);
+
+/// How many go on from each pool by their rank, and how many besides.
+struct Advancement {
+    int fromEach = 0;
+    int wildcards = 0;
 };
-/// The play-in of two of them that is not over; null where there is none.
-const Match* openPlayIn(const Tournament& tournament, const Undecided& tie);
-/// `pool A: Full House, Nil Or Nothing are level for a place that goes on: draw lots or play a play-in`
-std::string inWords(const Tournament& tournament, const Undecided& tie);
-/// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
-std::vector<Undecided> undecidedTies(const Tournament& tournament);
+Advancement advancementOf(const bracket::Bracket& bracket);
+
+/// Of one pool of several.
+Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool);
 
 } // namespace tournament

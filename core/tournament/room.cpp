@@ -1,7 +1,5 @@
 #include "room.h"
 
-#include "ended.h"
-
 #include <algorithm>
 
 namespace tournament {

@@ -5,7 +5,6 @@
 #include "conduct.h"
 #include "policy.h"
 #include "record.h"
-#include "sheetmarks.h"
 
 #include "bracket/bracket.h"
 #include "bracket/seating.h"
@@ -78,6 +77,16 @@ struct RulesFrom {
     friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
 };
 
+/// The score sheet of a match went out, or came back.
+struct SheetMark {
+    facts::ScoreSheet sheet;
+    std::string at; ///< UTC
+    bool isOut() const { return sheet.what == facts::SheetDeed::Out; }
+    friend bool operator==(const SheetMark&, const SheetMark&) = default;
+};
+/// Those of each match of the draw that holds, by its id, oldest first.
+using SheetMarks = std::map<std::string, std::vector<SheetMark>, std::less<>>;
+
 struct Setting {
     std::optional<facts::Event> event;
     std::vector<RulesFrom> rules;
@@ -116,6 +125,18 @@ const RulesFrom* inForce(const Setting& setting, std::string_view match);
 /// Nothing before there are any.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
+/// Rules and the match (its id) from which on they hold; empty where they hold from the first.
+struct InTurn {
+    std::string from;
+    const RulesFrom* rules = nullptr;
+};
+/// In the order of the draw, those only that hold for a match of it. The first are those of the event in
+/// general. Before the draw the newest alone; empty before there are any.
+std::vector<InTurn> rulesInTurn(const Setting& setting);
+/// The rules of the event in general: where no match is meant they are asked, and not others that hold only
+/// from a later match on. Null before there are any.
+const RulesFrom* generalRules(const Setting& setting);
+
 /// The venue's phase that is played unless a match is a championship one.
 std::string regularPhase(const rules::Venue& venue);
 /// The rules of the tournament where no match is meant: those of the venue's regular phase.
@@ -138,8 +159,5 @@ struct SinceDraw {
 tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw, const SinceDraw& since = {});
 /// The draw with one who came late: in the place of the team it replaces, or in the next free one.
 facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late);
-
-/// Takes in what facts of that kind now say; `record` is that of the tournament as a whole.
-void bringUpToDate(Setting& setting, std::string_view kind, const Record& record);
 
 } // namespace tournament

@@ -1,4 +1,4 @@
-#include "settingparts.h"
+#include "setting.h"
 
 #include "bracket/questions.h"
 #include "rules/load.h"
@@ -11,14 +11,6 @@ namespace tournament {
 namespace {
 
 constexpr const char* championshipPhase = "championship";
-
-RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
-{
-    RulesFrom all{op, from, std::move(venue), {}};
-    for (const rules::Phase& phase : all.venue.phases)
-        all.sets.emplace_back(rules::set(all.venue, phase));
-    return all;
-}
 
 const Shared<rules::Set>& setOf(const RulesFrom& rules, std::string_view phase)
 {
@@ -35,20 +27,6 @@ std::size_t placeInDraw(const Setting& setting, std::string_view match)
 }
 
 } // namespace
-
-std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
-{
-    std::vector<RulesFrom> all;
-    forEach<facts::Rules>(record, [&](const facts::Entry& entry, const facts::Rules& fact) {
-        const auto at = std::find_if(known.begin(), known.end(),
-                                     [&](const RulesFrom& each) { return each.op == entry.stamp.op; });
-        if (at != known.end())
-            all.push_back(*at);
-        else if (auto venue = venueIn(fact))
-            all.push_back(rulesFrom(entry.stamp.op, fact.from.value_or(""), *std::move(venue)));
-    });
-    return all;
-}
 
 const RulesFrom* inForce(const Setting& setting, std::string_view match)
 {
@@ -120,6 +98,25 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
     }
     venue->agreeable = agreeable;
     return venue;
+}
+
+std::vector<InTurn> rulesInTurn(const Setting& setting)
+{
+    std::vector<InTurn> all;
+    if (const RulesFrom* general = generalRules(setting))
+        all.push_back({{}, general});
+    if (setting.rules.size() < 2)
+        return all;
+    for (const bracket::Match& match : setting.bracket.matches)
+        if (const RulesFrom* holds = inForce(setting, match.id); holds && holds != all.back().rules)
+            all.push_back({match.id, holds});
+    return all;
+}
+
+const RulesFrom* generalRules(const Setting& setting)
+{
+    const auto& matches = setting.bracket.matches;
+    return inForce(setting, matches.empty() ? std::string() : matches.front().id);
 }
 
 } // namespace tournament

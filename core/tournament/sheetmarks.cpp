@@ -1,7 +1,6 @@
 #include "sheetmarks.h"
 
 #include "timestamp.h"
-#include "tournament.h"
 
 #include <algorithm>
 
@@ -20,20 +19,6 @@ bool isSheetOf(const facts::ScoreSheet& sheet, const Match& match)
 }
 
 } // namespace
-
-SheetMarks sheetMarksIn(const Record& record)
-{
-    SheetMarks marks;
-    for (const Filed& filed : record) {
-        if (!filed.holds)
-            continue;
-        if (std::holds_alternative<facts::Draw>(filed.entry->fact))
-            marks.clear(); // another match has the same id now
-        else if (const auto* sheet = std::get_if<facts::ScoreSheet>(&filed.entry->fact))
-            marks[sheet->match].push_back({*sheet, filed.entry->stamp.at});
-    }
-    return marks;
-}
 
 const SheetMark* sheetMarkOf(const Tournament& tournament, const Match& match)
 {

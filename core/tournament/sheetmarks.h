@@ -1,27 +1,9 @@
 // The paper of matches: which score sheets went out, and which came back.
 #pragma once
 
-#include "record.h"
-
-#include <map>
-#include <string>
-#include <vector>
+#include "tournament.h"
 
 namespace tournament {
-
-struct Match;
-struct Tournament;
-
-/// The score sheet of a match went out, or came back.
-struct SheetMark {
-    facts::ScoreSheet sheet;
-    std::string at; ///< UTC
-    bool isOut() const { return sheet.what == facts::SheetDeed::Out; }
-    friend bool operator==(const SheetMark&, const SheetMark&) = default;
-};
-/// Those of each match of the draw that holds, by its id, oldest first.
-using SheetMarks = std::map<std::string, std::vector<SheetMark>, std::less<>>;
-SheetMarks sheetMarksIn(const Record& record);
 
 /// What was said last of the sheet of this playing between who plays it; null: none went out.
 const SheetMark* sheetMarkOf(const Tournament& tournament, const Match& match);

@@ -199,31 +199,6 @@ void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
 
 } // namespace
 
-std::string rankText(const std::optional<int>& rank, const std::optional<int>& to)
-{
-    if (!rank)
-        return {};
-    const std::string from = std::to_string(*rank);
-    return to.value_or(0) > *rank ? from + "–" + std::to_string(*to) : from;
-}
-
-std::string rankText(const Standing& standing)
-{
-    return rankText(standing.rank, standing.rankTo);
-}
-
-bool isStillIn(const Tournament& tournament, const Standing& standing)
-{
-    const Team* known = team(*tournament.setting, standing.team);
-    return !standing.rank && !(known && known->withdrawn);
-}
-
-std::string wonText(const Standing& standing)
-{
-    const std::string byes = standing.byes == 1 ? "bye" : std::to_string(standing.byes) + " byes";
-    return std::to_string(standing.won) + (standing.byes > 0 ? " + " + byes : "");
-}
-
 std::vector<Table> tables(const Tournament& tournament)
 {
     std::vector<Table> tables;

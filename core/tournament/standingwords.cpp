@@ -1,6 +1,8 @@
 #include "standingwords.h"
 
+#include "champion.h"
 #include "changedplaces.h"
+#include "endings.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ranking.h"
-#include "standings.h"
+#include "standing.h"
 
 namespace tournament {
 

@@ -1,7 +1,7 @@
 // What is asked of a tournament: its facts, its matches, its champion.
 #include "tournament.h"
+
 #include "moves.h"
-#include "ranking.h"
 
 #include "bracket/questions.h"
 
@@ -92,30 +92,6 @@ std::vector<const Match*> inOrder(const Tournament& tournament)
     std::vector<const Match*> all = byPlace(tournament);
     all.erase(std::remove(all.begin(), all.end(), nullptr), all.end());
     return all;
-}
-
-std::string champion(const Tournament& tournament)
-{
-    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
-    if (!last) {
-        const std::vector<Ranking> whole = rankings(tournament);
-        const bool isWon = !whole.empty() && whole.front().isComplete && !whole.front().places.empty() &&
-                           !whole.front().places.front().isLevel;
-        return isWon ? teamOfSeed(*tournament.setting, whole.front().places.front().seed) : std::string();
-    }
-    const auto seated = tournament.seating->find(last->id);
-    const auto* seed =
-        seated == tournament.seating->end() ? nullptr : std::get_if<bracket::Seed>(&seated->second.winner);
-    return seed ? teamOfSeed(*tournament.setting, seed->number) : std::string();
-}
-
-const Match* decidingMatch(const Tournament& tournament)
-{
-    const bracket::Match* last = bracket::decidingMatch(tournament.setting->bracket);
-    const Match* deciding = last ? match(tournament, last->id) : nullptr;
-    if (!deciding || !isSpared(*deciding))
-        return deciding;
-    return match(tournament, std::get<bracket::WinnerOf>(last->a).match);
 }
 
 std::vector<std::string> changed(const Tournament& before, const Tournament& after)

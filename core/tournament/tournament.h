@@ -21,11 +21,6 @@ struct Tournament {
     friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
-/// The tournament that follows from these facts.
-Tournament derive(const std::vector<facts::Entry>& entries);
-/// The tournament with one more fact. Works out anew the match it touches, and others as far as they change.
-void apply(Tournament& tournament, const facts::Entry& entry);
-
 /// The match, or null.
 const Match* match(const Tournament& tournament, std::string_view id);
 /// Of each match of the draw, in its order, how it stands; null where nothing is known of it.
@@ -42,11 +37,6 @@ const Record& recordOf(const Tournament& tournament, std::string_view match);
 Record standingOf(const Tournament& tournament, std::string_view match);
 /// The fact of that op as it stands there; nothing where it is not on record.
 std::optional<facts::Fact> standingFact(const Tournament& tournament, std::string_view op);
-/// The team that has won the event, its last match or the ranking; empty while that is open.
-std::string champion(const Tournament& tournament);
-/// The match whose winner has won the event as things stand: the last one, or the first final while the
-/// second is not necessary. Null where a ranking decides.
-const Match* decidingMatch(const Tournament& tournament);
 /// Ids of matches that are not the same in both tournaments, in playing order.
 std::vector<std::string> changed(const Tournament& before, const Tournament& after);
 

@@ -1,5 +1,6 @@
 #include "verdict.h"
 
+#include "champion.h"
 #include "changedplaces.h"
 #include "waitsfor.h"
 

@@ -5,10 +5,12 @@
 #include "cost.h"
 #include "record.h"
 
+#include "tournament/advancement.h"
+#include "tournament/derive.h"
 #include "tournament/forecast.h"
 #include "tournament/queue.h"
 #include "tournament/ranking.h"
-#include "tournament/swissnext.h"
+#include "tournament/swisspairing.h"
 
 #include <QtGlobal>
 

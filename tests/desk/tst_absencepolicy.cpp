@@ -7,6 +7,7 @@
 #include "desk/report.h"
 #include "desk/undo.h"
 #include "tournament/convert.h"
+#include "tournament/endings.h"
 #include "tournament/ranking.h"
 #include "tournament/standings.h"
 

@@ -417,3 +417,5 @@ void tst_corrections::rulesDoNotChangeUnderAMatch()
 
 QTEST_GUILESS_MAIN(tst_corrections)
 #include "tst_corrections.moc"
+
+#include "tournament/champion.h"

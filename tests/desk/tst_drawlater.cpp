@@ -2,6 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/drawlater.h"
+#include "tournament/advancement.h"
 #include "tournament/policy.h"
 
 using namespace Qt::StringLiterals;

@@ -1,14 +1,13 @@
 // A result is corrected, and a later match that was played by then keeps the teams that played it: the two
 // that change places, what is said of both before and after, and the end of the tournament.
-#include "tournaments/evening.h"
-#include "tournaments/places.h"
-
 #include "desk/absencecost.h"
 #include "desk/undo.h"
 #include "desk/wholesheet.h"
-
 #include "tournament/absence.h"
-#include "tournament/swissnext.h"
+#include "tournament/champion.h"
+#include "tournament/swisspairing.h"
+#include "tournaments/evening.h"
+#include "tournaments/places.h"
 
 using facts::Resolution;
 using tournament::State;

@@ -376,3 +376,5 @@ void tst_tables::aCopyIsKeptAfterEachRound()
 
 QTEST_GUILESS_MAIN(tst_tables)
 #include "tst_tables.moc"
+
+#include "tournament/champion.h"

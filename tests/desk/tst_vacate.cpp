@@ -8,6 +8,7 @@
 #include "desk/vacate.h"
 #include "tournament/absence.h"
 #include "tournament/absencepolicy.h"
+#include "tournament/endings.h"
 #include "tournament/standings.h"
 
 using facts::Resolution;

@@ -1,6 +1,7 @@
 // What holds after every fact of any tournament, whatever was corrected or refused before it.
 #pragma once
 
+#include "tournament/champion.h"
 #include "tournament/lineup.h"
 #include "tournament/standings.h"
 

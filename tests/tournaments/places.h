@@ -3,6 +3,7 @@
 
 #include "owners.h"
 
+#include "tournament/champion.h"
 #include "tournament/standings.h"
 
 #include <map>

@@ -1,6 +1,7 @@
 // What people see of a tournament: without ops, places, revisions, attempts and stamps.
 #pragma once
 
+#include "tournament/champion.h"
 #include "tournament/standings.h"
 
 #include <sstream>

@@ -2,10 +2,12 @@
 #include "evening.h"
 
 #include "desk/drawlater.h"
+#include "tournament/champion.h"
 #include "tournament/forecast.h"
 #include "tournament/ranking.h"
 #include "tournament/standings.h"
-#include "tournament/swissnext.h"
+#include "tournament/swisspairing.h"
+#include "tournament/swissrounds.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "desk/demo.h"
 #include "desk/verify.h"
 #include "facts/line.h"
+#include "tournament/champion.h"
 #include "tournament/counts.h"
 #include "tournament/standings.h"
 

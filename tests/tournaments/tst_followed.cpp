@@ -2,6 +2,7 @@
 // throughout.
 #include "evening.h"
 
+#include "tournament/advancement.h"
 #include "tournament/ranking.h"
 
 #include <algorithm>

@@ -2,8 +2,9 @@
 #include "told.h"
 
 #include "desk/chance.h"
+#include "tournament/derive.h"
 #include "tournament/forecast.h"
-#include "tournament/swissnext.h"
+#include "tournament/swisspairing.h"
 
 namespace {
 

@@ -7,9 +7,12 @@
 #include "desk/door.h"
 #include "desk/drawlater.h"
 #include "desk/undo.h"
+#include "tournament/advancement.h"
+#include "tournament/champion.h"
+#include "tournament/derive.h"
 #include "tournament/ranking.h"
 #include "tournament/standings.h"
-#include "tournament/swissnext.h"
+#include "tournament/swisspairing.h"
 
 #include <algorithm>
 #include <set>

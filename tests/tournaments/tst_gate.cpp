@@ -4,6 +4,7 @@
 #include "desk/absence.h"
 #include "desk/conduct.h"
 #include "tournament/crosstable.h"
+#include "tournament/derive.h"
 #include "tournament/policy.h"
 #include "tournament/ranking.h"
 #include "tournament/standings.h"

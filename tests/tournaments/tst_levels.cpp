@@ -3,6 +3,7 @@
 
 #include "desk/drawlater.h"
 #include "desk/status.h"
+#include "tournament/champion.h"
 #include "tournament/ranking.h"
 #include "tournament/standings.h"
 

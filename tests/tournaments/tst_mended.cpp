@@ -1,6 +1,7 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
 #include "evening.h"
 
+#include "tournament/champion.h"
 #include "tournament/standings.h"
 
 using tournament::State;

@@ -6,6 +6,7 @@
 #include "shapes.h"
 #include "turmoil.h"
 
+#include "tournament/derive.h"
 #include "tournament/standings.h"
 
 namespace {

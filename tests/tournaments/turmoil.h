@@ -6,10 +6,11 @@
 #include "desk/chance.h"
 #include "desk/correction.h"
 #include "desk/demohands.h"
+#include "tournament/advancement.h"
 #include "tournament/convert.h"
 #include "tournament/ranking.h"
 #include "tournament/room.h"
-#include "tournament/swissnext.h"
+#include "tournament/swisspairing.h"
 
 #include <map>
 

@@ -1,5 +1,7 @@
 #include "played.h"
 
+#include "tournament/advancement.h"
+
 namespace played {
 
 facts::Draw drawOf(facts::Format format)

@@ -305,3 +305,5 @@ void tst_decisions::everyFormatIsGoodToLookAt()
 
 QTEST_MAIN(tst_decisions)
 #include "tst_decisions.moc"
+
+#include "tournament/advancement.h"

@@ -4,17 +4,17 @@
 #include "stage.h"
 
 #include "app/program.h"
+#include "desk/names.h"
 #include "paper/pdftext.h"
 #include "place/place.h"
+#include "tournament/champion.h"
+#include "tournament/queue.h"
 #include "ui/desktop/desktop.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/teams/teamsscreen.h"
-
-#include "desk/names.h"
-#include "tournament/queue.h"
 
 #include <QComboBox>
 #include <QFileInfo>

@@ -124,3 +124,5 @@ void tst_everyformat::isGoodToLookAt()
 
 QTEST_MAIN(tst_everyformat)
 #include "tst_everyformat.moc"
+
+#include "tournament/champion.h"

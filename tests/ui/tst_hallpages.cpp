@@ -464,3 +464,5 @@ void tst_hallpages::allLooks()
 
 QTEST_MAIN(tst_hallpages)
 #include "tst_hallpages.moc"
+
+#include "tournament/champion.h"

@@ -5,6 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/names.h"
+#include "tournament/champion.h"
 #include "tournament/counts.h"
 #include "tournament/standings.h"
 #include "ui/drawing/marks.h"

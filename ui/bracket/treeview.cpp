@@ -4,6 +4,8 @@
 #include "boxtext.h"
 #include "painting.h"
 
+#include "tournament/champion.h"
+
 #include <QAccessibleWidget>
 #include <QApplication>
 #include <QPainter>

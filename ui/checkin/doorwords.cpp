@@ -1,6 +1,6 @@
 #include "doorwords.h"
 
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 #include "ui/look/sentence.h"
 
 #include <QRegularExpression>

@@ -3,6 +3,7 @@
 
 #include "bracket/questions.h"
 #include "desk/names.h"
+#include "tournament/champion.h"
 #include "tournament/counts.h"
 #include "tournament/lineup.h"
 #include "ui/drawing/marks.h"

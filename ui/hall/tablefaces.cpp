@@ -2,6 +2,7 @@
 #include "frame.h"
 
 #include "desk/names.h"
+#include "tournament/champion.h"
 #include "tournament/clock.h"
 #include "tournament/queue.h"
 #include "tournament/room.h"

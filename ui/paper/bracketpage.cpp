@@ -9,6 +9,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "tournament/champion.h"
 
 using namespace Qt::StringLiterals;
 

@@ -7,7 +7,7 @@
 #include "desk/rosterlimits.h"
 #include "tournament/attendance.h"
 #include "tournament/lineup.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "words.h"
 
 #include "tournament/nextmatches.h"
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include "desk/matchwords.h"
+#include "tournament/champion.h"
 
 #include <algorithm>
 

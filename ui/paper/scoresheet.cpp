@@ -3,7 +3,7 @@
 #include "sheetpages.h"
 #include "smallsheet.h"
 
-#include "tournament/rulesinturn.h"
+#include "tournament/setting.h"
 
 using namespace Qt::StringLiterals;
 

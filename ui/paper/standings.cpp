@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include "bracket/words.h"
+#include "tournament/champion.h"
 #include "tournament/standings.h"
 #include "ui/drawing/fittedtext.h"
 

@@ -11,6 +11,7 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/ruling.h"
+#include "tournament/champion.h"
 #include "tournament/convert.h"
 #include "tournament/counts.h"
 

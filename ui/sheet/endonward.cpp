@@ -3,6 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
+#include "tournament/champion.h"
 #include "tournament/queue.h"
 #include "ui/look/sentence.h"
 

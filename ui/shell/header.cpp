@@ -1,10 +1,9 @@
 #include "header.h"
 
+#include "desk/facttitle.h"
+#include "tournament/setting.h"
 #include "ui/look/icons.h"
 #include "ui/look/text.h"
-
-#include "desk/facttitle.h"
-#include "tournament/rulesinturn.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>

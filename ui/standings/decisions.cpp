@@ -2,7 +2,8 @@
 
 #include "desk/drawlater.h"
 #include "desk/names.h"
-#include "tournament/swissnext.h"
+#include "tournament/advancement.h"
+#include "tournament/swissrounds.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
 

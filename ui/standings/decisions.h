@@ -1,10 +1,10 @@
 // What has to be decided before the event goes on: who of those that are level, and the next round of Swiss.
 #pragma once
 
+#include "tournament/advancement.h"
+#include "tournament/ranking.h"
 #include "ui/look/prose.h"
 #include "ui/session/session.h"
-
-#include "tournament/ranking.h"
 
 #include <QPushButton>
 

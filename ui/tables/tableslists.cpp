@@ -1,12 +1,12 @@
 // The lists on the right of Tables: what is ready, and what needs somebody.
 #include "tablesscreen.h"
-
 #include "tableswords.h"
 
 #include "desk/absence.h"
 #include "desk/conduct.h"
 #include "desk/names.h"
-#include "tournament/swissnext.h"
+#include "tournament/advancement.h"
+#include "tournament/swissrounds.h"
 #include "tournament/waitsfor.h"
 #include "ui/look/text.h"
 

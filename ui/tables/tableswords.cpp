@@ -7,10 +7,12 @@
 #include "desk/calltime.h"
 #include "desk/names.h"
 #include "rules/words.h"
+#include "tournament/advancement.h"
 #include "tournament/attendance.h"
+#include "tournament/champion.h"
 #include "tournament/counts.h"
 #include "tournament/sheetmarks.h"
-#include "tournament/swissnext.h"
+#include "tournament/swissrounds.h"
 #include "ui/look/text.h"
 
 #include <QStringList>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tournament/absence.h"
+#include "tournament/advancement.h"
 #include "tournament/forecast.h"
 #include "tournament/queue.h"
 #include "tournament/ranking.h"

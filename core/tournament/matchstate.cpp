@@ -1,7 +1,7 @@
-#include "ended.h"
+#include "matchstate.h"
 
-#include "absence.h"
 #include "convert.h"
+#include "endings.h"
 
 namespace tournament {
 

@@ -5,18 +5,6 @@
 
 namespace tournament {
 
-/// Whether it is of the playing of the match that counts.
-inline bool isOf(const facts::Sitting& sitting, const Match& match)
-{
-    return sitting.match == match.id && sitting.attempt == match.attempt;
-}
-
-/// Whether both who play are known.
-inline bool isKnown(const Match& match)
-{
-    return !match.teams.a.empty() && !match.teams.b.empty();
-}
-
 /// Its state, and of a final match its outcome, its winner and when it was decided: by an empty side, by what
 /// was decided of it, by its hands and their signing, by a team that withdrew, in this order.
 void takeState(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record);

@@ -1,7 +1,9 @@
-// The next round of Swiss, from who has won how much.
+// The rounds of Swiss: whether another one can be paired, and of whom.
 #pragma once
 
 #include "tournament.h"
+
+#include "pairing/swissround.h"
 
 #include <optional>
 #include <string>
@@ -26,11 +28,12 @@ bool endsEarly(const Tournament& tournament);
 /// leaves then misses none.
 bool hadNoFurtherRound(const Tournament& tournament, long long before);
 
-/// The pairing of the next round, to be published: nobody who has withdrawn, nobody against anybody again,
-/// the bye to the lowest in the standings who has had none, and before those who won without play
-/// (pairing/swissround.h); of equal scores the top half by the standings as they are now meets the bottom
-/// half. The first round by seed alone. Refused in a sentence: another format, all rounds paired, a round
-/// before that is not over, no such round.
-tl::expected<facts::Pairing, std::string> nextPairing(const Tournament& tournament);
+/// Everybody who was there and had not withdrawn before that fact, by seed, with what they have so far; not
+/// yet with their places in the standings, which ask in turn whether a further round can be.
+std::vector<pairing::Player> playersOf(const Tournament& tournament, long long before);
+/// Everybody who is still in.
+std::vector<pairing::Player> playersOf(const Tournament& tournament);
+/// The round that comes after those that are over, or why there is none to be paired yet or ever.
+tl::expected<int, std::string> nextRound(const Tournament& tournament);
 
 } // namespace tournament

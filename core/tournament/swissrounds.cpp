@@ -1,8 +1,7 @@
-#include "swissnext.h"
+#include "swissrounds.h"
 
-#include "ranking.h"
+#include "endings.h"
 
-#include "pairing/swissround.h"
 #include "rules/words.h"
 
 namespace tournament {
@@ -20,8 +19,8 @@ bool cameSince(const Tournament& tournament, const std::string& team, long long 
     return since;
 }
 
-/// Everybody who was there and had not withdrawn before that fact, by seed, with what they have so far; not
-/// yet with their places in the standings, which ask in turn whether a further round can be.
+} // namespace
+
 std::vector<pairing::Player> playersOf(const Tournament& tournament, long long before)
 {
     const Setting& setting = *tournament.setting;
@@ -55,25 +54,11 @@ std::vector<pairing::Player> playersOf(const Tournament& tournament, long long b
     return players;
 }
 
-/// Everybody who is still in.
 std::vector<pairing::Player> playersOf(const Tournament& tournament)
 {
     return playersOf(tournament, tournament.seq + 1);
 }
 
-/// With the places that they have in the standings as these are now.
-std::vector<pairing::Player> inTheStandings(const Tournament& tournament,
-                                            std::vector<pairing::Player> players)
-{
-    for (const Ranking& ranking : rankings(tournament))
-        for (const bracket::Ranked& ranked : ranking.places)
-            for (pairing::Player& player : players)
-                if (player.seed == ranked.seed)
-                    player.place = ranked.rank;
-    return players;
-}
-
-/// The round that comes after those that are over, or why there is none to be paired yet or ever.
 tl::expected<int, std::string> nextRound(const Tournament& tournament)
 {
     const Setting& setting = *tournament.setting;
@@ -92,8 +77,6 @@ tl::expected<int, std::string> nextRound(const Tournament& tournament)
     return next;
 }
 
-} // namespace
-
 std::optional<int> roundToPair(const Tournament& tournament)
 {
     const auto next = nextRound(tournament);
@@ -108,27 +91,6 @@ bool endsEarly(const Tournament& tournament)
 bool hadNoFurtherRound(const Tournament& tournament, long long before)
 {
     return !pairing::swissRound(playersOf(tournament, before));
-}
-
-tl::expected<facts::Pairing, std::string> nextPairing(const Tournament& tournament)
-{
-    const auto round = nextRound(tournament);
-    if (!round)
-        return tl::unexpected(round.error());
-    const auto pairs = pairing::swissRound(inTheStandings(tournament, playersOf(tournament)));
-    if (!pairs)
-        return tl::unexpected(pairs.error());
-    facts::Pairing next;
-    next.round = *round;
-    for (const pairing::Pair& pair : *pairs) {
-        if (!pair.b) {
-            next.bye = teamOfSeed(*tournament.setting, pair.a);
-            continue;
-        }
-        next.teams.push_back(teamOfSeed(*tournament.setting, pair.a));
-        next.teams.push_back(teamOfSeed(*tournament.setting, *pair.b));
-    }
-    return next;
 }
 
 } // namespace tournament

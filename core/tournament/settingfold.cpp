@@ -1,0 +1,240 @@
+#include "settingfold.h"
+
+#include "numbering.h"
+
+#include "rules/load.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
+{
+    std::map<std::string, Person, std::less<>> people;
+    forEach<facts::Person>(record, [&](const facts::Entry&, const facts::Person& fact) {
+        people[fact.id] = {
+            fact.id, fact.name.value_or(""),       fact.cardHash.value_or(""),   fact.cardEnd.value_or(""),
+            {},      fact.stripeHash.value_or(""), fact.affiliation.value_or("")};
+    });
+    forEach<facts::Checkin>(record, [&](const facts::Entry& entry, const facts::Checkin& fact) {
+        if (const auto at = people.find(fact.person); at != people.end())
+            at->second.arrivals.push_back({entry.stamp.op, fact.shown.value_or(""), fact.match.value_or(""),
+                                           fact.override.value_or("")});
+    });
+    return people;
+}
+
+/// Whether who joins was a player of that team before.
+bool wasListed(const Record& record, const facts::Substitute& substitute, long long seq)
+{
+    bool listed = false;
+    forEach<facts::Team>(record, [&](const facts::Entry& entry, const facts::Team& team) {
+        if (team.id == substitute.team && entry.seq < seq)
+            listed =
+                std::find(team.players.begin(), team.players.end(), substitute.joins) != team.players.end();
+    });
+    return listed;
+}
+
+std::vector<Team> teamsIn(const Record& record)
+{
+    std::vector<Team> teams;
+    const auto place = [&](const std::string& id) {
+        return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
+    };
+    forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
+        const Team team{fact.id,
+                        fact.name,
+                        fact.seed,
+                        fact.players,
+                        false,
+                        0,
+                        fact.affiliation.value_or(""),
+                        {},
+                        fact.override.value_or("")};
+        if (const auto at = place(fact.id); at != teams.end())
+            *at = team;
+        else
+            teams.push_back(team);
+    });
+    forEach<facts::Withdraw>(record, [&](const facts::Entry& entry, const facts::Withdraw& fact) {
+        if (const auto at = place(fact.team); at != teams.end() && !at->withdrawn) {
+            at->withdrawn = true;
+            at->withdrewAt = entry.seq;
+        }
+    });
+    forEach<facts::Substitute>(record, [&](const facts::Entry& entry, const facts::Substitute& fact) {
+        if (const auto at = place(fact.team); at != teams.end())
+            at->substitutions.push_back({entry.stamp.op, fact.leaves, fact.joins, fact.match.value_or(""),
+                                         wasListed(record, fact, entry.seq), entry.seq,
+                                         fact.override.value_or("")});
+    });
+    return teams;
+}
+
+std::map<int, std::string> closedIn(const Record& record)
+{
+    std::map<int, std::string> closed;
+    forEach<facts::Closure>(record, [&](const facts::Entry&, const facts::Closure& fact) {
+        if (fact.what == facts::TableDeed::Close)
+            closed[fact.table] = fact.reason.value_or("");
+        else
+            closed.erase(fact.table);
+    });
+    return closed;
+}
+
+SheetMarks sheetMarksIn(const Record& record)
+{
+    SheetMarks marks;
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        if (std::holds_alternative<facts::Draw>(filed.entry->fact))
+            marks.clear(); // another match has the same id now
+        else if (const auto* sheet = std::get_if<facts::ScoreSheet>(&filed.entry->fact))
+            marks[sheet->match].push_back({*sheet, filed.entry->stamp.at});
+    }
+    return marks;
+}
+
+RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
+{
+    RulesFrom all{op, from, std::move(venue), {}};
+    for (const rules::Phase& phase : all.venue.phases)
+        all.sets.emplace_back(rules::set(all.venue, phase));
+    return all;
+}
+
+/// The rules on record, the oldest first; those that are `known` are not read again. A record with rules that
+/// cannot be read is refused before it is played by (desk); here they are left out.
+std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
+{
+    std::vector<RulesFrom> all;
+    forEach<facts::Rules>(record, [&](const facts::Entry& entry, const facts::Rules& fact) {
+        const auto at = std::find_if(known.begin(), known.end(),
+                                     [&](const RulesFrom& each) { return each.op == entry.stamp.op; });
+        if (at != known.end())
+            all.push_back(*at);
+        else if (auto venue = venueIn(fact))
+            all.push_back(rulesFrom(entry.stamp.op, fact.from.value_or(""), *std::move(venue)));
+    });
+    return all;
+}
+
+/// What was settled since the draw, and how it stood each time before it grew by a team that came late.
+struct Grown {
+    SinceDraw since;
+    std::vector<std::pair<facts::Draw, SinceDraw>> before;
+};
+
+/// The newest draw with who came late to it, and what was settled since: of an earlier one that holds no
+/// more.
+Grown sinceDraw(const Record& record, Setting& setting)
+{
+    Grown grown;
+    SinceDraw& since = grown.since;
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        if (const auto* draw = std::get_if<facts::Draw>(&fact)) {
+            setting.draw = *draw;
+            setting.lots.clear();
+            grown = {};
+        } else if (const auto* pairing = std::get_if<facts::Pairing>(&fact)) {
+            since.pairings.push_back(*pairing);
+        } else if (const auto* playIn = std::get_if<facts::PlayIn>(&fact)) {
+            since.playIns.push_back(*playIn);
+        } else if (const auto* lot = std::get_if<facts::Lot>(&fact)) {
+            setting.lots.push_back(lot->teams);
+        } else if (const auto* late = std::get_if<facts::LateEntry>(&fact); late && setting.draw) {
+            if (!late->replaces)
+                grown.before.emplace_back(*setting.draw, since);
+            setting.draw = withLateEntry(*setting.draw, *late);
+        }
+    }
+    return grown;
+}
+
+/// The bracket with the numbers that its matches had before it grew.
+tl::expected<bracket::Bracket, std::string> numberedAsBefore(const facts::Draw& draw, const Grown& grown)
+{
+    std::optional<bracket::Bracket> before;
+    const auto next = [&](const facts::Draw& as, const SinceDraw& since) {
+        auto bracket = bracketOf(as, since);
+        if (before && bracket)
+            keepNumbers(*before, *bracket);
+        return bracket;
+    };
+    for (const auto& [as, since] : grown.before)
+        if (auto bracket = next(as, since))
+            before = *std::move(bracket);
+    return next(draw, grown.since);
+}
+
+/// The newest draw with what was settled about it since; none where it cannot be read.
+void takeDraw(Setting& setting, const Record& record)
+{
+    setting.draw.reset();
+    setting.bracket = {};
+    setting.places.clear();
+    setting.ranking = {};
+    setting.lots.clear();
+    setting.pairings.clear();
+    Grown grown = sinceDraw(record, setting);
+    if (!setting.draw)
+        return;
+    auto bracket = numberedAsBefore(*setting.draw, grown);
+    auto ranking = rankingPolicy(*setting.draw);
+    if (!bracket || !ranking) {
+        setting.draw.reset();
+        return;
+    }
+    setting.bracket = *std::move(bracket);
+    for (std::size_t place = 0; place < setting.bracket.matches.size(); ++place)
+        setting.places.put(setting.bracket.matches[place].id, place);
+    setting.ranking = *std::move(ranking);
+    setting.pairings = std::move(grown.since.pairings);
+}
+
+bool isOfDraw(std::string_view kind)
+{
+    return kind == facts::Draw::kind || kind == facts::Pairing::kind || kind == facts::PlayIn::kind ||
+           kind == facts::Lot::kind || kind == facts::LateEntry::kind;
+}
+
+} // namespace
+
+void bringUpToDate(Setting& setting, std::string_view kind, const Record& record)
+{
+    if (kind == facts::Event::kind) {
+        const auto* event = latest<facts::Event>(record, [](const facts::Event&) { return true; });
+        setting.event = event ? std::optional(*event) : std::nullopt;
+        setting.absence = absencePolicy(event ? event->attendance : std::nullopt).value_or(AbsencePolicy());
+    } else if (kind == facts::Rules::kind) {
+        setting.rules = rulesIn(record, setting.rules);
+    } else if (kind == facts::Person::kind || kind == facts::Checkin::kind) {
+        setting.people = peopleIn(record);
+    } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind ||
+               kind == facts::Substitute::kind) {
+        setting.teams = teamsIn(record);
+        if (!setting.sanctions.empty()) // one of a team reaches whoever comes to it
+            setting.sanctions = sanctionsIn(record);
+    } else if (kind == facts::Closure::kind) {
+        setting.closed = closedIn(record);
+    } else if (kind == facts::Incident::kind) {
+        setting.incidents = incidentsIn(record);
+    } else if (kind == facts::Sanction::kind) {
+        setting.sanctions = sanctionsIn(record);
+    } else if (kind == facts::ScoreSheet::kind) {
+        setting.sheets = sheetMarksIn(record);
+    } else if (isOfDraw(kind)) {
+        takeDraw(setting, record);
+        setting.sheets = sheetMarksIn(record);
+    }
+}
+
+} // namespace tournament
