@@ -10,9 +10,9 @@
 #include "roster/text.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
-#include "tournament/attendance.h"
-#include "tournament/convert.h"
-#include "tournament/queue.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
 
 #include <algorithm>
 

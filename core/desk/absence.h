@@ -3,7 +3,7 @@
 
 #include "desk.h"
 
-#include "tournament/absence.h"
+#include "tournament/queries/absence.h"
 
 #include <optional>
 #include <string>
@@ -39,7 +39,8 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
 
 /// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
 /// its clock, where the policy says so and the clock runs. `since` is when the wait began
-/// (tournament/absence.h). Where it is not on record who came, up to the call, and never more than that.
+/// (tournament/queries/absence.h). Where it is not on record who came, up to the call, and never more than
+/// that.
 Answer<void> takeOffClock(Draft& draft, const std::string& id,
                           const std::optional<tournament::Timestamp>& since);
 

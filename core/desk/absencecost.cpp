@@ -3,9 +3,9 @@
 #include "names.h"
 #include "table.h"
 
-#include "tournament/conduct.h"
-#include "tournament/convert.h"
-#include "tournament/endings.h"
+#include "tournament/model/conduct.h"
+#include "tournament/model/convert.h"
+#include "tournament/ranking/endings.h"
 
 namespace desk {
 

@@ -1,7 +1,7 @@
 // What an absence would cost, before the match is decided by it.
 #pragma once
 
-#include "tournament/absence.h"
+#include "tournament/queries/absence.h"
 
 #include <string>
 #include <vector>

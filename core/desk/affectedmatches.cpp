@@ -2,7 +2,7 @@
 
 #include "names.h"
 
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 namespace desk {
 

@@ -1,7 +1,7 @@
 // What a fact about the draw would do to matches that have begun. For this room alone.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 #include <vector>

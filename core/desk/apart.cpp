@@ -4,7 +4,7 @@
 
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
-#include "tournament/policy.h"
+#include "tournament/model/policy.h"
 
 #include <algorithm>
 #include <cctype>

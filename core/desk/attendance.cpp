@@ -4,10 +4,10 @@
 
 #include "roster/find.h"
 #include "rules/why.h"
-#include "tournament/attendance.h"
-#include "tournament/lineup.h"
-#include "tournament/setting.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/setting.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/queries/attendance.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // Who is expected at the door, and who is here.
 #pragma once
 
-#include "tournament/attendance.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
+#include "tournament/queries/attendance.h"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ struct Expected {
     std::string person;
     std::string team;
     const tournament::Match* match =
-        nullptr; ///< that comes next for them (tournament/attendance.h); null before the draw
+        nullptr; ///< that comes next for them (tournament/queries/attendance.h); null before the draw
     tournament::Presence presence{}; ///< for that match, or for the evening
     bool isHere() const { return presence == tournament::Presence::CheckedIn; }
 };
@@ -48,7 +48,7 @@ std::optional<Exempt> exempt(const tournament::Tournament& tournament, const std
 /// `against the venue's ID rule (General Eligibility 2): lost card`
 std::string inWords(const Exempt& exempt);
 
-/// Of whom a report of the shift tells: who plays for the team in the end (tournament/lineup.h,
+/// Of whom a report of the shift tells: who plays for the team in the end (tournament/model/lineup.h,
 /// playersToCount), and behind them who was here and left it.
 std::vector<std::string> membersToTell(const tournament::Tournament& tournament,
                                        const tournament::Team& team);
@@ -58,8 +58,9 @@ struct Waiting {
     std::string team;
     const tournament::Match* match = nullptr; ///< that comes next; null before the draw
     std::vector<std::string> missing;         ///< persons who are not here
-    std::vector<std::string> keptOut; ///< persons who are here and may not play (tournament/suspension.h)
-    bool lacksPartner = false;        ///< it has one player
+    std::vector<std::string>
+        keptOut;               ///< persons who are here and may not play (tournament/queries/suspension.h)
+    bool lacksPartner = false; ///< it has one player
 };
 /// In the order in which they are needed, on that day in the room (`2026-11-21`).
 std::vector<Waiting> incompleteTeams(const tournament::Tournament& tournament, const std::string& day);

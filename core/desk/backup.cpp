@@ -4,7 +4,7 @@
 
 #include "store/backups.h"
 #include "store/salvage.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 #include "json/build.h"
 
 #include <algorithm>

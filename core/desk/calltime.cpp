@@ -6,8 +6,8 @@
 #include "onsheet.h"
 #include "sheetwriter.h"
 
-#include "tournament/clock.h"
-#include "tournament/room.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
 
 namespace desk {
 

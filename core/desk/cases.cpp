@@ -2,7 +2,7 @@
 #include "ruling.h"
 
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 

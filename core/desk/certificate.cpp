@@ -5,7 +5,7 @@
 #include "setup.h"
 
 #include "bracket/shuffle.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // What anybody needs to repeat the draw on record, on whatever machine.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>

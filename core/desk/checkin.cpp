@@ -7,11 +7,11 @@
 
 #include "roster/find.h"
 #include "roster/text.h"
-#include "tournament/attendance.h"
-#include "tournament/queue.h"
-#include "tournament/room.h"
-#include "tournament/setting.h"
-#include "tournament/suspension.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/suspension.h"
 
 #include <algorithm>
 
@@ -29,8 +29,8 @@ struct Coming {
 };
 
 /// The matches of the team that are not over and in which the player plays: the one that comes next
-/// (tournament/attendance.h), those that can be called as they wait in the queue, and the others as they were
-/// drawn.
+/// (tournament/queries/attendance.h), those that can be called as they wait in the queue, and the others as
+/// they were drawn.
 std::vector<const tournament::Match*> openMatches(const Tournament& tournament, const std::string& team,
                                                   const std::string& person)
 {

@@ -4,7 +4,7 @@
 #include "cardowner.h"
 
 #include "rules/venue.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 
 #include <optional>
 #include <string>

@@ -4,8 +4,8 @@
 #include "names.h"
 #include "rosterlimits.h"
 
-#include "tournament/attendance.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/attendance.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // What is answered to somebody who was checked in, or is not any more.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 

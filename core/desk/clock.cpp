@@ -3,8 +3,8 @@
 #include "door.h"
 #include "names.h"
 
-#include "tournament/clock.h"
-#include "tournament/room.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
 
 namespace desk {
 

@@ -4,7 +4,7 @@
 #include "facttext.h"
 #include "names.h"
 
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "ejection.h"
 
 #include "rules/infractions.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 
 #include <optional>
 #include <string>

@@ -7,7 +7,7 @@
 
 #include "rules/infractions.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 namespace desk {
 

@@ -4,7 +4,7 @@
 
 #include "factline.h"
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 

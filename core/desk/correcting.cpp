@@ -2,9 +2,9 @@
 
 #include "names.h"
 
-#include "tournament/convert.h"
-#include "tournament/derive.h"
-#include "tournament/standings.h"
+#include "tournament/fold/derive.h"
+#include "tournament/model/convert.h"
+#include "tournament/ranking/standings.h"
 
 #include <algorithm>
 

@@ -2,8 +2,7 @@
 #include "correcting.h"
 
 #include "files/statusjson.h"
-#include "tournament/room.h"
-
+#include "tournament/queries/room.h"
 #include "json/build.h"
 
 #include <algorithm>

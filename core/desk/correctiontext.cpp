@@ -4,12 +4,12 @@
 #include "table.h"
 
 #include "bracket/questions.h"
-#include "tournament/champion.h"
-#include "tournament/clock.h"
-#include "tournament/room.h"
-#include "tournament/standings.h"
-#include "tournament/verdict.h"
-#include "tournament/waitsfor.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/verdict.h"
+#include "tournament/queries/waitsfor.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <algorithm>
 #include <variant>

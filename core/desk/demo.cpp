@@ -10,8 +10,8 @@
 #include "bracket/swiss.h"
 #include "facts/canonical.h"
 #include "rules/load.h"
-#include "tournament/champion.h"
-#include "tournament/counts.h"
+#include "tournament/queries/counts.h"
+#include "tournament/ranking/champion.h"
 #include "json/reader.h"
 
 #include <algorithm>

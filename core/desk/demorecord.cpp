@@ -1,6 +1,6 @@
 #include "demotables.h"
 
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 
 #include <array>
 #include <chrono>

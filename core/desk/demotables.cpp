@@ -4,9 +4,9 @@
 #include "table.h"
 
 #include "bracket/questions.h"
-#include "tournament/advancement.h"
-#include "tournament/swisspairing.h"
-#include "tournament/swissrounds.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swisspairing.h"
+#include "tournament/ranking/swissrounds.h"
 
 #include <algorithm>
 #include <utility>

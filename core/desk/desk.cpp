@@ -6,7 +6,7 @@
 
 #include "bracket/questions.h"
 #include "store/store.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "mistake.h"
 
 #include "facts/fact.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 #include <vector>

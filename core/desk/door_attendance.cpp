@@ -1,9 +1,8 @@
 #include "doors.h"
-
 #include "names.h"
 #include "sanction.h"
 
-#include "tournament/absence.h"
+#include "tournament/queries/absence.h"
 
 namespace desk {
 

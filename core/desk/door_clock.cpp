@@ -1,8 +1,7 @@
+#include "names.h"
 #include "onsheet.h"
 
-#include "names.h"
-
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 
 namespace desk {
 

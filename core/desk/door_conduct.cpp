@@ -4,8 +4,8 @@
 #include "names.h"
 
 #include "rules/isolated.h"
-#include "tournament/lineup.h"
-#include "tournament/setting.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/setting.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 
 #include "bracket/questions.h"
 #include "rules/isolated.h"
-#include "tournament/advancement.h"
-#include "tournament/ranking.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
 
 #include <algorithm>
 #include <set>

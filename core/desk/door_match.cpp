@@ -1,14 +1,13 @@
-#include "doors.h"
-
 #include "correction.h"
+#include "doors.h"
 #include "names.h"
 #include "problemtext.h"
 
 #include "rules/isolated.h"
 #include "rules/why.h"
-#include "tournament/convert.h"
-#include "tournament/lineup.h"
-#include "tournament/room.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,7 @@
 #include "doors.h"
-
 #include "names.h"
 
-#include "tournament/sheetmarks.h"
+#include "tournament/queries/sheetmarks.h"
 
 namespace desk {
 

@@ -4,8 +4,8 @@
 #include "redochecks.h"
 #include "room.h"
 
-#include "tournament/derive.h"
-#include "tournament/moves.h"
+#include "tournament/fold/derive.h"
+#include "tournament/model/moves.h"
 
 #include <algorithm>
 

@@ -1,8 +1,7 @@
+#include "names.h"
 #include "onsheet.h"
 
-#include "names.h"
-
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 namespace desk {
 

@@ -8,8 +8,8 @@
 #include "roster/text.h"
 #include "rules/isolated.h"
 #include "rules/why.h"
-#include "tournament/room.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 

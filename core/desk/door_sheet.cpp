@@ -1,14 +1,13 @@
-#include "onsheet.h"
-
 #include "calltime.h"
 #include "ejection.h"
 #include "misdeal.h"
 #include "names.h"
+#include "onsheet.h"
 #include "problemtext.h"
 
 #include "rules/why.h"
-#include "tournament/convert.h"
-#include "tournament/moves.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/moves.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "substitute.h"
 
 #include "rules/isolated.h"
-#include "tournament/champion.h"
-#include "tournament/lineup.h"
-#include "tournament/standings.h"
+#include "tournament/model/lineup.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "texts.h"
 
 #include "facts/digest.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -5,7 +5,7 @@
 #include "environment.h"
 
 #include "facts/line.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>

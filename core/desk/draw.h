@@ -34,7 +34,7 @@ inline constexpr int mostTables = 999;
 
 /// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 to
 /// `mostTables`), where that was asked, with matches as long as is usual where no venue is known
-/// (tournament/length.h).
+/// (tournament/forecast/length.h).
 std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables = {});
 
 } // namespace desk

@@ -9,8 +9,8 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/isolated.h"
-#include "tournament/advancement.h"
-#include "tournament/swisspairing.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swisspairing.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 #include "desk.h"
 #include "teams.h"
 
-#include "tournament/advancement.h"
-#include "tournament/ranking.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
 
 #include <optional>
 #include <string>

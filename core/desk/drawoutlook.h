@@ -4,8 +4,8 @@
 #include "drawtournament.h"
 
 #include "bracket/bracket.h"
-#include "tournament/forecast.h"
-#include "tournament/length.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/forecast/length.h"
 #include "json/value.h"
 
 namespace desk {
@@ -22,8 +22,8 @@ struct Outlook {
     std::vector<std::string> apart; ///< what comes of keeping teams apart, where it is wished (apart.h)
     bool redraws = false;           ///< it takes the place of a draw that is on record
     int tables = 1;                 ///< of the tournament
-    /// From the first match to the likely end of the last (tournament/forecast.h); nothing where all tables
-    /// are closed.
+    /// From the first match to the likely end of the last (tournament/forecast/forecast.h); nothing where all
+    /// tables are closed.
     std::optional<int> minutes;
     int matchMinutes = 0; ///< that every match but a final is taken to last
     bool limited = false; ///< as long as the limit of the venue's sheet lets it

@@ -3,7 +3,7 @@
 #include "setup.h"
 
 #include "bracket/shuffle.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/standings.h"
 
 #include <filesystem>
 

@@ -20,7 +20,7 @@ struct HowDrawn {
     std::optional<int> advance;            ///< of pools with a playoff: from each pool; must be given there
     std::optional<int> wildcards;          ///< of pools with a playoff: who goes on besides
     std::optional<int> rounds;             ///< of Swiss; nothing: as many as single out one who has won all
-    std::optional<std::string> ranking;    ///< what breaks ties (tournament/policy.h); nothing: the usual
+    std::optional<std::string> ranking; ///< what breaks ties (tournament/model/policy.h); nothing: the usual
     /// Names of teams in the order of another tournament's standings, the best first: they give the seeds of
     /// the teams of the same name, and no other team has one. Nothing: seeds are as they are on record.
     std::optional<std::vector<std::string>> standings;

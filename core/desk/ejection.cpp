@@ -3,7 +3,7 @@
 #include "names.h"
 #include "substitute.h"
 
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 

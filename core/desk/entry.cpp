@@ -7,7 +7,7 @@
 #include "facts/digest.h"
 #include "files/gamerecord.h"
 #include "files/ledgerjson.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // tournament can be played again to the same bytes.
 #pragma once
 
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 
 #include <functional>
 #include <string>

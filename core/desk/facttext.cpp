@@ -8,7 +8,7 @@
 
 #include "files/sheettext.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 namespace desk {
 

@@ -3,7 +3,7 @@
 
 #include "factline.h"
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 #include <vector>

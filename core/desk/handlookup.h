@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>

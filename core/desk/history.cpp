@@ -2,7 +2,7 @@
 
 #include "names.h"
 
-#include "tournament/moves.h"
+#include "tournament/model/moves.h"
 
 #include <map>
 

@@ -3,11 +3,11 @@
 #include "names.h"
 
 #include "rules/words.h"
-#include "tournament/convert.h"
-#include "tournament/ranking.h"
-#include "tournament/room.h"
-#include "tournament/verdict.h"
-#include "tournament/waitsfor.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/verdict.h"
+#include "tournament/queries/waitsfor.h"
+#include "tournament/ranking/ranking.h"
 
 namespace desk {
 

@@ -1,7 +1,7 @@
 // A match in few words, the same on screen and on paper.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 namespace desk {
 

@@ -4,7 +4,7 @@
 #include "names.h"
 
 #include "rules/why.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 namespace desk {
 

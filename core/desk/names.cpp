@@ -3,7 +3,7 @@
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 #include <QStringList>
 #include <QTextBoundaryFinder>

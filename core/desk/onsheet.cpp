@@ -3,9 +3,9 @@
 #include "names.h"
 #include "problemtext.h"
 
-#include "tournament/convert.h"
-#include "tournament/inplay.h"
-#include "tournament/moves.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
+#include "tournament/model/moves.h"
 
 #include <algorithm>
 

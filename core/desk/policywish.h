@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "tournament/absencepolicy.h"
+#include "tournament/model/absencepolicy.h"
 
 #include <optional>
 #include <string>

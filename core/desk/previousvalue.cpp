@@ -2,7 +2,7 @@
 
 #include "facttext.h"
 
-#include "tournament/moves.h"
+#include "tournament/model/moves.h"
 
 #include <algorithm>
 

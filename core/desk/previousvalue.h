@@ -1,7 +1,7 @@
 // What stood on record before a fact that replaced it. For this room alone.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 

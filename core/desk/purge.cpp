@@ -5,9 +5,9 @@
 
 #include "rules/isolated.h"
 #include "rules/words.h"
-#include "tournament/counts.h"
-#include "tournament/nextmatches.h"
-#include "tournament/room.h"
+#include "tournament/queries/counts.h"
+#include "tournament/queries/nextmatches.h"
+#include "tournament/queries/room.h"
 
 #include <map>
 

@@ -4,7 +4,7 @@
 #include "previousvalue.h"
 
 #include "roster/find.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 #include <algorithm>
 #include <cctype>

@@ -6,10 +6,10 @@
 #include "facts/canonical.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
-#include "tournament/absence.h"
-#include "tournament/endings.h"
-#include "tournament/lineup.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/queries/absence.h"
+#include "tournament/ranking/endings.h"
 #include "json/build.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "attendance.h"
 
-#include "tournament/timestamp.h"
-#include "tournament/tournament.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>

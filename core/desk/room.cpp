@@ -1,7 +1,7 @@
 #include "room.h"
 
 #include "rules/words.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 
 namespace desk {
 

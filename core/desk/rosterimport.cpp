@@ -8,7 +8,7 @@
 
 #include "bracket/elimination.h"
 #include "rules/words.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "roster/roster.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 #include <algorithm>
 #include <utility>

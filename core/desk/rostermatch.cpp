@@ -3,7 +3,7 @@
 #include "names.h"
 
 #include "roster/find.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 #include <algorithm>
 

@@ -1,12 +1,11 @@
 // The teams of a roster file: what they are of, who is on them, what they are against.
-#include "rosterplanner.h"
-
 #include "apart.h"
 #include "names.h"
 #include "rosterlimits.h"
+#include "rosterplanner.h"
 
 #include "roster/find.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "rulesread.h"
 
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 namespace desk {
 

@@ -3,7 +3,7 @@
 #include "names.h"
 
 #include "rules/words.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 #include <algorithm>
 

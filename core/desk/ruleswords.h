@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/venue.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 #include <vector>

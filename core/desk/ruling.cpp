@@ -4,7 +4,7 @@
 #include "handlookup.h"
 #include "names.h"
 
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 

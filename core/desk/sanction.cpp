@@ -3,7 +3,7 @@
 #include "conductwords.h"
 #include "names.h"
 
-#include "tournament/suspension.h"
+#include "tournament/queries/suspension.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "names.h"
 
 #include "rules/words.h"
-#include "tournament/sheetmarks.h"
+#include "tournament/queries/sheetmarks.h"
 
 #include <algorithm>
 

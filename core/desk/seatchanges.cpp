@@ -3,7 +3,7 @@
 #include "correction.h"
 #include "names.h"
 
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Who sits at which table since something was taken back or put back.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 #include <vector>

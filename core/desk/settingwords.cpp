@@ -5,7 +5,7 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/words.h"
-#include "tournament/absence.h"
+#include "tournament/queries/absence.h"
 
 namespace desk {
 

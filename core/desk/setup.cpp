@@ -8,7 +8,7 @@
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/load.h"
-#include "tournament/policy.h"
+#include "tournament/model/policy.h"
 #include "json/build.h"
 
 #include <algorithm>

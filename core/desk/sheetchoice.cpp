@@ -5,7 +5,7 @@
 #include "bracket/words.h"
 #include "roster/text.h"
 #include "rules/words.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "answer.h"
 
-#include "tournament/nextmatches.h"
+#include "tournament/queries/nextmatches.h"
 
 #include <string_view>
 

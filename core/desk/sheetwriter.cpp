@@ -2,8 +2,8 @@
 
 #include "onsheet.h"
 
-#include "tournament/convert.h"
-#include "tournament/inplay.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
 
 #include <limits>
 

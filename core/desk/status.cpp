@@ -10,7 +10,7 @@
 #include "files/statusjson.h"
 #include "files/statustext.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <QDateTime>
 #include <QString>

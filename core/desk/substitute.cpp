@@ -5,8 +5,8 @@
 
 #include "roster/find.h"
 #include "roster/text.h"
-#include "tournament/lineup.h"
-#include "tournament/room.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 

@@ -8,13 +8,13 @@
 
 #include "bracket/questions.h"
 #include "rules/isolated.h"
-#include "tournament/champion.h"
-#include "tournament/changedplaces.h"
-#include "tournament/convert.h"
-#include "tournament/lineup.h"
-#include "tournament/queue.h"
-#include "tournament/suspension.h"
-#include "tournament/verdict.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/suspension.h"
+#include "tournament/queries/verdict.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/changedplaces.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "names.h"
 #include "onsheet.h"
 
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 namespace desk {
 

@@ -8,7 +8,7 @@
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "names.h"
 
 #include "rules/isolated.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 #include "json/build.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "rulesread.h"
 
 #include "store/store.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 #include "json/build.h"
 
 namespace desk {

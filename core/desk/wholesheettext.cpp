@@ -1,12 +1,10 @@
 // What a correction of a whole sheet comes to, for people and for programs.
-#include "wholesheet.h"
-
 #include "correcting.h"
 #include "names.h"
+#include "wholesheet.h"
 
 #include "files/statusjson.h"
-#include "tournament/clock.h"
-
+#include "tournament/queries/clock.h"
 #include "json/build.h"
 
 #include <algorithm>

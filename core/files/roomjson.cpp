@@ -1,8 +1,8 @@
 #include "roomjson.h"
 
 #include "rules/isolated.h"
-#include "tournament/forecast.h"
-#include "tournament/queue.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/queries/queue.h"
 #include "json/build.h"
 
 namespace files {

@@ -2,8 +2,8 @@
 // room alone.
 #pragma once
 
-#include "tournament/timestamp.h"
-#include "tournament/tournament.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
 #include "json/value.h"
 
 namespace files {

@@ -5,17 +5,17 @@
 
 #include "bracket/words.h"
 #include "rules/words.h"
-#include "tournament/advancement.h"
-#include "tournament/attendance.h"
-#include "tournament/champion.h"
-#include "tournament/forecast.h"
-#include "tournament/lineup.h"
-#include "tournament/queue.h"
-#include "tournament/ranking.h"
-#include "tournament/setting.h"
-#include "tournament/sheetmarks.h"
-#include "tournament/standings.h"
-#include "tournament/waitsfor.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/waitsfor.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
 
 namespace files {
 

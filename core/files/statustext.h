@@ -1,8 +1,8 @@
 // A tournament as it stands, as plain text for people.
 #pragma once
 
-#include "tournament/clock.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
+#include "tournament/queries/clock.h"
 
 #include <string>
 #include <string_view>

@@ -5,7 +5,7 @@
 
 #include "desk/attendance.h"
 #include "desk/names.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 #include <algorithm>
 

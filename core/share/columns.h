@@ -3,7 +3,7 @@
 
 #include "files/csv.h"
 #include "rules/isolated.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>

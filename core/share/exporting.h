@@ -5,7 +5,7 @@
 #include "tables.h"
 
 #include "desk/transfer.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 
 #include <optional>
 #include <string>

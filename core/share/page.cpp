@@ -9,9 +9,9 @@
 #include "desk/sheetcode.h"
 #include "rules/card.h"
 #include "rules/words.h"
-#include "tournament/champion.h"
-#include "tournament/counts.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/counts.h"
+#include "tournament/ranking/champion.h"
 
 namespace share {
 

@@ -1,7 +1,7 @@
 // The tournament as a web page: one file that asks for nothing from anywhere.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <string>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
-#include "tournament/crosstable.h"
+#include "tournament/ranking/crosstable.h"
 
 namespace share {
 

@@ -4,7 +4,7 @@
 #include "files/sheettext.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 

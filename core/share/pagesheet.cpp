@@ -6,7 +6,7 @@
 #include "desk/table.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include "bracket/words.h"
 #include "desk/names.h"
-#include "tournament/champion.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "bracket/bracket.h"
 #include "scoring/ledger.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>

@@ -4,8 +4,8 @@
 #include "bracket/words.h"
 #include "files/statusjson.h"
 #include "rules/words.h"
-#include "tournament/room.h"
-#include "tournament/waitsfor.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/waitsfor.h"
 
 namespace share {
 

@@ -1,6 +1,6 @@
 #include "columns.h"
 
-#include "tournament/standings.h"
+#include "tournament/ranking/standings.h"
 
 namespace share {
 

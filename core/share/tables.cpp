@@ -4,7 +4,7 @@
 
 #include "desk/names.h"
 #include "files/tournamentjson.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 #include <array>
 #include <utility>

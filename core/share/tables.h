@@ -2,7 +2,7 @@
 #pragma once
 
 #include "files/csv.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string_view>

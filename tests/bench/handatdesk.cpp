@@ -8,7 +8,7 @@
 #include "desk/desk.h"
 #include "desk/entry.h"
 #include "store/store.h"
-#include "tournament/derive.h"
+#include "tournament/fold/derive.h"
 
 #include <QTemporaryDir>
 

@@ -5,12 +5,12 @@
 #include "cost.h"
 #include "record.h"
 
-#include "tournament/advancement.h"
-#include "tournament/derive.h"
-#include "tournament/forecast.h"
-#include "tournament/queue.h"
-#include "tournament/ranking.h"
-#include "tournament/swisspairing.h"
+#include "tournament/fold/derive.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/queries/queue.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/swisspairing.h"
 
 #include <QtGlobal>
 

@@ -6,8 +6,8 @@
 #include "desk/report.h"
 #include "desk/reportparts.h"
 #include "desk/undo.h"
-#include "tournament/queue.h"
-#include "tournament/standings.h"
+#include "tournament/queries/queue.h"
+#include "tournament/ranking/standings.h"
 
 using namespace Qt::StringLiterals;
 using namespace waitingtournament;

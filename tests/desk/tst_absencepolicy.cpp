@@ -6,10 +6,10 @@
 #include "desk/policywish.h"
 #include "desk/report.h"
 #include "desk/undo.h"
-#include "tournament/convert.h"
-#include "tournament/endings.h"
-#include "tournament/ranking.h"
-#include "tournament/standings.h"
+#include "tournament/model/convert.h"
+#include "tournament/ranking/endings.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
 
 using namespace Qt::StringLiterals;
 using namespace waitingtournament;

@@ -11,7 +11,7 @@
 #include "desk/sanction.h"
 #include "desk/substitute.h"
 #include "desk/table.h"
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
 
 #include <algorithm>
 

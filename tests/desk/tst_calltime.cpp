@@ -4,7 +4,7 @@
 #include "desk/calltime.h"
 #include "desk/clock.h"
 #include "desk/undo.h"
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 
 using namespace unctournament;
 using tournaments::Evening;

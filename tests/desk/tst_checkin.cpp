@@ -9,7 +9,7 @@
 #include "desk/table.h"
 #include "desk/teams.h"
 #include "desk/undo.h"
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
 
 #include <set>
 

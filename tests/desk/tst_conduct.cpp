@@ -8,7 +8,7 @@
 #include "desk/report.h"
 #include "desk/table.h"
 #include "desk/undo.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/standings.h"
 
 using facts::IncidentKind;
 using facts::ProtestEnd;

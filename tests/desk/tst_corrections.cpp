@@ -418,4 +418,4 @@ void tst_corrections::rulesDoNotChangeUnderAMatch()
 QTEST_GUILESS_MAIN(tst_corrections)
 #include "tst_corrections.moc"
 
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"

@@ -2,8 +2,8 @@
 #include "tournaments/evening.h"
 
 #include "desk/drawlater.h"
-#include "tournament/advancement.h"
-#include "tournament/policy.h"
+#include "tournament/model/policy.h"
+#include "tournament/ranking/advancement.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,7 +10,7 @@
 #include "desk/takeover.h"
 #include "scoring/legal.h"
 #include "scoring/outlook.h"
-#include "tournament/inplay.h"
+#include "tournament/model/inplay.h"
 
 #include <rapidcheck.h>
 

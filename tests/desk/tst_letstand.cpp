@@ -3,9 +3,9 @@
 #include "desk/absencecost.h"
 #include "desk/undo.h"
 #include "desk/wholesheet.h"
-#include "tournament/absence.h"
-#include "tournament/champion.h"
-#include "tournament/swisspairing.h"
+#include "tournament/queries/absence.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/swisspairing.h"
 #include "tournaments/evening.h"
 #include "tournaments/places.h"
 

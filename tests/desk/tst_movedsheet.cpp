@@ -7,7 +7,7 @@
 #include "desk/ruling.h"
 #include "desk/status.h"
 #include "desk/takeover.h"
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 #include "json/value.h"
 
 using namespace sheets;

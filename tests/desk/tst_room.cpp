@@ -7,7 +7,7 @@
 #include "desk/room.h"
 #include "desk/status.h"
 #include "desk/undo.h"
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
 
 using tournament::Hold;
 using tournaments::Evening;

@@ -5,7 +5,7 @@
 #include "desk/rulesfrom.h"
 #include "desk/status.h"
 #include "desk/undo.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 #include "json/value.h"
 
 using facts::Resolution;

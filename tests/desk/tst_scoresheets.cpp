@@ -9,9 +9,9 @@
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
-#include "tournament/nextmatches.h"
-#include "tournament/sheetmarks.h"
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/queries/nextmatches.h"
+#include "tournament/queries/sheetmarks.h"
 
 #include <QTest>
 

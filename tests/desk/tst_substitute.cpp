@@ -8,7 +8,7 @@
 #include "desk/substitute.h"
 #include "desk/teams.h"
 #include "desk/undo.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

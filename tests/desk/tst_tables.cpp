@@ -377,4 +377,4 @@ void tst_tables::aCopyIsKeptAfterEachRound()
 QTEST_GUILESS_MAIN(tst_tables)
 #include "tst_tables.moc"
 
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"

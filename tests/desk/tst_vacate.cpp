@@ -6,10 +6,10 @@
 #include "desk/reportparts.h"
 #include "desk/undo.h"
 #include "desk/vacate.h"
-#include "tournament/absence.h"
-#include "tournament/absencepolicy.h"
-#include "tournament/endings.h"
-#include "tournament/standings.h"
+#include "tournament/model/absencepolicy.h"
+#include "tournament/queries/absence.h"
+#include "tournament/ranking/endings.h"
+#include "tournament/ranking/standings.h"
 
 using facts::Resolution;
 using tournament::Outcome;

@@ -4,7 +4,7 @@
 #include "signed.h"
 
 #include "desk/sheetcode.h"
-#include "tournament/nextmatches.h"
+#include "tournament/queries/nextmatches.h"
 
 #include <QSet>
 

@@ -11,7 +11,7 @@
 #include "rules/isolated.h"
 #include "share/page.h"
 #include "share/tables.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/standings.h"
 
 using namespace Qt::StringLiterals;
 using tournaments::Evening;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "arbitrary/facts.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 namespace tournaments {
 

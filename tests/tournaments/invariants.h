@@ -1,9 +1,9 @@
 // What holds after every fact of any tournament, whatever was corrected or refused before it.
 #pragma once
 
-#include "tournament/champion.h"
-#include "tournament/lineup.h"
-#include "tournament/standings.h"
+#include "tournament/model/lineup.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <map>
 #include <numeric>

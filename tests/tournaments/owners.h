@@ -2,7 +2,7 @@
 // resolves it.
 #pragma once
 
-#include "tournament/waitsfor.h"
+#include "tournament/queries/waitsfor.h"
 
 #include <string>
 

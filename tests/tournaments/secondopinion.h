@@ -1,12 +1,11 @@
 // The games of a tournament as the naive scorer reads them, which shares no line with the program's own.
 #pragma once
 
-#include "naive/compare.h"
-
 #include "files/handjson.h"
 #include "files/ledgerjson.h"
+#include "naive/compare.h"
 #include "rules/load.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 namespace tournaments {
 

@@ -1,8 +1,8 @@
 // What people see of a tournament: without ops, places, revisions, attempts and stamps.
 #pragma once
 
-#include "tournament/champion.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <sstream>
 

@@ -5,7 +5,7 @@
 #include "book.h"
 #include "story.h"
 
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 namespace tournaments {
 

@@ -1,7 +1,7 @@
 // What a whole tournament shows, counted.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 namespace tournaments {
 

@@ -5,7 +5,7 @@
 #include "desk/chance.h"
 #include "desk/demohands.h"
 #include "scoring/match.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <map>
 

@@ -3,7 +3,7 @@
 
 #include "evening.h"
 
-#include "tournament/timestamp.h"
+#include "tournament/model/timestamp.h"
 
 namespace tournaments {
 

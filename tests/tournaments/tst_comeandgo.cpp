@@ -2,12 +2,12 @@
 #include "evening.h"
 
 #include "desk/drawlater.h"
-#include "tournament/champion.h"
-#include "tournament/forecast.h"
-#include "tournament/ranking.h"
-#include "tournament/standings.h"
-#include "tournament/swisspairing.h"
-#include "tournament/swissrounds.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
+#include "tournament/ranking/swisspairing.h"
+#include "tournament/ranking/swissrounds.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "desk/demo.h"
 #include "desk/verify.h"
 #include "facts/line.h"
-#include "tournament/champion.h"
-#include "tournament/counts.h"
-#include "tournament/standings.h"
+#include "tournament/queries/counts.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -2,8 +2,8 @@
 // throughout.
 #include "evening.h"
 
-#include "tournament/advancement.h"
-#include "tournament/ranking.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include "told.h"
 
 #include "desk/chance.h"
-#include "tournament/derive.h"
-#include "tournament/forecast.h"
-#include "tournament/swisspairing.h"
+#include "tournament/fold/derive.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/ranking/swisspairing.h"
 
 namespace {
 

@@ -7,12 +7,12 @@
 #include "desk/door.h"
 #include "desk/drawlater.h"
 #include "desk/undo.h"
-#include "tournament/advancement.h"
-#include "tournament/champion.h"
-#include "tournament/derive.h"
-#include "tournament/ranking.h"
-#include "tournament/standings.h"
-#include "tournament/swisspairing.h"
+#include "tournament/fold/derive.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
+#include "tournament/ranking/swisspairing.h"
 
 #include <algorithm>
 #include <set>

@@ -3,11 +3,11 @@
 
 #include "desk/absence.h"
 #include "desk/conduct.h"
-#include "tournament/crosstable.h"
-#include "tournament/derive.h"
-#include "tournament/policy.h"
-#include "tournament/ranking.h"
-#include "tournament/standings.h"
+#include "tournament/fold/derive.h"
+#include "tournament/model/policy.h"
+#include "tournament/ranking/crosstable.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
 
 using tournaments::Evening;
 

@@ -3,9 +3,9 @@
 
 #include "desk/drawlater.h"
 #include "desk/status.h"
-#include "tournament/champion.h"
-#include "tournament/ranking.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
 
 using facts::Format;
 

@@ -1,8 +1,8 @@
 // What whole tournaments once stumbled over, as a supervisor would tell it.
 #include "evening.h"
 
-#include "tournament/champion.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 
 using tournament::State;
 using tournaments::Evening;

@@ -6,8 +6,8 @@
 #include "shapes.h"
 #include "turmoil.h"
 
-#include "tournament/derive.h"
-#include "tournament/standings.h"
+#include "tournament/fold/derive.h"
+#include "tournament/ranking/standings.h"
 
 namespace {
 

@@ -6,11 +6,11 @@
 #include "desk/chance.h"
 #include "desk/correction.h"
 #include "desk/demohands.h"
-#include "tournament/advancement.h"
-#include "tournament/convert.h"
-#include "tournament/ranking.h"
-#include "tournament/room.h"
-#include "tournament/swisspairing.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/swisspairing.h"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #include "played.h"
 
-#include "tournament/advancement.h"
+#include "tournament/ranking/advancement.h"
 
 namespace played {
 

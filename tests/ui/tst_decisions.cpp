@@ -306,4 +306,4 @@ void tst_decisions::everyFormatIsGoodToLookAt()
 QTEST_MAIN(tst_decisions)
 #include "tst_decisions.moc"
 
-#include "tournament/advancement.h"
+#include "tournament/ranking/advancement.h"

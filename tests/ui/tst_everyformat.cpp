@@ -125,4 +125,4 @@ void tst_everyformat::isGoodToLookAt()
 QTEST_MAIN(tst_everyformat)
 #include "tst_everyformat.moc"
 
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"

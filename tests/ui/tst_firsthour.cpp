@@ -9,7 +9,7 @@
 #include "desk/report.h"
 #include "desk/sanction.h"
 #include "desk/table.h"
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
 
 using namespace Qt::StringLiterals;
 

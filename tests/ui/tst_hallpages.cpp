@@ -465,4 +465,4 @@ void tst_hallpages::allLooks()
 QTEST_MAIN(tst_hallpages)
 #include "tst_hallpages.moc"
 
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"

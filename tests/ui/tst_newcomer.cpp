@@ -4,8 +4,7 @@
 
 #include "desk/drawlater.h"
 #include "desk/report.h"
-#include "tournament/counts.h"
-
+#include "tournament/queries/counts.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
 #include "ui/look/ask.h"

@@ -2,10 +2,9 @@
 #include "person.h"
 #include "stage.h"
 
-#include "ui/rulings/rulingsscreen.h"
-
 #include "desk/undo.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/standings.h"
+#include "ui/rulings/rulingsscreen.h"
 
 #include <QLineEdit>
 

@@ -2,11 +2,10 @@
 #include "person.h"
 #include "played.h"
 
-#include "ui/desktop/desktop.h"
-
 #include "desk/room.h"
 #include "desk/table.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
+#include "ui/desktop/desktop.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"

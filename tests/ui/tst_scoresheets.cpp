@@ -7,7 +7,7 @@
 
 #include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
-#include "tournament/sheetmarks.h"
+#include "tournament/queries/sheetmarks.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/tables/row.h"
 

@@ -3,7 +3,7 @@
 
 #include "desk/table.h"
 #include "desk/undo.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 
 using namespace atteams;
 

@@ -1,6 +1,6 @@
 #include "policyfields.h"
 
-#include "tournament/conduct.h"
+#include "tournament/model/conduct.h"
 #include "ui/look/follow.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"

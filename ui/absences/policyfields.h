@@ -1,7 +1,7 @@
 // The tournament's policy for who does not come, as fields: the wait, and what each class of absence costs.
 #pragma once
 
-#include "tournament/absencepolicy.h"
+#include "tournament/model/absencepolicy.h"
 #include "ui/look/fields.h"
 
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #include "sanctionsmodel.h"
 
 #include "desk/names.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 

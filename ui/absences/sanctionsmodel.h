@@ -1,7 +1,7 @@
 // Who may not play, a row a player or team.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <QAbstractTableModel>
 

@@ -4,7 +4,7 @@
 
 #include "tree.h"
 
-#include "tournament/crosstable.h"
+#include "tournament/ranking/crosstable.h"
 
 #include <map>
 

@@ -6,7 +6,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
-#include "tournament/ranking.h"
+#include "tournament/ranking/ranking.h"
 #include "ui/look/text.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "tree.h"
 
-#include "tournament/crosstable.h"
+#include "tournament/ranking/crosstable.h"
 
 namespace tree {
 

@@ -5,7 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bracket/bracket.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <QString>
 

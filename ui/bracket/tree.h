@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bracket/layout.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <QPolygonF>
 #include <QRectF>

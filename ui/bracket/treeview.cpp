@@ -4,7 +4,7 @@
 #include "boxtext.h"
 #include "painting.h"
 
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"
 
 #include <QAccessibleWidget>
 #include <QApplication>

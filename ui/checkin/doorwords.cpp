@@ -1,6 +1,6 @@
 #include "doorwords.h"
 
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 #include "ui/look/sentence.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // What is typed and said at the door; for this folder alone.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <QStringList>
 

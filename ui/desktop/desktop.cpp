@@ -3,7 +3,7 @@
 #include "jumps.h"
 
 #include "desk/sheetcode.h"
-#include "tournament/swissrounds.h"
+#include "tournament/ranking/swissrounds.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"

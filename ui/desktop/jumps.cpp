@@ -1,8 +1,8 @@
 #include "jumps.h"
 
 #include "desk/names.h"
-#include "tournament/lineup.h"
-#include "tournament/room.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
 #include "ui/look/text.h"
 #include "ui/paper/prints.h"
 

@@ -1,7 +1,7 @@
 // Where the jump box leads.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/place.h"
 

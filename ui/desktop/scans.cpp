@@ -5,7 +5,7 @@
 #include "desk/names.h"
 #include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
-#include "tournament/sheetmarks.h"
+#include "tournament/queries/sheetmarks.h"
 #include "ui/look/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"

@@ -2,8 +2,8 @@
 // message is of one tournament alone. With the tournament they are what is shown.
 #pragma once
 
-#include "tournament/timestamp.h"
-#include "tournament/tournament.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
 #include "ui/look/theme.h"
 #include "ui/session/session.h"
 

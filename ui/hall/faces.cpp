@@ -3,7 +3,7 @@
 #include "frame.h"
 
 #include "desk/names.h"
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"
 #include "ui/look/text.h"
 #include "ui/tables/tableswords.h"
 

@@ -3,9 +3,9 @@
 
 #include "bracket/questions.h"
 #include "desk/names.h"
-#include "tournament/champion.h"
-#include "tournament/counts.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/counts.h"
+#include "tournament/ranking/champion.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
 

@@ -2,10 +2,10 @@
 #include "frame.h"
 
 #include "desk/names.h"
-#include "tournament/champion.h"
-#include "tournament/clock.h"
-#include "tournament/queue.h"
-#include "tournament/room.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/champion.h"
 #include "ui/look/text.h"
 #include "ui/tables/tableswords.h"
 

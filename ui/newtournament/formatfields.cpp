@@ -1,8 +1,8 @@
 #include "formatfields.h"
 
 #include "bracket/words.h"
-#include "tournament/conduct.h"
-#include "tournament/policy.h"
+#include "tournament/model/conduct.h"
+#include "tournament/model/policy.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

@@ -9,7 +9,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "pencil.h"
 
 #include "bracket/layout.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <map>
 

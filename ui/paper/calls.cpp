@@ -4,9 +4,9 @@
 #include "words.h"
 
 #include "desk/names.h"
-#include "tournament/lineup.h"
-#include "tournament/queue.h"
-#include "tournament/room.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "desk/names.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 using namespace Qt::StringLiterals;
 

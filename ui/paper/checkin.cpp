@@ -5,9 +5,9 @@
 
 #include "desk/attendance.h"
 #include "desk/rosterlimits.h"
-#include "tournament/attendance.h"
-#include "tournament/lineup.h"
-#include "tournament/setting.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/attendance.h"
 
 #include <algorithm>
 

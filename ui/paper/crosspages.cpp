@@ -5,7 +5,7 @@
 
 #include "bracket/words.h"
 #include "desk/matchwords.h"
-#include "tournament/crosstable.h"
+#include "tournament/ranking/crosstable.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "pencil.h"
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <QDateTime>
 #include <QList>

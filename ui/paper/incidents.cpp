@@ -7,7 +7,7 @@
 
 #include "desk/names.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 #include <algorithm>
 #include <map>

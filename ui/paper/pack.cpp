@@ -5,8 +5,8 @@
 #include "sheetpages.h"
 #include "words.h"
 
-#include "tournament/nextmatches.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/nextmatches.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 
 #include "pencil.h"
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 namespace paper {
 

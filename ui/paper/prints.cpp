@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include "desk/matchwords.h"
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "document.h"
 
-#include "tournament/nextmatches.h"
+#include "tournament/queries/nextmatches.h"
 
 #include <QList>
 

@@ -8,8 +8,8 @@
 #include "desk/names.h"
 #include "rules/card.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
-#include "tournament/room.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "sheetpages.h"
 #include "smallsheet.h"
 
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 using namespace Qt::StringLiterals;
 

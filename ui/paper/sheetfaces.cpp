@@ -6,9 +6,9 @@
 #include "desk/names.h"
 #include "desk/sheetcode.h"
 #include "rules/words.h"
-#include "tournament/convert.h"
-#include "tournament/lineup.h"
-#include "tournament/room.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
 
 using namespace Qt::StringLiterals;
 

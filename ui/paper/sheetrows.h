@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include "desk/history.h"
-#include "tournament/match.h"
+#include "tournament/model/match.h"
 
 #include <QList>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "sheetfaces.h"
 #include "smallsheet.h"
 
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,8 +4,8 @@
 #include "words.h"
 
 #include "bracket/words.h"
-#include "tournament/champion.h"
-#include "tournament/standings.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
 #include "ui/drawing/fittedtext.h"
 
 #include <algorithm>

@@ -11,9 +11,9 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/ruling.h"
-#include "tournament/champion.h"
-#include "tournament/convert.h"
-#include "tournament/counts.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/counts.h"
+#include "tournament/ranking/champion.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "scoring/hand.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 
 #include <QDateTime>
 #include <QString>

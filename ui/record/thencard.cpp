@@ -3,8 +3,8 @@
 #include "thensheet.h"
 
 #include "desk/names.h"
-#include "tournament/counts.h"
-#include "tournament/room.h"
+#include "tournament/queries/counts.h"
+#include "tournament/queries/room.h"
 #include "ui/look/text.h"
 
 #include <QGridLayout>

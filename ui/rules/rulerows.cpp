@@ -2,7 +2,7 @@
 
 #include "rules/card.h"
 #include "rules/words.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 #include "ui/look/text.h"
 
 #include <algorithm>

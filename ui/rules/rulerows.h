@@ -2,7 +2,7 @@
 // columns.
 #pragma once
 
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 #include <QString>
 #include <QStringList>

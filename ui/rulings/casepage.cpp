@@ -1,8 +1,8 @@
 #include "casepage.h"
 
 #include "desk/names.h"
-#include "tournament/convert.h"
-#include "tournament/room.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/room.h"
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>

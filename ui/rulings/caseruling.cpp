@@ -4,7 +4,7 @@
 
 #include "desk/handruling.h"
 #include "desk/names.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 #include "finding.h"
 
 #include "desk/names.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 

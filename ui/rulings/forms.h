@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/fact.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 #include "ui/look/ask.h"
 #include "ui/look/sentence.h"
 

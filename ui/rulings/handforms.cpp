@@ -4,7 +4,7 @@
 #include "otherrulings.h"
 
 #include "desk/amend.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 
 #include <set>
 

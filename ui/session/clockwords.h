@@ -3,7 +3,7 @@
 
 #include "settings.h"
 
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 #include "ui/look/widgets.h"
 
 namespace session {

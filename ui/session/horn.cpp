@@ -1,6 +1,6 @@
 #include "horn.h"
 
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
 
 #include <QApplication>
 

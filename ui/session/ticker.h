@@ -1,7 +1,7 @@
 // The one timer of a window by which clocks are read: once a second, and what time it is then.
 #pragma once
 
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 
 #include <QTimer>
 

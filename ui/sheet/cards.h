@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/why.h"
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/look/prose.h"
 

@@ -1,7 +1,7 @@
 #include "change.h"
 
 #include "desk/names.h"
-#include "tournament/verdict.h"
+#include "tournament/queries/verdict.h"
 #include "ui/look/text.h"
 
 #include <algorithm>

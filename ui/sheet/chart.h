@@ -1,7 +1,7 @@
 // The scores of a game from hand to hand, as a line a side.
 #pragma once
 
-#include "tournament/match.h"
+#include "tournament/model/match.h"
 #include "ui/look/widgets.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 // which match is next at this table.
 #pragma once
 
-#include "tournament/timestamp.h"
-#include "tournament/tournament.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
 #include "ui/look/prose.h"
 
 #include <QCheckBox>

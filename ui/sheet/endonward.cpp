@@ -3,8 +3,8 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
-#include "tournament/champion.h"
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
+#include "tournament/ranking/champion.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // The games of a match of several: which one is in play, how the others ended, and the way to look at them.
 #pragma once
 
-#include "tournament/match.h"
+#include "tournament/model/match.h"
 #include "ui/look/widgets.h"
 
 #include <QButtonGroup>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/why.h"
-#include "tournament/match.h"
+#include "tournament/model/match.h"
 
 #include <QAbstractTableModel>
 

@@ -1,7 +1,7 @@
 // What took no row of a sheet and still has to be known.
 #pragma once
 
-#include "tournament/match.h"
+#include "tournament/model/match.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 #include "ui/look/text.h"
 
 #include <QPointer>

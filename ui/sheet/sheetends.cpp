@@ -1,13 +1,12 @@
 // How a sheet begins and ends: who deals first, and what both captains agree to.
-#include "sheetview.h"
-
 #include "dealerkeys.h"
 #include "endcard.h"
+#include "sheetview.h"
 
 #include "desk/amend.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
 

@@ -1,10 +1,9 @@
 // A match of several games on one sheet: the one in play, the earlier ones, and who deals first in each.
+#include "gamesbar.h"
 #include "sheetview.h"
 
-#include "gamesbar.h"
-
 #include "desk/takeover.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 
 using namespace Qt::StringLiterals;
 

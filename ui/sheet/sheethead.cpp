@@ -3,7 +3,7 @@
 #include "clockface.h"
 
 #include "desk/names.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"

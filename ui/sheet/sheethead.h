@@ -3,7 +3,7 @@
 
 #include "cards.h"
 
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 
 #include <optional>
 

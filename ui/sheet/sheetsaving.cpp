@@ -4,7 +4,7 @@
 #include "desk/entry.h"
 #include "desk/undo.h"
 #include "scoring/outlook.h"
-#include "tournament/convert.h"
+#include "tournament/model/convert.h"
 #include "ui/look/text.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 #include "sheetscreen.h"
 
 #include "desk/names.h"
-#include "tournament/queue.h"
+#include "tournament/queries/queue.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>

@@ -12,9 +12,9 @@
 #include "desk/names.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
-#include "tournament/convert.h"
-#include "tournament/room.h"
-#include "tournament/waitsfor.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/waitsfor.h"
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 

@@ -9,7 +9,7 @@
 #include "needs.h"
 
 #include "scoring/legal.h"
-#include "tournament/inplay.h"
+#include "tournament/model/inplay.h"
 #include "ui/look/ask.h"
 #include "ui/session/pingate.h"
 #include "ui/session/session.h"

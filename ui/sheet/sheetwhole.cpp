@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/wholesheet.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

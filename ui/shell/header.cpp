@@ -1,7 +1,7 @@
 #include "header.h"
 
 #include "desk/facttitle.h"
-#include "tournament/setting.h"
+#include "tournament/model/setting.h"
 #include "ui/look/icons.h"
 #include "ui/look/text.h"
 

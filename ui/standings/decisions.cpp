@@ -2,8 +2,8 @@
 
 #include "desk/drawlater.h"
 #include "desk/names.h"
-#include "tournament/advancement.h"
-#include "tournament/swissrounds.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swissrounds.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
 

@@ -1,8 +1,8 @@
 // What has to be decided before the event goes on: who of those that are level, and the next round of Swiss.
 #pragma once
 
-#include "tournament/advancement.h"
-#include "tournament/ranking.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
 #include "ui/look/prose.h"
 #include "ui/session/session.h"
 

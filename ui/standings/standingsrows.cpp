@@ -2,7 +2,7 @@
 
 #include "bracket/words.h"
 #include "desk/names.h"
-#include "tournament/room.h"
+#include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/look/text.h"
 

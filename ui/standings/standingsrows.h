@@ -1,7 +1,7 @@
 // What the rows of the standings say, worked out apart from how they are shown.
 #pragma once
 
-#include "tournament/standings.h"
+#include "tournament/ranking/standings.h"
 
 #include <QStringList>
 

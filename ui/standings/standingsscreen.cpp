@@ -3,7 +3,7 @@
 #include "standingsdelegate.h"
 
 #include "desk/names.h"
-#include "tournament/champion.h"
+#include "tournament/ranking/champion.h"
 #include "ui/look/empty.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"

@@ -1,7 +1,7 @@
 // When each round and the tournament will be over, as far as the hands played so far tell.
 #pragma once
 
-#include "tournament/forecast.h"
+#include "tournament/forecast/forecast.h"
 #include "ui/look/prose.h"
 #include "ui/look/widgets.h"
 

@@ -3,9 +3,9 @@
 #include "asking.h"
 
 #include "desk/room.h"
-#include "tournament/clock.h"
-#include "tournament/room.h"
-#include "tournament/sheetmarks.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/sheetmarks.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"
 

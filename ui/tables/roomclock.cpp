@@ -4,7 +4,7 @@
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
-#include "tournament/clock.h"
+#include "tournament/queries/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"

@@ -1,7 +1,7 @@
 // One table of the room: who plays there and how it stands, or that it is free.
 #pragma once
 
-#include "tournament/tournament.h"
+#include "tournament/model/tournament.h"
 #include "ui/session/clockwords.h"
 
 #include <QAbstractButton>

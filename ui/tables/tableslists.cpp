@@ -5,9 +5,9 @@
 #include "desk/absence.h"
 #include "desk/conduct.h"
 #include "desk/names.h"
-#include "tournament/advancement.h"
-#include "tournament/swissrounds.h"
-#include "tournament/waitsfor.h"
+#include "tournament/queries/waitsfor.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swissrounds.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

@@ -1,11 +1,10 @@
 // Score sheets that are still out though their match is over.
 #include "tablesscreen.h"
-
 #include "tableswords.h"
 
 #include "desk/names.h"
 #include "desk/scoresheets.h"
-#include "tournament/sheetmarks.h"
+#include "tournament/queries/sheetmarks.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

@@ -7,12 +7,12 @@
 #include "desk/calltime.h"
 #include "desk/names.h"
 #include "rules/words.h"
-#include "tournament/advancement.h"
-#include "tournament/attendance.h"
-#include "tournament/champion.h"
-#include "tournament/counts.h"
-#include "tournament/sheetmarks.h"
-#include "tournament/swissrounds.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/counts.h"
+#include "tournament/queries/sheetmarks.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/swissrounds.h"
 #include "ui/look/text.h"
 
 #include <QStringList>

@@ -1,11 +1,11 @@
 // What Tables says of the tournament, of a match that is ready and of one that needs somebody.
 #pragma once
 
-#include "tournament/absence.h"
-#include "tournament/advancement.h"
-#include "tournament/forecast.h"
-#include "tournament/queue.h"
-#include "tournament/ranking.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/queries/absence.h"
+#include "tournament/queries/queue.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/ranking.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;

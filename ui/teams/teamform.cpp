@@ -1,6 +1,6 @@
 #include "teamform.h"
 
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>

@@ -4,8 +4,8 @@
 #include "desk/reportparts.h"
 #include "desk/rosterlimits.h"
 #include "desk/substitute.h"
-#include "tournament/attendance.h"
-#include "tournament/lineup.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/attendance.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 

@@ -1,8 +1,8 @@
 // The teams of the tournament as rows.
 #pragma once
 
-#include "tournament/timestamp.h"
-#include "tournament/tournament.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
 
 #include <QAbstractTableModel>
 

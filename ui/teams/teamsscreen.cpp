@@ -2,7 +2,7 @@
 
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
-#include "tournament/counts.h"
+#include "tournament/queries/counts.h"
 #include "ui/look/sentence.h"
 
 #include <QDragEnterEvent>

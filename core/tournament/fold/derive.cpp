@@ -1,0 +1,255 @@
+#include "derive.h"
+
+#include "matchfold.h"
+#include "settingfold.h"
+
+#include "bracket/questions.h"
+#include "tournament/model/filing.h"
+#include "tournament/model/moves.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/endings.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tournament {
+
+namespace {
+
+/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side; of one
+/// that stands as others sat down to it, who those are, be it over or not.
+std::optional<bracket::Ended> resultFor(const Setting& setting, const Match& match)
+{
+    if (match.flags.disputed)
+        return bracket::Ended{bracket::Winner::Open};
+    if (match.ended || !match.stands)
+        return match.ended;
+    const auto a = seedOfTeam(setting, match.teams.a);
+    const auto b = seedOfTeam(setting, match.teams.b);
+    if (!a || !b)
+        return std::nullopt;
+    return bracket::Ended{bracket::Winner::Open, std::array<int, 2>{*a, *b}};
+}
+
+bracket::Seated seatedIn(const Tournament& tournament, const std::string& match)
+{
+    const auto at = tournament.seating->find(match);
+    return at == tournament.seating->end() ? bracket::Seated{} : at->second;
+}
+
+/// What a match tells the draw: who goes on, and of one in a pool what was played, by which that is ranked.
+struct BracketInput {
+    std::optional<bracket::Ended> ended;
+    std::optional<bracket::Meeting> meeting;
+    facts::PerSide<std::optional<int>> ratings; ///< of one in a pool: they part who is level there
+    bool isOver = false;                        ///< of one in a pool, which is complete only then
+    bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
+    friend bool operator==(const BracketInput&, const BracketInput&) = default;
+};
+
+BracketInput bracketInput(const Tournament& tournament, const bracket::Match& drawn)
+{
+    const Match* found = match(tournament, drawn.id);
+    if (!found)
+        return {};
+    BracketInput told{resultFor(*tournament.setting, *found), {}, {}, false, false};
+    if (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn)
+        return told;
+    told.meeting = meetingOf(tournament, *found);
+    told.ratings = ratingsOf(*tournament.setting, *found);
+    told.isOver = isOver(*found);
+    told.isDecided = !found->over.empty();
+    return told;
+}
+
+/// Works the match out anew; answers whether it now tells the draw something else.
+bool refold(Tournament& tournament, const bracket::Match& drawn)
+{
+    const BracketInput before = bracketInput(tournament, drawn);
+    auto match =
+        fold(*tournament.setting, drawn, seatedIn(tournament, drawn.id), recordOf(tournament, drawn.id));
+    if (!match) {
+        tournament.matches.erase(drawn.id);
+        return before != BracketInput();
+    }
+    tournament.matches.put(drawn.id, Shared<Match>(*std::move(match)));
+    return bracketInput(tournament, drawn) != before;
+}
+
+/// Works matches out as the draw asks who comes to them, which may be others than in the end sit there.
+class AsSeated {
+public:
+    explicit AsSeated(const Tournament& tournament) : m_tournament(tournament) {}
+
+    std::optional<bracket::Ended> resultOf(const bracket::Match& drawn, const bracket::Occupant& a,
+                                           const bracket::Occupant& b)
+    {
+        const std::optional<Match>& match = of(drawn, {a, b, {}, {}});
+        return match ? resultFor(*m_tournament.setting, *match) : std::nullopt;
+    }
+
+    /// As those have it who sit there in the end; nothing before there are rules for it.
+    std::optional<Match>& of(const bracket::Match& drawn, const bracket::Seated& seated)
+    {
+        std::optional<Match>& last = m_last[drawn.id];
+        const bool isSame = last && last->seats == PerSide<bracket::Occupant>{seated.a, seated.b};
+        if (!isSame || seated.stand == bracket::Stand::Clashes)
+            last = fold(*m_tournament.setting, drawn, seated, recordOf(m_tournament, drawn.id));
+        return last;
+    }
+
+private:
+    const Tournament& m_tournament;
+    std::map<std::string, std::optional<Match>> m_last;
+};
+
+/// Seats the draw after what those matches tell it has changed, and finds the matches where others sit now.
+void seat(Tournament& tournament, const std::set<std::string>& told)
+{
+    const Shared<Setting> setting = tournament.setting;
+    AsSeated matches(tournament);
+    const auto resultOf = [&](const bracket::Match& drawn, const bracket::Occupant& a,
+                              const bracket::Occupant& b) {
+        const Match* known = match(tournament, drawn.id);
+        const bool isAsSeated = known && known->seats == PerSide<bracket::Occupant>{a, b} &&
+                                seatedIn(tournament, drawn.id).stand != bracket::Stand::Clashes;
+        return isAsSeated ? resultFor(*setting, *known) : matches.resultOf(drawn, a, b);
+    };
+    bracket::Seating seating = *tournament.seating;
+    const std::vector<std::string> reseated =
+        bracket::reseat(seating, setting->bracket, resultOf, *tournament.ranks, told);
+    tournament.seating = Shared(std::move(seating));
+    for (const std::string& id : reseated) {
+        if (std::optional<Match>& now = matches.of(*drawn(*setting, id), seatedIn(tournament, id)))
+            tournament.matches.put(id, Shared<Match>(*std::move(now)));
+        else
+            tournament.matches.erase(id);
+    }
+}
+
+/// Whether somebody has changed places for a match that stands: then it matters what matches would be with
+/// others on their sides.
+bool hasStands(const Tournament& tournament)
+{
+    return std::any_of(tournament.seating->begin(), tournament.seating->end(),
+                       [](const auto& each) { return each.second.stand != bracket::Stand::None; });
+}
+
+/// Follows results that have changed (of these matches) through the draw.
+void follow(Tournament& tournament, const std::set<std::string>& told)
+{
+    if (told.empty() && !hasStands(tournament))
+        return;
+    tournament.ranks = Shared(poolRanks(tournament, *tournament.ranks, told));
+    seat(tournament, told);
+}
+
+void refoldAll(Tournament& tournament)
+{
+    tournament.matches.clear();
+    tournament.seating = {};
+    tournament.ranks = {};
+    if (tournament.setting->rules.empty())
+        return;
+    for (bool on = true; on;) { // who goes on from the pools is known once they are worked out
+        seat(tournament, {});
+        bracket::PoolRanks ranks = poolRanks(tournament);
+        on = ranks != *tournament.ranks;
+        tournament.ranks = Shared(std::move(ranks));
+    }
+}
+
+void refold(Tournament& tournament, const std::set<std::string>& touched)
+{
+    std::set<std::string> told;
+    for (const std::string& id : touched)
+        if (const bracket::Match* found = drawn(*tournament.setting, id))
+            if (refold(tournament, *found))
+                told.insert(id);
+    follow(tournament, told);
+}
+
+/// What was written on a sheet goes with it to another match.
+void carryAlong(Tournament& tournament, const facts::Fact& fact)
+{
+    const std::string* to = movedTo(fact);
+    if (!to)
+        return;
+    Record into = recordOf(tournament, *to);
+    carry(into, recordOf(tournament, facts::sittingOf(fact)->match));
+    tournament.records.put(*to, Shared(std::move(into)));
+}
+
+Shared<Record> with(Record record, const Shared<facts::Entry>& entry)
+{
+    record.push_back({entry, true});
+    settle(record);
+    return Shared(std::move(record));
+}
+
+void bringUpToDate(Tournament& tournament, std::string_view kind)
+{
+    Setting setting = *tournament.setting;
+    bringUpToDate(setting, kind, *tournament.record);
+    tournament.setting = Shared(std::move(setting));
+}
+
+bool changesNoMatch(std::string_view kind)
+{
+    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
+           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind ||
+           kind == facts::Sanction::kind || kind == facts::ScoreSheet::kind;
+}
+
+} // namespace
+
+Tournament derive(const std::vector<facts::Entry>& entries)
+{
+    Tournament tournament;
+    Record general;
+    std::map<std::string, Record, std::less<>> records;
+    for (const facts::Entry& entry : entries) {
+        const Filed fact{Shared(entry), true};
+        const Places places = placesOf(general, records, entry.fact);
+        if (const std::string* to = movedTo(entry.fact))
+            carry(records[*to], records[facts::sittingOf(entry.fact)->match]);
+        for (const std::string& match : places.matches)
+            records[match].push_back(fact);
+        if (places.general)
+            general.push_back(fact);
+        tournament.ops.add(entry.stamp.op, places.first());
+    }
+    tournament.seq = entries.empty() ? 0 : entries.back().seq;
+    settle(general);
+    tournament.record = Shared(std::move(general));
+    for (auto& [match, record] : records) {
+        settle(record);
+        tournament.records.put(match, Shared(std::move(record)));
+    }
+    for (const std::string_view kind : facts::kinds())
+        bringUpToDate(tournament, kind);
+    refoldAll(tournament);
+    return tournament;
+}
+
+void apply(Tournament& tournament, const facts::Entry& entry)
+{
+    tournament.seq = entry.seq;
+    const Shared<facts::Entry> kept(entry);
+    const Places places = placesOf(*tournament.record, tournament.records, entry.fact);
+    tournament.ops.add(entry.stamp.op, places.first());
+    carryAlong(tournament, entry.fact);
+    for (const std::string& match : places.matches)
+        tournament.records.put(match, with(recordOf(tournament, match), kept));
+    if (places.general) {
+        tournament.record = with(*tournament.record, kept);
+        const std::string_view kind = kindInTheEnd(*tournament.record, entry.fact);
+        const AbsencePolicy absence = tournament.setting->absence;
+        bringUpToDate(tournament, kind);
+        if (!changesNoMatch(kind) || absence != tournament.setting->absence)
+            return refoldAll(tournament);
+    }
+    refold(tournament, places.matches);
+}
+
+} // namespace tournament

@@ -1,0 +1,13 @@
+// From the facts on record to the tournament.
+#pragma once
+
+#include "tournament/model/tournament.h"
+
+namespace tournament {
+
+/// The tournament that follows from these facts.
+Tournament derive(const std::vector<facts::Entry>& entries);
+/// The tournament with one more fact. Works out anew the match it touches, and others as far as they change.
+void apply(Tournament& tournament, const facts::Entry& entry);
+
+} // namespace tournament

@@ -1,0 +1,263 @@
+#include "sheets.h"
+
+#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tournament {
+
+namespace {
+
+// What stands at one place of a game.
+struct Place {
+    const facts::Entry* hand = nullptr; // its highest revision
+    const facts::Entry* misdeal = nullptr;
+    const facts::Entry* timeCall = nullptr;
+    std::vector<const facts::Entry*> challenges;
+    std::vector<const facts::Foul*> fouls;
+    std::vector<const facts::Adjustment*> adjustments;
+};
+using Game = std::map<int, Place>;
+using Games = std::map<int, Game>;
+
+// What was said of a challenge last; null where nothing was.
+struct Said {
+    const facts::Entry* decision = nullptr;
+    const facts::Entry* evidence = nullptr;
+};
+using SaidOf = std::map<std::string_view, Said>; // by the challenge's op
+
+template <class Kind>
+const Kind& factIn(const facts::Entry& entry)
+{
+    return std::get<Kind>(entry.fact);
+}
+
+// Finds the place of each fact of this playing.
+struct Sorter {
+    const Match& match;
+    Games& games;
+
+    Place* at(const facts::Spot& spot)
+    {
+        const bool here = spot.sitting.match == match.id && spot.sitting.attempt == match.attempt;
+        return here ? &games[spot.game][spot.place] : nullptr;
+    }
+    void sort(const Record& record)
+    {
+        forEach<facts::Hand>(record, [&](const facts::Entry& entry, const facts::Hand& hand) {
+            if (Place* place = at(hand.spot))
+                if (!place->hand || factIn<facts::Hand>(*place->hand).revision <= hand.revision)
+                    place->hand = &entry;
+        });
+        forEach<facts::Misdeal>(record, [&](const facts::Entry& entry, const facts::Misdeal& misdeal) {
+            if (Place* place = at(misdeal.spot))
+                place->misdeal = &entry;
+        });
+        forEach<facts::TimeCall>(record, [&](const facts::Entry& entry, const facts::TimeCall& call) {
+            if (Place* place = at(call.spot))
+                place->timeCall = &entry;
+        });
+        sortRulings(record);
+    }
+    void sortRulings(const Record& record)
+    {
+        forEach<facts::Challenge>(record, [&](const facts::Entry& entry, const facts::Challenge& challenge) {
+            if (Place* place = at(challenge.hand))
+                place->challenges.push_back(&entry);
+        });
+        forEach<facts::Foul>(record, [&](const facts::Entry&, const facts::Foul& foul) {
+            if (Place* place = at(foul.hand))
+                place->fouls.push_back(&foul);
+        });
+        forEach<facts::Adjustment>(record, [&](const facts::Entry&, const facts::Adjustment& adjustment) {
+            if (Place* place = at(adjustment.hand))
+                place->adjustments.push_back(&adjustment);
+        });
+    }
+};
+
+SaidOf saidIn(const Record& record)
+{
+    SaidOf all;
+    forEach<facts::Decision>(record, [&](const facts::Entry& entry, const facts::Decision& decision) {
+        all[decision.challenge].decision = &entry;
+    });
+    forEach<facts::Evidence>(record, [&](const facts::Entry& entry, const facts::Evidence& evidence) {
+        all[evidence.challenge].evidence = &entry;
+    });
+    return all;
+}
+
+scoring::Ruling rulingOf(const facts::Entry* decision)
+{
+    if (!decision)
+        return scoring::Ruling::Pending;
+    switch (factIn<facts::Decision>(*decision).ruling) {
+    case facts::Ruling::Upheld:
+        return scoring::Ruling::Upheld;
+    case facts::Ruling::Rejected:
+        return scoring::Ruling::Rejected;
+    case facts::Ruling::Withdrawn:
+        break;
+    }
+    return scoring::Ruling::Withdrawn;
+}
+
+std::optional<scoring::Side> challenger(facts::Challenger by)
+{
+    if (by == facts::Challenger::Supervisor)
+        return std::nullopt;
+    return by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
+}
+
+scoring::TimeCall timeCallIn(const facts::Entry& entry)
+{
+    const auto& call = factIn<facts::TimeCall>(entry);
+    scoring::TimeCall scoredCall;
+    if (call.choice)
+        scoredCall.choice = scored(*call.choice);
+    scoredCall.override = call.override;
+    return scoredCall;
+}
+
+std::string opOf(const facts::Entry* entry)
+{
+    return entry ? entry->stamp.op : std::string();
+}
+
+void addRulings(Item& item, scoring::Hand& hand, const Place& place, const SaidOf& saidOf)
+{
+    for (const facts::Entry* entry : place.challenges) {
+        const auto& challenge = factIn<facts::Challenge>(*entry);
+        const auto at = saidOf.find(entry->stamp.op);
+        const Said said = at == saidOf.end() ? Said() : at->second;
+        hand.reneges.push_back(
+            {challenger(challenge.by), scored(challenge.accused), challenge.book, rulingOf(said.decision)});
+        item.cases.push_back({entry->stamp.op, opOf(said.decision), opOf(said.evidence)});
+    }
+    for (const facts::Foul* foul : place.fouls)
+        hand.fouls.push_back({scored(foul->side), foul->foul});
+    for (const facts::Adjustment* adjustment : place.adjustments)
+        hand.adjustments.push_back({scored(adjustment->side), adjustment->points, adjustment->reason});
+}
+
+bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
+{
+    return hand.timeExpired && choiceOf(rules, *hand.timeExpired) == scoring::OnExpiry::StopNow;
+}
+
+Item handAt(int number, const Place& place, const SaidOf& saidOf, const scoring::RuleSet& rules)
+{
+    const auto& fact = factIn<facts::Hand>(*place.hand);
+    scoring::Hand hand;
+    if (fact.dealer)
+        hand.dealer = scored(*fact.dealer);
+    for (const facts::Side side : facts::bothSides)
+        hand.sides[scored(side)] = scored(fact.sides[side]);
+    hand.override = fact.override;
+    if (place.timeCall)
+        hand.timeExpired = timeCallIn(*place.timeCall);
+    Item item{place.hand->stamp.op, number, fact.revision, {}, false, {}};
+    item.isOpen =
+        !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b) && !isStopped(hand, rules);
+    addRulings(item, hand, place, saidOf);
+    item.what = std::move(hand);
+    return item;
+}
+
+std::optional<Item> itemAt(int number, const Place& place, const SaidOf& saidOf,
+                           const scoring::RuleSet& rules)
+{
+    // Time that was called in a hand stays called where the hand is struck.
+    if (place.hand && !factIn<facts::Hand>(*place.hand).struck)
+        return handAt(number, place, saidOf, rules);
+    if (place.misdeal) {
+        const auto& fact = factIn<facts::Misdeal>(*place.misdeal);
+        return Item{place.misdeal->stamp.op, number, 1, scored(fact), false, {}};
+    }
+    if (place.timeCall)
+        return Item{place.timeCall->stamp.op, number, 1, timeCallIn(*place.timeCall), false, {}};
+    return std::nullopt;
+}
+
+// The bids of a deal that turns out void count for nothing; time that was called in it runs on into the hand
+// that is dealt again.
+void putOn(std::vector<Item>& items, Item item, std::optional<scoring::TimeCall>& time,
+           const scoring::RuleSet& rules)
+{
+    if (std::holds_alternative<scoring::Misdeal>(item.what) && !items.empty() && items.back().isOpen) {
+        time = std::get<scoring::Hand>(items.back().what).timeExpired;
+        items.pop_back();
+    }
+    if (auto* hand = std::get_if<scoring::Hand>(&item.what); hand && time) {
+        hand->timeExpired = hand->timeExpired ? hand->timeExpired : time;
+        item.isOpen = item.isOpen && !isStopped(*hand, rules);
+        time.reset();
+    }
+    items.push_back(std::move(item));
+}
+
+bool hasOverride(const Item& item)
+{
+    const auto* hand = std::get_if<scoring::Hand>(&item.what);
+    return scoring::overrideOf(item.what) || (hand && hand->timeExpired && hand->timeExpired->override);
+}
+
+std::map<int, scoring::Start> paperIn(const Match& match, const Record& record)
+{
+    std::map<int, scoring::Start> starts;
+    forEach<facts::Paper>(record, [&](const facts::Entry&, const facts::Paper& paper) {
+        if (paper.sitting == facts::Sitting{match.id, match.attempt})
+            starts[paper.game] = scored(paper);
+    });
+    return starts;
+}
+
+// Scores what is on the sheet and marks the rows that wait for a decision.
+void play(Sheet& sheet, const scoring::RuleSet& rules, Flags& flags)
+{
+    sheet.ledger.result = sheet.now.result;
+    for (const Item& item : sheet.items) {
+        flags.override = flags.override || hasOverride(item);
+        if (item.isOpen)
+            continue;
+        scoring::add(rules, item.what, sheet.now, sheet.ledger);
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (!hand)
+            continue;
+        flags.pending = flags.pending || isPending(*hand);
+        markHeld(*hand, sheet.ledger.hands.back());
+    }
+}
+
+} // namespace
+
+void fillSheets(Match& match, const Record& record)
+{
+    Games games;
+    Sorter{match, games}.sort(record);
+    const SaidOf saidOf = saidIn(record);
+    const scoring::RuleSet& rules = match.rules->rules;
+    match.paper = paperIn(match, record);
+    const int last = std::max(games.empty() ? 0 : games.rbegin()->first,
+                              match.paper.empty() ? 0 : match.paper.rbegin()->first);
+    for (int number = 1; number <= last; ++number) {
+        Sheet sheet;
+        for (const auto& [place, what] : games[number])
+            if (auto item = itemAt(place, what, saidOf, rules))
+                putOn(sheet.items, *std::move(item), sheet.timeOfVoid, rules);
+        sheet.now = beginOf(match, match.ledger, number);
+        play(sheet, rules, match.flags);
+        scoring::addGame(rules, match.series, match.ledger, sheet.ledger);
+        match.games.push_back(std::move(sheet));
+    }
+    // A game from which everything was taken back has not begun.
+    while (!match.games.empty() && match.games.back().items.empty() &&
+           match.paper.count(static_cast<int>(match.games.size())) == 0)
+        match.games.pop_back();
+}
+
+} // namespace tournament

@@ -1,0 +1,273 @@
+#include "forecast.h"
+
+#include "length.h"
+#include "schedule.h"
+
+#include "bracket/questions.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/swissrounds.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+bool isEmptySeat(const bracket::Occupant& seat)
+{
+    return std::holds_alternative<bracket::Bye>(seat) || std::holds_alternative<bracket::Vacant>(seat);
+}
+
+/// Puts down what is left of the tournament, those at tables first.
+class Plan {
+public:
+    Plan(const Tournament& tournament, const Timestamp& now)
+        : m_tournament(tournament), m_now(now), m_nowMs(now.utc.empty() ? 0 : millisOf(now.utc)),
+          m_lengths(tournament, now)
+    {
+        m_schedule.now = m_nowMs;
+        m_schedule.turn = changeoverMs;
+        const int rest = tournament.setting->event ? tournament.setting->event->rest.value_or(0) : 0;
+        m_schedule.rest = std::max(changeoverMs, rest * 60'000LL);
+        for (const bool atTable : {true, false})
+            for (const bracket::Match& drawn : tournament.setting->bracket.matches) {
+                const Match* match = tournament::match(tournament, drawn.id);
+                if (match && match->state != State::Final && sitsAtTable(*match) == atTable)
+                    add(drawn, *match);
+                else if (!match && !atTable)
+                    add(drawn);
+            }
+        addSwissToCome();
+        addTables();
+        addTeams();
+    }
+
+    std::optional<Forecast> forecast() const
+    {
+        const bool isBegun = std::all_of(m_pieces.begin(), m_pieces.end(),
+                                         [](const Piece& each) { return each.isAtTable || !each.isPlayed; });
+        if (m_pieces.empty() || (m_schedule.tablesFree.empty() && !isBegun))
+            return std::nullopt;
+        const std::vector<Range> over = ends(m_schedule, m_pieces);
+        Range tournament{m_nowMs, m_nowMs, m_nowMs};
+        for (std::size_t which = 0; which < m_pieces.size(); ++which) {
+            if (counts(m_pieces[which]))
+                tournament = later(tournament, over[which]);
+            else if (m_pieces[which].isPlayedAtMost)
+                tournament.high = std::max(tournament.high, over[which].high);
+        }
+        return Forecast{m_lengths.pace(), until(tournament), roundsOf(over)};
+    }
+
+private:
+    struct RoundKey {
+        bracket::Part bracket;
+        int round;
+        friend bool operator==(const RoundKey&, const RoundKey&) = default;
+    };
+
+    /// One that was opened again waits for another table where others have its own by now.
+    bool sitsAtTable(const Match& match) const
+    {
+        return isAtTable(match) && !lacksTable(m_tournament, match);
+    }
+    static bool counts(const Piece& piece) { return piece.isPlayed && !piece.isPlayedAtMost; }
+    static Range later(const Range& one, const Range& other)
+    {
+        return {std::max(one.low, other.low), std::max(one.likely, other.likely),
+                std::max(one.high, other.high)};
+    }
+    static Until until(const Range& range)
+    {
+        return {utcOf(range.low), utcOf(range.likely), utcOf(range.high)};
+    }
+
+    void add(const bracket::Match& drawn, const Match& match)
+    {
+        Piece piece;
+        piece.isAtTable = sitsAtTable(match);
+        piece.isPlayed = bracket::isPlayed(drawn) &&
+                         (piece.isAtTable || (!isEmptySeat(match.seats.a) && !isEmptySeat(match.seats.b)));
+        piece.isPlayedAtMost = drawn.ifNecessary && !piece.isAtTable && match.state == State::Waiting;
+        setLength(piece, &*match.rules);
+        if (isAtTable(match))
+            piece.lasts = m_lengths.left(match);
+        for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
+            addFeeders(piece, bracket::slot(drawn, side));
+        for (const Side side : scoring::bothSides)
+            if (const auto seed = seedOfTeam(*m_tournament.setting, match.teams[side]))
+                piece.teams.push_back(static_cast<std::size_t>(*seed));
+        put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
+    }
+
+    /// One of a draw that nobody has begun yet, as `planned` has it.
+    void add(const bracket::Match& drawn)
+    {
+        Piece piece;
+        piece.isPlayed = bracket::isPlayed(drawn);
+        piece.isPlayedAtMost = drawn.ifNecessary;
+        const auto rules = rulesFor(*m_tournament.setting, drawn);
+        setLength(piece, rules ? &**rules : nullptr);
+        for (const bracket::Side side : {bracket::Side::A, bracket::Side::B}) {
+            const bracket::Slot& slot = bracket::slot(drawn, side);
+            addFeeders(piece, slot);
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot))
+                piece.teams.push_back(static_cast<std::size_t>(seed->number));
+        }
+        put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
+    }
+
+    /// `id` is empty where the match is not paired yet.
+    void put(const std::string& id, RoundKey round, Piece piece)
+    {
+        if (!id.empty())
+            m_places.emplace(id, m_pieces.size());
+        m_rounds.push_back(round);
+        m_pieces.push_back(std::move(piece));
+    }
+
+    /// Null where nobody knows the rules.
+    void setLength(Piece& piece, const rules::Set* rules)
+    {
+        piece.hand = m_lengths.pace().handMs;
+        piece.lasts = m_lengths.whole(rules);
+        if (rules && !rules->rules.time.wallClockEnd.empty() && !m_now.utc.empty())
+            piece.mustEnd = m_nowMs + millisUntil(rules->rules.time.wallClockEnd, m_now);
+    }
+
+    void addFeeders(Piece& piece, const bracket::Slot& slot) const
+    {
+        const auto feed = [&](const std::string& match) {
+            if (const auto at = m_places.find(match); at != m_places.end())
+                piece.after.push_back(at->second);
+        };
+        if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+            feed(winner->match);
+        else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+            feed(loser->match);
+        else if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+            for (const bracket::Match& drawn : m_tournament.setting->bracket.matches)
+                if (drawn.bracket == bracket::Part::Pool &&
+                    (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
+                    feed(drawn.id);
+    }
+
+    /// Rounds of Swiss that are not paired yet: everybody who is still in plays, each round after the one
+    /// before it; none where the tournament ends early (swissnext.h).
+    void addSwissToCome()
+    {
+        const Setting& setting = *m_tournament.setting;
+        if (setting.bracket.kind != bracket::Kind::Swiss || endsEarly(m_tournament))
+            return;
+        int left = 0;
+        for (int seed = 1; seed <= setting.bracket.entries; ++seed) {
+            const Team* found = team(setting, teamOfSeed(setting, seed));
+            left += found && found->withdrawn ? 0 : 1;
+        }
+        int round = 1;
+        for (const bracket::Match& drawn : setting.bracket.matches)
+            round = std::max(round, drawn.round + 1);
+        const RulesFrom* general = generalRules(setting);
+        const rules::Set* rules = general ? &regularSet(*general) : nullptr;
+        std::size_t first = 0;
+        for (; round <= setting.bracket.rounds; ++round) {
+            const std::size_t before = m_pieces.size();
+            for (int place = 1; place <= left / 2; ++place) {
+                Piece piece;
+                setLength(piece, rules);
+                for (std::size_t each = first; each < before; ++each)
+                    piece.after.push_back(each);
+                put({}, {bracket::Part::Swiss, round}, std::move(piece));
+            }
+            first = before;
+        }
+    }
+
+    void addTables()
+    {
+        const std::vector<const Match*> tables = atTables(m_tournament);
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            if (whyClosed(*m_tournament.setting, static_cast<int>(i) + 1))
+                continue;
+            Range free{m_nowMs, m_nowMs, m_nowMs};
+            if (tables[i]) {
+                const Range& left = m_pieces[m_places.at(tables[i]->id)].lasts;
+                const long long from = m_nowMs + changeoverMs;
+                free = {from + left.low, from + left.likely, from + left.high};
+            }
+            m_schedule.tablesFree.push_back(free);
+        }
+    }
+
+    void addTeams()
+    {
+        m_schedule.teamsReady.resize(static_cast<std::size_t>(m_tournament.setting->bracket.entries) + 1,
+                                     m_nowMs);
+        for (const auto& [team, where] : whereabouts(m_tournament)) {
+            const auto seed = seedOfTeam(*m_tournament.setting, team);
+            const std::string until = restsUntil(*m_tournament.setting, where.over);
+            if (seed && !until.empty())
+                m_schedule.teamsReady[static_cast<std::size_t>(*seed)] = std::max(m_nowMs, millisOf(until));
+        }
+    }
+
+    std::vector<RoundForecast> roundsOf(const std::vector<Range>& over) const
+    {
+        std::vector<RoundForecast> rounds;
+        std::vector<Range> ranges;
+        for (const RoundKey& key : inPlayingOrder()) {
+            RoundForecast round{key.bracket, key.round, 0, {}};
+            Range range;
+            for (std::size_t which = 0; which < m_pieces.size(); ++which)
+                if (m_rounds[which] == key && counts(m_pieces[which])) {
+                    ++round.left;
+                    range = later(range, over[which]);
+                }
+            round.over = until(range);
+            if (round.left > 0)
+                rounds.push_back(std::move(round));
+        }
+        return rounds;
+    }
+
+    std::vector<RoundKey> inPlayingOrder() const
+    {
+        std::vector<RoundKey> keys;
+        const auto add = [&](const RoundKey& key) {
+            if (std::find(keys.begin(), keys.end(), key) == keys.end())
+                keys.push_back(key);
+        };
+        for (const bracket::Match& drawn : m_tournament.setting->bracket.matches)
+            add({drawn.bracket, drawn.round});
+        for (const RoundKey& key : m_rounds) // those of Swiss to come are drawn nowhere
+            add(key);
+        return keys;
+    }
+
+    const Tournament& m_tournament;
+    const Timestamp& m_now;
+    long long m_nowMs;
+    Lengths m_lengths;
+    Schedule m_schedule;
+    std::vector<Piece> m_pieces;
+    std::vector<RoundKey> m_rounds;              ///< of each piece
+    std::map<std::string, std::size_t> m_places; ///< of the pieces, by the match
+};
+
+} // namespace
+
+std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now)
+{
+    return Plan(tournament, now).forecast();
+}
+
+std::optional<Forecast> planned(Setting setting, const Timestamp& begin)
+{
+    Tournament tournament;
+    tournament.setting = Shared(std::move(setting));
+    return Plan(tournament, begin).forecast();
+}
+
+} // namespace tournament

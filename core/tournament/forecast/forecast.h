@@ -1,0 +1,60 @@
+// When each round and the tournament will be over, as far as the hands played so far tell. A guess, never on
+// record.
+#pragma once
+
+#include "pace.h"
+
+#include "tournament/model/timestamp.h"
+
+namespace tournament {
+
+/// When something will be over, UTC, as in a stamp.
+struct Until {
+    std::string earliest;
+    std::string likely;
+    std::string latest;
+    friend bool operator==(const Until&, const Until&) = default;
+};
+
+struct RoundForecast {
+    bracket::Part bracket = bracket::Part::Winners;
+    int round = 1;
+    int left = 0; ///< matches of it that are not over
+    Until over;
+    friend bool operator==(const RoundForecast&, const RoundForecast&) = default;
+};
+
+struct Forecast {
+    Pace pace;
+    Until over; ///< the whole tournament
+    std::vector<RoundForecast>
+        rounds; ///< that are not over, in playing order; rounds of Swiss yet to come too
+    friend bool operator==(const Forecast&, const Forecast&) = default;
+};
+
+/// Between two matches at a table, for signing, calling and sitting down: the 5 minutes that a printed
+/// tournament sheet plans with.
+inline constexpr long long changeoverMs = 5LL * 60'000;
+
+/// Every match that is left, in turn, at the table that is free first, as soon as those who feed it are over,
+/// its teams are free and rested, and with as many hands as such a match takes (pace.h), no longer than its
+/// clock or the time of day at which all play ends lets it; a hand in play then is played out. One at a table
+/// goes on from the hand it is at. A second final, if necessary, counts for the latest end only. Nothing
+/// where there is no draw, all is over, or no table is open to what is left.
+///
+/// With more tables no end is later; no end is before `now`.
+std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& now);
+
+/// The same of a draw of which nothing is on record: of its bracket, tables and rules alone (of matches as
+/// long as is usual where it has no rules). A begin without a time counts from 1970, and no time of day ends
+/// play.
+std::optional<Forecast> planned(Setting setting, const Timestamp& begin = {});
+
+/// `4:05 a hand, by the 37 timed tonight`, `4:00 a hand, as usual: too few have been timed yet`.
+std::string paceText(const Pace& pace);
+/// `about 21:40`: to five minutes, by the room's wall clock.
+std::string aboutText(const std::string& utc, int aheadMin);
+/// `about 21:40 (21:20 to 22:05)`; without the brackets where all three are the same.
+std::string aboutText(const Until& until, int aheadMin);
+
+} // namespace tournament

@@ -1,0 +1,157 @@
+#include "attendance.h"
+
+#include "room.h"
+#include "suspension.h"
+
+#include "rules/isolated.h"
+#include "tournament/model/lineup.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+int missingOf(std::size_t players)
+{
+    return std::max(0, playersToSit - static_cast<int>(players));
+}
+
+} // namespace
+
+int TeamAttendance::lacking() const
+{
+    return missingOf(mayPlay.size());
+}
+
+int TeamAttendance::lackingInTheEnd() const
+{
+    return missingOf(mayPlay.size() + static_cast<std::size_t>(mayCome));
+}
+
+std::vector<std::string> TeamAttendance::awaited() const
+{
+    // Who may not play is waited for only where the team would be short of two even if all here might.
+    const int most = std::max(std::min(mayCome, lacking()), missingOf(mayPlay.size() + keptOut.size()));
+    const auto many = std::min(toCome.size(), static_cast<std::size_t>(most));
+    return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
+}
+
+int TeamAttendance::unnamed() const
+{
+    return missingOf(mayPlay.size() + keptOut.size() + toCome.size());
+}
+
+bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person)
+{
+    if (match)
+        return isHere(*tournament.setting, *match, person);
+    const Person* known = tournament::person(*tournament.setting, person);
+    return known && !known->arrivals.empty();
+}
+
+Presence presenceFor(const Tournament& tournament, const Match* match, const std::string& person)
+{
+    if (isHereFor(tournament, match, person))
+        return Presence::CheckedIn;
+    return isHereFor(tournament, nullptr, person) ? Presence::ShowIdAgain : Presence::NotCheckedIn;
+}
+
+std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons)
+{
+    std::string names;
+    for (const std::string& id : persons) {
+        const Person* found = person(*tournament.setting, id);
+        names +=
+            (names.empty() ? "" : ", ") + (found && !found->name.empty() ? rules::isolated(found->name) : id);
+    }
+    return names;
+}
+
+std::string showIdAgainText(const Match& match)
+{
+    return "show ID again for match " + (match.number ? std::to_string(*match.number) : match.id);
+}
+
+ToCheckIn toCheckIn(const Tournament& tournament, const Match* match, const std::vector<std::string>& persons)
+{
+    ToCheckIn all;
+    for (const std::string& person : persons)
+        (presenceFor(tournament, match, person) == Presence::ShowIdAgain ? all.again : all.missing)
+            .push_back(person);
+    return all;
+}
+
+std::string toCheckInText(const Match* match, const std::string& missing, const std::string& again,
+                          std::string_view lead)
+{
+    std::string text = missing.empty() ? "" : std::string(lead) + missing;
+    if (match && !again.empty())
+        text += (text.empty() ? "" : "; ") + showIdAgainText(*match) + ": " + again;
+    return text;
+}
+
+std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team)
+{
+    std::vector<const Match*> all;
+    for (const Match* match : inOrder(tournament))
+        if (match->state != State::Final && (match->teams.a == team || match->teams.b == team))
+            all.push_back(match);
+    std::stable_partition(all.begin(), all.end(), [](const Match* match) { return isAtTable(*match); });
+    return all;
+}
+
+bool playsIn(const Tournament& tournament, const Match& match, const std::string& team,
+             const std::string& person)
+{
+    const auto has = [&](const std::vector<std::string>& players) {
+        return std::find(players.begin(), players.end(), person) != players.end();
+    };
+    const Team* known = tournament::team(*tournament.setting, team);
+    for (const Side side : scoring::bothSides)
+        if (match.teams[side] == team && has(playersIn(tournament, match, side)))
+            return true;
+    return known && has(playersAt(*tournament.setting, *known, match.id));
+}
+
+const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person)
+{
+    const std::vector<const Match*> all = comingMatches(tournament, team);
+    const auto theirs = std::find_if(all.begin(), all.end(), [&](const Match* match) {
+        return playsIn(tournament, *match, team, person);
+    });
+    return theirs != all.end() ? *theirs : all.empty() ? nullptr : all.front();
+}
+
+bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person)
+{
+    return isHereFor(tournament, comesFor(tournament, team, person), person);
+}
+
+std::string firstSeen(const Tournament& tournament, const std::string& person)
+{
+    const Person* known = tournament::person(*tournament.setting, person);
+    const Filed* came =
+        known && !known->arrivals.empty() ? filed(tournament, known->arrivals.front().op) : nullptr;
+    return came ? came->entry->stamp.at : std::string();
+}
+
+TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
+                              const std::vector<std::string>& players, const std::string& day)
+{
+    TeamAttendance came;
+    const std::string id = match ? match->id : std::string();
+    std::vector<std::string> mayNotCome;
+    for (const std::string& player : players) {
+        const bool isOut = suspensionOf(tournament, id, player, day);
+        if (isHereFor(tournament, match, player))
+            (isOut ? came.keptOut : came.mayPlay).push_back(player);
+        else
+            (isOut ? mayNotCome : came.toCome).push_back(player);
+    }
+    came.mayCome = static_cast<int>(came.toCome.size());
+    came.toCome.insert(came.toCome.end(), mayNotCome.begin(), mayNotCome.end());
+    return came;
+}
+
+} // namespace tournament

@@ -1,0 +1,75 @@
+// Who of a team is here for what it plays next, and without whom it cannot sit down: the one answer to who is
+// missing.
+#pragma once
+
+#include "tournament/model/tournament.h"
+
+namespace tournament {
+
+/// So many of a side sit down.
+inline constexpr int playersToSit = 2;
+
+/// Some players of a team; persons, in the team's order.
+struct TeamAttendance {
+    std::vector<std::string> mayPlay; ///< are here and may play
+    std::vector<std::string> keptOut; ///< are here and may not (suspension.h)
+    std::vector<std::string> toCome;  ///< are not here; behind the others who may not play
+    int mayCome = 0;                  ///< so many of these may play
+    bool isComplete() const { return lacking() == 0; }
+    /// So many of two are missing, or may not play.
+    int lacking() const;
+    /// So many are missing even if all came who may play.
+    int lackingInTheEnd() const;
+    /// For whom it is waited: of those to come as many as are missing; of those who may not play none in the
+    /// place of somebody who is here and may not either.
+    std::vector<std::string> awaited() const;
+    /// So many are missing of whom nobody knows who they are: the team has fewer than two players.
+    int unnamed() const;
+    friend bool operator==(const TeamAttendance&, const TeamAttendance&) = default;
+};
+
+/// Whether the person was checked in for that match, or for the evening; where no match is meant (null), for
+/// anything.
+bool isHereFor(const Tournament& tournament, const Match* match, const std::string& person);
+/// How somebody stands at the desk for a match.
+enum class Presence {
+    NotCheckedIn,
+    ShowIdAgain, ///< was checked in for another match, where IDs are checked for each
+    CheckedIn
+};
+/// For that match; where no match is meant (null), for anything.
+Presence presenceFor(const Tournament& tournament, const Match* match, const std::string& person);
+/// Their names with commas between them, in that order.
+std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons);
+/// `show ID again for match 5`
+std::string showIdAgainText(const Match& match);
+/// Persons who are not checked in for a match, by what they are to do.
+struct ToCheckIn {
+    std::vector<std::string> missing; ///< were not at the desk at all
+    std::vector<std::string> again;   ///< show their ID again
+};
+ToCheckIn toCheckIn(const Tournament& tournament, const Match* match,
+                    const std::vector<std::string>& persons);
+/// `missing: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them; empty where
+/// both are. `lead` stands before those who are missing.
+std::string toCheckInText(const Match* match, const std::string& missing, const std::string& again,
+                          std::string_view lead = "missing: ");
+/// The matches of the team that are not over, as it comes for them: the one for which it is at a table, then
+/// as they were drawn.
+std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team);
+/// Whether the person sits in that match for the team, or would where it was called now: not before they come
+/// in for somebody, nor once somebody else has.
+bool playsIn(const Tournament& tournament, const Match& match, const std::string& team,
+             const std::string& person);
+/// The first of the team's coming matches in which the person plays; where they play in none that is known,
+/// the first of them all. Null where none is to come.
+const Match* comesFor(const Tournament& tournament, const std::string& team, const std::string& person);
+/// Whether the person is here for that one.
+bool isHereNext(const Tournament& tournament, const std::string& team, const std::string& person);
+/// When the person was first checked in, for whatever it was, UTC; empty: nobody saw them.
+std::string firstSeen(const Tournament& tournament, const std::string& person);
+/// Of these players, for that match on that day in the room (`2026-11-21`); null: none is known yet.
+TeamAttendance teamAttendance(const Tournament& tournament, const Match* match,
+                              const std::vector<std::string>& players, const std::string& day);
+
+} // namespace tournament

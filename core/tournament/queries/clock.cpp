@@ -1,0 +1,250 @@
+#include "clock.h"
+
+#include "tournament/model/moves.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+Timestamp timestampOf(const facts::Entry& entry, const facts::Clock& fact)
+{
+    return {entry.stamp.at, fact.boot.value_or(""), fact.bootMs.value_or(0)};
+}
+
+// What does not fit where the clock is, a correction can leave on record: it changes nothing.
+void take(Clock& clock, const facts::Clock& fact, const Timestamp& at)
+{
+    using Deed = facts::ClockDeed;
+    using State = Clock::State;
+    if (fact.what == Deed::Adjust) {
+        clock.added += fact.seconds.value_or(0) * 1'000LL;
+        return;
+    }
+    if (!mayBe(fact.what, clock))
+        return;
+    if (fact.what == Deed::Reason) {
+        clock.lacksReason = false;
+        if (clock.state == State::Paused && !clock.isFinished)
+            clock.reason = fact.reason.value_or("");
+        return;
+    }
+    if (fact.what == Deed::Pause)
+        clock.lacksReason = !fact.reason;
+    clock.counted = elapsed(clock, at);
+    clock.state = fact.what == Deed::Pause ? State::Paused : State::Running;
+    clock.since = at;
+    clock.reason = fact.what == Deed::Pause ? fact.reason.value_or("") : std::string();
+    clock.isFinished = false;
+}
+
+/// Whether by that fact the match was finished, though it was taken back since.
+bool finishes(const facts::Fact& fact, const Match& match)
+{
+    const facts::Sitting* sitting = facts::sittingOf(fact);
+    return sitting && isOf(*sitting, match) &&
+           (std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact));
+}
+
+void stop(Clock& clock, const Timestamp& at)
+{
+    clock.counted = elapsed(clock, at);
+    clock.state = Clock::State::Paused;
+    clock.since = at;
+    clock.reason = "the match was finished";
+    clock.isFinished = true;
+}
+
+void goOn(Clock& clock, const Timestamp& at)
+{
+    if (!clock.isFinished)
+        return;
+    clock.state = Clock::State::Running;
+    clock.since = at;
+    clock.reason.clear();
+    clock.isFinished = false;
+}
+
+/// Whether that fact takes back the other.
+bool takesBack(const Filed& filed, const Filed* other)
+{
+    const auto* retract = std::get_if<facts::Retract>(&filed.entry->fact);
+    return retract && filed.holds && other && !other->holds && retract->target == other->entry->stamp.op;
+}
+
+/// When this playing was called for the first time.
+Timestamp calledAt(const Match& match, const Record& record)
+{
+    Timestamp moment;
+    forEach<facts::Call>(record, [&](const facts::Entry& entry, const facts::Call& call) {
+        if (moment.utc.empty() && call.sitting == facts::Sitting{match.id, match.attempt})
+            moment.utc = entry.stamp.at;
+    });
+    return moment;
+}
+
+void readLimit(Reading& reading, int limitMin, const Timestamp& now)
+{
+    reading.limitMin = limitMin;
+    reading.whole = limitMin * 60'000LL + reading.clock.added;
+    reading.left = left(reading.clock, limitMin, now);
+}
+
+// A clock that stands or has not started leaves the time of day running.
+void readTimeOfDay(Reading& reading, const std::string& endsAt, const Timestamp& called, const Timestamp& now)
+{
+    const long long until = millisUntil(endsAt, now);
+    if (reading.limitMin && reading.left <= until)
+        return;
+    reading.endsAt = endsAt;
+    reading.left = until;
+    reading.whole = until + millisBetween({called.utc, {}, 0}, {now.utc, {}, 0});
+}
+
+bool runs(const Reading& reading)
+{
+    return reading.clock.state == Clock::State::Running || !reading.endsAt.empty();
+}
+
+} // namespace
+
+bool hasClock(const Match& match)
+{
+    return match.rules->rules.time.limitMin.has_value();
+}
+
+bool mayBe(facts::ClockDeed what, Clock::State state)
+{
+    using Deed = facts::ClockDeed;
+    switch (what) {
+    case Deed::Start:
+        return state == Clock::State::NotStarted;
+    case Deed::Pause:
+        return state == Clock::State::Running;
+    case Deed::Resume:
+        return state == Clock::State::Paused;
+    case Deed::Reason:
+    case Deed::Adjust:
+        break;
+    }
+    return state != Clock::State::NotStarted;
+}
+
+bool mayBe(facts::ClockDeed what, const Clock& clock)
+{
+    if (what == facts::ClockDeed::Reason)
+        return clock.lacksReason;
+    return (what == facts::ClockDeed::Pause && clock.isFinished) || mayBe(what, clock.state);
+}
+
+Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record)
+{
+    Clock clock;
+    clock.game = rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
+    const Filed* finish = nullptr; // by which it stopped
+    for (const Filed& filed : record) {
+        const facts::Entry& entry = *filed.entry;
+        const auto* deed = std::get_if<facts::Clock>(&entry.fact);
+        if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
+            take(clock, *deed, timestampOf(entry, *deed));
+        } else if (clock.state == Clock::State::Running && finishes(entry.fact, match)) {
+            stop(clock, {entry.stamp.at, {}, 0});
+            finish = &filed;
+        } else if (takesBack(filed, finish)) {
+            goOn(clock, {entry.stamp.at, {}, 0});
+        }
+    }
+    return clock;
+}
+
+long long elapsed(const Clock& clock, const Timestamp& now)
+{
+    const bool runs = clock.state == Clock::State::Running;
+    return clock.counted + (runs ? millisBetween(clock.since, now) : 0);
+}
+
+long long left(const Clock& clock, int limitMin, const Timestamp& now)
+{
+    return limitMin * 60'000LL + clock.added - elapsed(clock, now);
+}
+
+bool isTimeCalled(const Tournament& tournament, const Match& match)
+{
+    const Record& written = recordOf(tournament, match.id);
+    const Record moved = hasMoves(written) ? asMoved(written) : Record();
+    // A struck hand or a void deal leaves it called, as the sheet does.
+    return latest<facts::TimeCall>(hasMoves(written) ? moved : written, [&](const facts::TimeCall& call) {
+        return call.spot.sitting == facts::Sitting{match.id, match.attempt} &&
+               call.spot.game == currentGame(match);
+    });
+}
+
+long long millisUntil(const std::string& timeOfDay, const Timestamp& now)
+{
+    constexpr long long day = 86'400'000;
+    const long long here = millisOf(now.utc) + now.aheadMin * 60'000LL;
+    const long long end = millisOf("1970-01-01T" + timeOfDay);
+    const long long until = ((end - here) % day + day) % day;
+    constexpr long long stillTonight = 6 * 3'600'000LL;
+    return until <= day - stillTonight ? until : until - day;
+}
+
+std::optional<Reading> readingOf(const Tournament& tournament, const Match& match, const Timestamp& now)
+{
+    const scoring::Time& time = match.rules->rules.time;
+    if (!match.call || match.state >= State::Ended || (!time.limitMin && time.wallClockEnd.empty()))
+        return std::nullopt;
+    const Record& record = recordOf(tournament, match.id);
+    Reading reading;
+    reading.clock = clockOf(match.rules->rules, match, record);
+    reading.called = isTimeCalled(tournament, match);
+    if (time.limitMin)
+        readLimit(reading, *time.limitMin, now);
+    if (!time.wallClockEnd.empty())
+        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, record), now);
+    return reading;
+}
+
+bool isUp(const Reading& reading)
+{
+    return runs(reading) && reading.left <= 0 && !reading.called;
+}
+
+bool isAlmostUp(const Reading& reading)
+{
+    return runs(reading) && reading.left > 0 && reading.left <= warnsAt && !reading.called;
+}
+
+double shareOver(const Reading& reading)
+{
+    if (reading.whole <= 0)
+        return 1;
+    const double over = 1 - static_cast<double>(reading.left) / static_cast<double>(reading.whole);
+    return std::clamp(over, 0.0, 1.0);
+}
+
+std::string timeText(long long millis)
+{
+    const long long seconds = std::max(0LL, (millis + 999) / 1'000);
+    const auto two = [](long long number) { return (number < 10 ? ":0" : ":") + std::to_string(number); };
+    const long long minutes = seconds / 60;
+    const std::string all =
+        minutes < 60 ? std::to_string(minutes) : std::to_string(minutes / 60) + two(minutes % 60);
+    return all + two(seconds % 60);
+}
+
+std::string inWords(const Reading& reading)
+{
+    if (reading.called)
+        return "time was called";
+    if (reading.clock.state == Clock::State::NotStarted && reading.endsAt.empty())
+        return "not started";
+    const std::string until = reading.endsAt.empty() ? "" : " until " + reading.endsAt;
+    const std::string time = reading.left > 0 ? timeText(reading.left) + " left" + until : "time is up";
+    if (reading.clock.state != Clock::State::Paused)
+        return time;
+    return time + ", paused" + (reading.clock.reason.empty() ? "" : " (" + reading.clock.reason + ')');
+}
+
+} // namespace tournament

@@ -1,0 +1,125 @@
+#include "nextmatches.h"
+
+#include "bracket/questions.h"
+#include "tournament/ranking/swissrounds.h"
+
+#include <algorithm>
+
+namespace tournament {
+
+namespace {
+
+bool isOnOrReady(const Match& match)
+{
+    return match.state == State::Ready || match.state == State::Called || match.state == State::Playing ||
+           match.state == State::Ended;
+}
+
+bool contains(const Among& among, const Tournament& tournament, const Match& match)
+{
+    const auto has = [](const auto& all, const auto& one) {
+        return all.empty() || std::find(all.begin(), all.end(), one) != all.end();
+    };
+    const bracket::Match& place = *drawn(*tournament.setting, match.id);
+    const bool isAtTheTable = !among.table || (match.call && match.call->table == *among.table);
+    return isAtTheTable && has(among.matches, match.id) &&
+           has(among.rounds, std::pair(place.bracket, place.round));
+}
+
+/// Whether every match of the pool is ready, on or over; of `*`, of every pool.
+bool isPoolNear(const Tournament& tournament, const std::string& pool)
+{
+    const auto& all = tournament.setting->bracket.matches;
+    return std::all_of(all.begin(), all.end(), [&](const bracket::Match& drawn) {
+        if (drawn.bracket != bracket::Part::Pool ||
+            (pool != bracket::wildcards && bracket::poolOf(drawn) != pool))
+            return true;
+        const Match* match = tournament::match(tournament, drawn.id);
+        return match && match->state != State::Waiting;
+    });
+}
+
+/// Whether who takes that place is known, or is known once what is ready or on is over.
+bool isNear(const Tournament& tournament, const Match& later, Side side)
+{
+    if (!later.teams[side].empty())
+        return true;
+    const bracket::Match& place = *drawn(*tournament.setting, later.id);
+    const bracket::Slot& slot = side == Side::A ? place.a : place.b;
+    if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+        return isPoolNear(tournament, rank->pool);
+    const std::string* from = nullptr;
+    if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+        from = &winner->match;
+    else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+        from = &loser->match;
+    const Match* before = from ? match(tournament, *from) : nullptr;
+    return before && isOnOrReady(*before);
+}
+
+} // namespace
+
+std::vector<std::string> waitingForASheet(const Tournament& tournament, const Among& among)
+{
+    std::vector<std::string> ids;
+    for (const Match* match : inOrder(tournament))
+        if ((match->state == State::Ready || match->state == State::Called) &&
+            contains(among, tournament, *match))
+            ids.push_back(match->id);
+    return ids;
+}
+
+std::vector<std::string> played(const Tournament& tournament, const Among& among)
+{
+    std::vector<std::string> ids;
+    for (const Match* match : inOrder(tournament)) {
+        const bool isOver = match->state == State::Ended || match->state == State::Final;
+        const bool hasPlay = handsOn(*match) > 0 || !match->paper.empty();
+        if (isOver && match->number && hasPlay && contains(among, tournament, *match))
+            ids.push_back(match->id);
+    }
+    return ids;
+}
+
+std::vector<std::string> possibleNext(const Tournament& tournament)
+{
+    std::vector<std::string> ids;
+    for (const Match* match : inOrder(tournament)) {
+        const bool isNext = match->state == State::Waiting && match->number && !isSpared(*match) &&
+                            isNear(tournament, *match, Side::A) && isNear(tournament, *match, Side::B);
+        if (isNext || match->state == State::Ready || match->state == State::Called)
+            ids.push_back(match->id);
+    }
+    return ids;
+}
+
+int sheetsFurtherOn(const Tournament& tournament)
+{
+    const std::vector<std::string> next = possibleNext(tournament);
+    int sheets = 0;
+    for (const Match* match : inOrder(tournament))
+        if (match->state == State::Waiting && match->number && !isSpared(*match) &&
+            std::find(next.begin(), next.end(), match->id) == next.end())
+            sheets += std::max(1, match->series.games);
+    return sheets;
+}
+
+int sheetsNotPairedYet(const Tournament& tournament)
+{
+    const Setting& setting = *tournament.setting;
+    const bool isToCome = setting.bracket.kind == bracket::Kind::Swiss &&
+                          static_cast<int>(setting.pairings.size()) < setting.bracket.rounds &&
+                          !endsEarly(tournament);
+    return isToCome ? setting.bracket.entries / 2 : 0; // a bye needs none
+}
+
+std::vector<const Match*> matchesOn(const Tournament& tournament)
+{
+    std::vector<const Match*> all = inOrder(tournament);
+    std::erase_if(all, [](const Match* match) {
+        return !match->number || match->state == State::Ended || !isOnOrReady(*match);
+    });
+    return all;
+}
+
+} // namespace tournament

@@ -1,0 +1,46 @@
+// The tables of the room, and who sits at them.
+#pragma once
+
+#include "tournament/model/timestamp.h"
+#include "tournament/model/tournament.h"
+
+namespace tournament {
+
+/// How many tables there are.
+int tablesIn(const Setting& setting);
+/// Why the table is closed, empty where nobody said; nothing where it is open.
+std::optional<std::string> whyClosed(const Setting& setting, int table);
+/// `table 5 is closed (lamp broken)`
+std::string closedText(int table, const std::string& why);
+
+/// Whether people sit at its table: it was called, and is not over.
+bool isAtTable(const Match& match);
+/// For each table of the tournament, from table 1: the match that was called to it and is not over; null
+/// where it is free or closed. One that was closed under a match still has it. Of two, of which the one was
+/// over and is open again, the one that was called there last.
+std::vector<const Match*> atTables(const Tournament& tournament);
+/// The match that was called to its table since; null where that is its own, or it was called to none.
+const Match* tableTakenBy(const Tournament& tournament, const Match& match);
+/// Whether it was over, is open again, and another match has its table by now: it is called to another one.
+/// Not where nothing is left to be played, or who plays is not known.
+bool lacksTable(const Tournament& tournament, const Match& match);
+/// The table that it was called to; nothing where it was called to none, or another match sits there since.
+std::optional<int> tableOf(const Tournament& tournament, const Match& match);
+/// The table of the next call: the free one with the lowest number; nothing where all are taken or closed.
+std::optional<int> freeTable(const Tournament& tournament);
+
+/// Where a team is.
+struct Whereabouts {
+    /// The match for which it is at a table; null where it is at none, or by a correction no longer belongs
+    /// there.
+    const Match* sits = nullptr;
+    std::string over; ///< UTC: when the newest match was over that it sat down to; empty before
+};
+/// Of every team that has sat down to a match, by its id.
+std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& tournament);
+
+/// Until when a team has its rest, UTC, whose newest match was over then; empty where the tournament asks for
+/// none.
+std::string restsUntil(const Setting& setting, const std::string& over);
+
+} // namespace tournament

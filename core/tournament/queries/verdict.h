@@ -1,0 +1,33 @@
+// Who has won a match so far, and what keeps that from counting: told once, for screen, hall, paper, web page
+// and commands.
+#pragma once
+
+#include "tournament/model/tournament.h"
+
+namespace tournament {
+
+/// What a match that is over waits for before the bracket follows it.
+/// Seats: a correction has opened again who plays in it (waitsfor.h).
+enum class HeldBy { Nothing, Signatures, Dispute, Seats, Protest };
+
+struct Verdict {
+    bool isOver = false;        ///< played to its end, signed or not, or decided without being played out
+    std::optional<Side> winner; ///< by the hands until it is signed; nothing where nobody has won
+    HeldBy heldBy = HeldBy::Nothing;
+    /// The match that each side's team plays next by this result; null where it has none, or the result does
+    /// not count yet.
+    PerSide<const Match*> next{};
+    /// The match for which that side's team has changed places, and so is not where this result sends it
+    /// (changedplaces.h); null where it is.
+    PerSide<const Match*> kept{};
+};
+/// A match whose challenge is not decided is not over, whatever its hands come to.
+Verdict verdictOf(const Tournament& tournament, const Match& match);
+
+/// Whether who wins the match advances to another match: from none of a pool, a round robin, or Swiss, and
+/// from no final.
+bool goesOnFrom(const Tournament& tournament, const Match& match);
+/// Whether who wins it now does: not where a later match keeps those who played it.
+bool advancesFrom(const Tournament& tournament, const Match& match);
+
+} // namespace tournament

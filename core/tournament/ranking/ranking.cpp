@@ -1,0 +1,236 @@
+#include "ranking.h"
+
+#include "endings.h"
+#include "swissrounds.h"
+
+#include "bracket/questions.h"
+#include "rules/words.h"
+#include "tournament/model/convert.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace tournament {
+
+namespace {
+
+void countPlay(bracket::Meeting& meeting, const Match& match)
+{
+    for (const Sheet& sheet : match.games) {
+        const scoring::PerSide<int>& score = sheet.ledger.result.score;
+        meeting.games.push_back({score.a, score.b});
+        for (const scoring::HandLedger& hand : sheet.ledger.hands) {
+            if (hand.state == scoring::State::AfterEnd)
+                continue;
+            for (const Side side : scoring::bothSides) {
+                const auto place = static_cast<std::size_t>(side);
+                meeting.sets[place] += hand.sides[side].made == false ? 1 : 0;
+                meeting.bags[place] += hand.sides[side].bagsGained;
+            }
+        }
+    }
+}
+
+void addRatings(const Setting& setting, const Match& match, bracket::Record& record)
+{
+    const auto ratings = ratingsOf(setting, match);
+    for (const Side side : scoring::bothSides) {
+        const auto& tenths = ratings[recorded(side)];
+        const auto seed = seedOfTeam(setting, match.teams[side]);
+        if (tenths && seed)
+            record.ratings[*seed].push_back(*tenths);
+    }
+}
+
+/// What is on record of the whole event, for one pool or for all.
+bracket::Record recordFor(const Tournament& tournament)
+{
+    const Setting& setting = *tournament.setting;
+    bracket::Record record;
+    for (const bracket::Match& drawn : setting.bracket.matches) {
+        const Match* match = tournament::match(tournament, drawn.id);
+        if (!match || (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::Swiss &&
+                       drawn.bracket != bracket::Part::PlayIn))
+            continue;
+        if (const auto meeting = meetingOf(tournament, *match)) {
+            record.meetings.push_back(*meeting);
+            record.meetings.back().isPlayIn = drawn.bracket == bracket::Part::PlayIn;
+            addRatings(setting, *match, record);
+        } else if (match->outcome == Outcome::Bye) {
+            const auto* seed =
+                std::get_if<bracket::Seed>(match->winner == Side::A ? &match->seats.a : &match->seats.b);
+            if (seed)
+                record.byes[seed->number] += 1;
+        }
+    }
+    for (const auto& [seed, rounds] : missedRounds(setting))
+        record.missed[seed] = static_cast<int>(rounds.size());
+    for (const std::vector<std::string>& lot : setting.lots) {
+        std::vector<int> seeds;
+        seeds.reserve(lot.size());
+        for (const std::string& team : lot)
+            seeds.push_back(seedOfTeam(setting, team).value_or(0));
+        record.lots.push_back(std::move(seeds));
+    }
+    return record;
+}
+
+Ranking rankingOf(const Tournament& tournament, const bracket::Record& record, const std::string& pool,
+                  const std::vector<int>& seeds)
+{
+    const Setting& setting = *tournament.setting;
+    Ranking ranking;
+    ranking.pool = pool;
+    std::vector<int> active;
+    for (const int seed : seeds)
+        (isOut(tournament, seed) ? ranking.withdrawn : active).push_back(seed);
+    ranking.places = bracket::ranked(active, record, setting.ranking.rules);
+    ranking.line = ranking.places; // of a single one nobody goes on
+    if (setting.bracket.kind == bracket::Kind::PoolsPlayoff) {
+        ranking.line = lineOf(tournament, ranking.places, record);
+        ranking.barred = barredOf(tournament, ranking.places, record);
+    }
+    ranking.isComplete =
+        isComplete(tournament, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
+    return ranking;
+}
+
+std::vector<int> allSeeds(const Setting& setting)
+{
+    std::vector<int> seeds;
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
+        seeds.push_back(seed);
+    return seeds;
+}
+
+/// Those who did not go on by their rank, across pools: of each pool its best who is left, nobody's head is
+/// compared, and sums are means a match.
+Ranking wildcardRanking(const Tournament& tournament, const bracket::Record& record,
+                        const std::vector<Ranking>& pools, const Advancement& going)
+{
+    Ranking ranking;
+    ranking.pool = bracket::wildcards;
+    ranking.goOn = going.wildcards;
+    ranking.isComplete = true;
+    std::vector<std::vector<bracket::Ranked>> left;
+    for (const Ranking& pool : pools) {
+        ranking.isComplete =
+            ranking.isComplete && pool.isComplete && bracket::levelAt(pool.line, going.fromEach).empty();
+        const auto gone = std::min(static_cast<std::size_t>(going.fromEach), pool.line.size());
+        left.emplace_back(pool.line.begin() + static_cast<std::ptrdiff_t>(gone), pool.line.end());
+    }
+    ranking.places = bracket::rankedAcross(std::move(left), record, tournament.setting->ranking.rules);
+    ranking.line = ranking.places;
+    return ranking;
+}
+
+} // namespace
+
+bool isOver(const Match& match)
+{
+    return match.state == State::Final && !match.flags.disputed && !isHeld(match.protests);
+}
+
+bool isComplete(const Tournament& tournament, std::string_view pool)
+{
+    const bracket::Bracket& bracket = tournament.setting->bracket;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const bool counts =
+            drawn.bracket == bracket::Part::Swiss ||
+            (drawn.bracket == bracket::Part::Pool && (pool.empty() || bracket::poolOf(drawn) == pool));
+        const Match* match = counts ? tournament::match(tournament, drawn.id) : nullptr;
+        if (counts && (!match || !isOver(*match)))
+            return false;
+    }
+    return bracket.kind != bracket::Kind::Swiss ||
+           static_cast<int>(tournament.setting->pairings.size()) == bracket.rounds || endsEarly(tournament);
+}
+
+Advancement advancementOf(const bracket::Bracket& bracket)
+{
+    Advancement going;
+    for (const bracket::Match& match : bracket.matches)
+        for (const bracket::Slot& slot : {match.a, match.b})
+            if (const auto* from = std::get_if<bracket::PoolRank>(&slot)) {
+                int& most = from->pool == bracket::wildcards ? going.wildcards : going.fromEach;
+                most = std::max(most, from->rank);
+            }
+    return going;
+}
+
+Ranking poolRanking(const Tournament& tournament, const bracket::Pool& pool)
+{
+    Ranking ranking = rankingOf(tournament, recordFor(tournament), pool.letter, pool.seeds);
+    ranking.goOn = advancementOf(tournament.setting->bracket).fromEach;
+    return ranking;
+}
+
+std::map<int, std::vector<int>> missedRounds(const Setting& setting)
+{
+    std::map<int, std::vector<int>> missed;
+    if (setting.bracket.kind != bracket::Kind::Swiss)
+        return missed;
+    std::vector<int> published(setting.pairings.size());
+    std::iota(published.begin(), published.end(), 1);
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
+        missed[seed] = published;
+    for (const bracket::Match& drawn : setting.bracket.matches)
+        for (const bracket::Slot& slot : {drawn.a, drawn.b})
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot);
+                seed && drawn.bracket == bracket::Part::Swiss)
+                std::erase(missed[seed->number], drawn.round);
+    return missed;
+}
+
+std::string missedInWords(const std::vector<int>& rounds)
+{
+    std::vector<std::string> numbers(rounds.size());
+    std::transform(rounds.begin(), rounds.end(), numbers.begin(),
+                   [](int round) { return std::to_string(round); });
+    if (rounds.empty())
+        return {};
+    return rounds.size() == 1 ? "round " + numbers.front() + " not played counts as lost"
+                              : "rounds " + rules::listed(numbers, "and") + " not played count as lost";
+}
+
+std::optional<bracket::Meeting> meetingOf(const Tournament& tournament, const Match& match)
+{
+    const Setting& setting = *tournament.setting;
+    const auto a = seedOfTeam(setting, match.teams.a);
+    const auto b = seedOfTeam(setting, match.teams.b);
+    if (!match.ended || !match.outcome || match.flags.disputed || !a || !b)
+        return std::nullopt;
+    if (setting.ranking.expunges && (isOut(tournament, *a) || isOut(tournament, *b)))
+        return std::nullopt;
+    bracket::Meeting meeting;
+    meeting.seeds = {*a, *b};
+    meeting.winner = match.ended->winner;
+    meeting.endings = {endingOf(setting.absence, match, Side::A), endingOf(setting.absence, match, Side::B)};
+    if (match.outcome == Outcome::Played)
+        countPlay(meeting, match);
+    return meeting;
+}
+
+std::vector<Ranking> rankings(const Tournament& tournament)
+{
+    const Setting& setting = *tournament.setting;
+    const bracket::Bracket& bracket = setting.bracket;
+    if (!setting.draw || (bracket.kind != bracket::Kind::RoundRobin && bracket.kind != bracket::Kind::Swiss &&
+                          bracket.kind != bracket::Kind::PoolsPlayoff))
+        return {};
+    const bracket::Record record = recordFor(tournament);
+    if (bracket.kind != bracket::Kind::PoolsPlayoff)
+        return {rankingOf(tournament, record, {}, allSeeds(setting))};
+    const Advancement going = advancementOf(bracket);
+    std::vector<Ranking> all;
+    for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
+        all.push_back(rankingOf(tournament, record, pool.letter, pool.seeds));
+        all.back().goOn = going.fromEach;
+    }
+    if (going.wildcards > 0)
+        all.push_back(wildcardRanking(tournament, record, all, going));
+    return all;
+}
+
+} // namespace tournament

@@ -1,0 +1,244 @@
+#include "includes.h"
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace house {
+
+namespace {
+
+// What one part of the house may include. Standard headers are open to all.
+struct Part {
+    QString name;          // a room within another has a row of its own
+    QStringList rooms;     // of core, through their doors; `desk` is all of desk
+    QStringList libraries; // the first part of the header's path: nlohmann/json.hpp is nlohmann
+    QStringList modules;   // of Qt
+    std::optional<QStringList> screens = {}; // folders of ui; nothing: all of them where ui may be known
+};
+
+const QList<Part>& table()
+{
+    static const QStringList none;
+    static const QStringList core = {u"QtCore"_s};
+    static const QStringList screen = {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s, u"QtSvg"_s,
+                                       u"QtPrintSupport"_s};
+    static const QList<Part> parts = {
+        {u"json"_s, none, {u"nlohmann"_s, u"tl"_s}, none},
+        {u"hand"_s, none, none, none},
+        {u"scoring"_s, {u"hand"_s}, none, none},
+        {u"bracket"_s, none, none, none},
+        {u"pairing"_s, none, {u"lemon"_s, u"tl"_s}, none},
+        {u"facts"_s, {u"hand"_s, u"json"_s}, {u"tl"_s, u"sodium"_s}, none},
+        {u"roster"_s, none, {u"tl"_s}, core},
+        {u"duty"_s, {u"json"_s, u"roster"_s}, {u"tl"_s, u"sodium"_s}, core},
+        {u"rules"_s, {u"scoring"_s, u"json"_s}, {u"tl"_s}, core},
+        {u"tournament/model"_s,
+         {u"facts"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"json"_s},
+         {u"tl"_s},
+         none},
+        {u"tournament/ranking"_s,
+         {u"tournament/model"_s, u"facts"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"pairing"_s},
+         {u"tl"_s},
+         none},
+        {u"tournament/fold"_s,
+         {u"tournament/model"_s, u"tournament/ranking"_s, u"facts"_s, u"scoring"_s, u"bracket"_s, u"rules"_s},
+         {u"tl"_s},
+         none},
+        {u"tournament/queries"_s,
+         {u"tournament/model"_s, u"tournament/ranking"_s, u"facts"_s, u"scoring"_s, u"bracket"_s, u"rules"_s,
+          u"json"_s},
+         {u"tl"_s},
+         none},
+        {u"tournament/forecast"_s,
+         {u"tournament/model"_s, u"tournament/ranking"_s, u"tournament/queries"_s, u"facts"_s, u"scoring"_s,
+          u"bracket"_s, u"rules"_s},
+         {u"tl"_s},
+         none},
+        {u"store"_s, {u"facts"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtSql"_s}},
+        {u"files"_s,
+         {u"tournament"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s},
+         {u"tl"_s},
+         core},
+        {u"desk"_s,
+         {u"tournament"_s, u"facts"_s, u"store"_s, u"roster"_s, u"rules"_s, u"files"_s, u"scoring"_s,
+          u"bracket"_s, u"json"_s},
+         {u"tl"_s},
+         core},
+        {u"share"_s,
+         {u"desk"_s, u"tournament"_s, u"files"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s},
+         {u"tl"_s},
+         core},
+        {u"ui/drawing"_s, none, none, {u"QtCore"_s, u"QtGui"_s}, none},
+        {u"ui/paper"_s,
+         {u"desk"_s, u"tournament"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
+         {u"tl"_s, u"qrencode.h"_s},
+         {u"QtCore"_s, u"QtGui"_s},
+         QStringList{u"ui/drawing"_s}},
+        {u"ui"_s,
+         {u"duty"_s, u"desk"_s, u"share"_s, u"tournament"_s, u"scoring"_s, u"bracket"_s, u"rules"_s,
+          u"facts"_s, u"roster"_s},
+         {u"tl"_s},
+         screen},
+        {u"app"_s, {u"desk"_s, u"share"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},
+    };
+    return parts;
+}
+
+QString breach(const Include& include, const QString& rule)
+{
+    const QString shown = include.quoted ? u'"' + include.header + u'"' : u'<' + include.header + u'>';
+    return u"%1:%2: %3: %4"_s.arg(include.from).arg(include.line).arg(shown, rule);
+}
+
+// `json` of core/json/value.h, `desk/play` of core/desk/play/call.h, `ui/sheet` of ui/sheet/row.h.
+QString roomOf(const QString& path)
+{
+    const QString folder = folderOf(path);
+    return folder.startsWith(u"core/"_s) ? folder.mid(5) : folder;
+}
+
+bool isWithin(const QString& room, const QString& outer)
+{
+    return room == outer || room.startsWith(outer + u'/');
+}
+
+bool isStandard(const QString& header)
+{
+    return !header.contains(u'/') && !header.contains(u'.');
+}
+
+class Reader {
+public:
+    explicit Reader(const Tree& tree) : m_tree(tree)
+    {
+        for (const Source& source : tree.sources)
+            m_paths << source.path;
+    }
+
+    QStringList read()
+    {
+        for (const Source& source : m_tree.sources)
+            readSource(source);
+        return m_said;
+    }
+
+private:
+    void readSource(const Source& source)
+    {
+        const Part* part = partNamed(roomOf(source.path));
+        if (!part && !isTest(source.path)) {
+            m_said << u"%1: the room %2 is not in the table of who may know whom"_s.arg(source.path,
+                                                                                        roomOf(source.path));
+            return;
+        }
+        for (const Include& include : includesOf(source))
+            if (const auto rule = broken(include, part))
+                m_said << breach(include, *rule);
+    }
+
+    // The row of the room, or of the nearest room around it.
+    static const Part* partNamed(const QString& room)
+    {
+        const Part* nearest = nullptr;
+        for (const Part& part : table())
+            if (isWithin(room, part.name) && (!nearest || part.name.size() > nearest->name.size()))
+                nearest = &part;
+        return nearest;
+    }
+
+    // The rule that the include breaks, or nothing.
+    std::optional<QString> broken(const Include& include, const Part* part) const
+    {
+        if (include.header.isEmpty())
+            return u"an include names its header itself"_s;
+        if (include.quoted)
+            return ofTheHouse(include, part);
+        return part ? fromOutside(include.header, *part) : std::nullopt;
+    }
+
+    // <...>: the standard library, Qt, or another library. Tests may use what they like.
+    std::optional<QString> fromOutside(const QString& header, const Part& part) const
+    {
+        const QString module = m_tree.qtModuleOf(header);
+        if (!module.isEmpty()) {
+            if (part.modules.contains(module))
+                return std::nullopt;
+            return part.modules.isEmpty() ? u"%1 does without Qt, and this is of %2"_s.arg(part.name, module)
+                                          : u"%1 may use %2, and this is of %3"_s.arg(
+                                                part.name, part.modules.join(u", "_s), module);
+        }
+        if (header.startsWith(u"Qt"_s) && header.contains(u'/'))
+            return u"no Qt module here has this header"_s;
+        const QString library = header.section(u'/', 0, 0);
+        if (isStandard(header) || part.libraries.contains(library))
+            return std::nullopt;
+        return part.libraries.isEmpty() ? u"%1 uses the standard library alone"_s.arg(part.name)
+                                        : u"besides the standard library %1 may use %2 alone"_s.arg(
+                                              part.name, part.libraries.join(u", "_s));
+    }
+
+    // "...": a header of the same folder, of a screen of ui, or at another room's door.
+    std::optional<QString> ofTheHouse(const Include& include, const Part* part) const
+    {
+        const QString& header = include.header;
+        const bool inTests = isTest(include.from);
+        if (!header.contains(u'/')) {
+            if (m_paths.contains(folderOf(include.from) + u'/' + header) || header.endsWith(u".moc"_s))
+                return std::nullopt;
+            return u"no such header in this folder; another room's is named \"room/header.h\""_s;
+        }
+        if (header.contains(u".."_s) || header.startsWith(u'/'))
+            return u"no way around the doors"_s;
+        if (header.startsWith(u"ui/"_s))
+            return m_paths.contains(header) ? mayKnowUi(header, part, inTests) : u"ui has no such header"_s;
+        const QString room = folderOf(header);
+        if (m_tree.doors.contains(room))
+            return throughDoor(room, header.section(u'/', -1), part);
+        if (inTests && m_paths.contains(u"tests/"_s + header))
+            return std::nullopt;
+        return u"core has no room %1 with a door"_s.arg(room);
+    }
+
+    static std::optional<QString> mayKnowUi(const QString& header, const Part* part, bool inTests)
+    {
+        if (inTests || part->name == u"app"_s || part->name == u"ui"_s)
+            return std::nullopt;
+        if (!part->screens)
+            return u"%1 may not know ui"_s.arg(part->name);
+        if (part->screens->contains(header.section(u'/', 0, 1)))
+            return std::nullopt;
+        return part->screens->isEmpty()
+                   ? u"%1 knows no other folder of ui"_s.arg(part->name)
+                   : u"%1 may know %2, not %3"_s.arg(part->name, part->screens->join(u", "_s),
+                                                     header.section(u'/', 0, 1));
+    }
+
+    std::optional<QString> throughDoor(const QString& room, const QString& header, const Part* part) const
+    {
+        if (part && part->name == room)
+            return u"within its room a header is named \"%1\""_s.arg(header);
+        if (part && std::none_of(part->rooms.begin(), part->rooms.end(),
+                                 [&](const QString& known) { return isWithin(room, known); }))
+            return part->rooms.isEmpty()
+                       ? u"%1 knows no other room"_s.arg(part->name)
+                       : u"%1 may know %2, not %3"_s.arg(part->name, part->rooms.join(u", "_s), room);
+        if (!m_tree.doors[room].contains(header))
+            return u"the door of %1 does not name %2"_s.arg(room, header);
+        return std::nullopt;
+    }
+
+    const Tree& m_tree;
+    QSet<QString> m_paths;
+    QStringList m_said;
+};
+
+} // namespace
+
+QStringList forbiddenIncludes(const Tree& tree)
+{
+    return Reader(tree).read();
+}
+
+} // namespace house
