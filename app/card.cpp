@@ -2,6 +2,7 @@
 #include "tournamentfile.h"
 
 #include "desk/cardowner.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 
 Exit cardCommand(const QStringList& words)

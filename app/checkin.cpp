@@ -4,6 +4,7 @@
 #include "desk/cardowner.h"
 #include "desk/checkin.h"
 #include "desk/checkinresult.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 
 namespace {

@@ -2,6 +2,7 @@
 #include "input.h"
 #include "tournamentfile.h"
 
+#include "desk/desk.h"
 #include "desk/factimport.h"
 #include "desk/problemtext.h"
 

@@ -3,6 +3,7 @@
 #include "tournamentfile.h"
 
 #include "desk/conduct.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "printasked.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/ruling.h"
 #include "desk/sheetchoice.h"

@@ -4,6 +4,7 @@
 #include "thenhelp.h"
 #include "tournamentfile.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/rulebook.h"
 #include "desk/rulesfrom.h"

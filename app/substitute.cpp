@@ -2,6 +2,7 @@
 #include "tournamentfile.h"
 
 #include "desk/drawlater.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/substitute.h"
 

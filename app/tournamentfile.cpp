@@ -1,5 +1,7 @@
 #include "tournamentfile.h"
 
+#include "desk/desk.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/problemtext.h"
 

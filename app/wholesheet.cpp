@@ -1,5 +1,6 @@
 #include "wholesheet.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 
 Exit correctSheet(const CommandLine& asked, desk::SheetOptions options)

@@ -23,8 +23,6 @@ namespace {
 using tournament::Match;
 using tournament::Tournament;
 
-constexpr long long secondMs = 1000;
-
 Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id)
 {
     const Match* match = tournament::match(tournament, id);
@@ -210,21 +208,6 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
     if (recorded && recorded->warning.empty())
         recorded->warning = warning;
     return recorded;
-}
-
-Answer<void> takeOffClock(Draft& draft, const std::string& id,
-                          const std::optional<tournament::Timestamp>& since)
-{
-    const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
-    if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
-        return {};
-    const Match& match = *tournament::match(draft.tournament(), id);
-    const tournament::Timestamp called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
-    const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
-    long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * secondMs);
-    if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
-        waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
-    return takeOff(draft, id, static_cast<int>(waited / secondMs), "waited for who came late");
 }
 
 namespace {

@@ -37,13 +37,6 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 /// something else by it.
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
 
-/// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
-/// its clock, where the policy says so and the clock runs. `since` is when the wait began
-/// (tournament/queries/absence.h). Where it is not on record who came, up to the call, and never more than
-/// that.
-Answer<void> takeOffClock(Draft& draft, const std::string& id,
-                          const std::optional<tournament::Timestamp>& since);
-
 /// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
 std::string graceText(const tournament::Tournament& tournament, const tournament::Match& match,
                       const tournament::Grace& grace);

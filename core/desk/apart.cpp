@@ -1,6 +1,6 @@
 #include "apart.h"
 
-#include "setup.h"
+#include "drawfacts.h"
 
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
@@ -126,11 +126,6 @@ std::string allMet(const std::vector<Entrant>& entrants, const facts::Draw& draw
 
 } // namespace
 
-bool isApart(const facts::Draw& draw)
-{
-    return draw.version == bracket::apartVersion && draw.randomSeed;
-}
-
 std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, const facts::Draw& draw,
                                       const Name& name)
 {
@@ -156,7 +151,7 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
 
 std::vector<std::string> apartInWords(const tournament::Setting& setting)
 {
-    if (!setting.draw || !isApart(*setting.draw))
+    if (!setting.draw || !tournament::isApart(*setting.draw))
         return {};
     std::vector<Entrant> entrants;
     for (const tournament::Team& team : setting.teams)

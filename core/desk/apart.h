@@ -15,9 +15,6 @@ namespace desk {
 
 struct Entrant;
 
-/// Whether teams of one affiliation were kept apart in that draw.
-bool isApart(const facts::Draw& draw);
-
 /// What it comes to, a line each: which teams come together in the first round, or in a pool, and why that
 /// cannot be otherwise; and where they may meet first. Without `name` teams are counted, not named, since
 /// that is the same whatever is drawn.

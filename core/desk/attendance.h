@@ -29,25 +29,6 @@ std::vector<Expected> expected(const tournament::Tournament& tournament, std::st
 /// lets play, and where it says so; empty where it says nothing.
 std::string eligibleText(const tournament::Tournament& tournament);
 
-/// Somebody who was let in although a rule is against it.
-struct Exempt {
-    std::string reason; ///< that was given
-    std::string rule;   ///< `against the venue's ID rule (General Eligibility 2)`, `against a sanction`, both
-    bool isSanctioned = false; ///< a sanction is among them; by what was on record when they came
-    /// `against the venue's ID rule (General Eligibility 2)`, `by the supervisor`: what everybody may read,
-    /// of a sanction and of the reason nothing.
-    std::string openly{};
-};
-/// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
-/// against it, and where they are not here.
-std::optional<Exempt> exempt(const tournament::Tournament& tournament, const tournament::Match* match,
-                             const std::string& person);
-/// The same of one arrival of theirs.
-std::optional<Exempt> exempt(const tournament::Tournament& tournament, const std::string& person,
-                             const tournament::Arrival& arrival);
-/// `against the venue's ID rule (General Eligibility 2): lost card`
-std::string inWords(const Exempt& exempt);
-
 /// Of whom a report of the shift tells: who plays for the team in the end (tournament/model/lineup.h,
 /// playersToCount), and behind them who was here and left it.
 std::vector<std::string> membersToTell(const tournament::Tournament& tournament,

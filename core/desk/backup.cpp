@@ -123,12 +123,6 @@ bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, c
     return passed < 0 || passed >= mostBehind;
 }
 
-std::string keepBackup(Desk& desk, const std::string& utc)
-{
-    const auto kept = store::keepBackup(desk.store(), utc);
-    return kept ? std::string() : "no backup could be made beside the tournament: " + kept.error().text;
-}
-
 std::string copiedText(const Copied& copied)
 {
     std::string text = copied.path + ": " + factsIn(copied.head.seq) + ", head " + copied.head.shown() + '\n';

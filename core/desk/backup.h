@@ -39,10 +39,6 @@ bool isBehind(const std::optional<Backup>& newest, const JournalHead& head);
 /// last one was made five minutes ago. The first is made at once, and one at once where the clock was put
 /// back.
 bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, const std::string& utc);
-/// Makes a checked backup beside the tournament; answers what is to be said where that could not be, else
-/// nothing.
-std::string keepBackup(Desk& desk, const std::string& utc);
-
 /// `tournament.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
 std::string copiedText(const Copied& copied);
 /// `{"ok":true,"path":"…","journal":{"seq":211,"head":"…"}}`, after a salvage with `lost` and `nameless`.

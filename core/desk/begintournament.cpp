@@ -1,6 +1,6 @@
 #include "begintournament.h"
 
-#include "setup.h"
+#include "agreed.h"
 
 #include "roster/text.h"
 #include "rules/parameters.h"

@@ -4,6 +4,7 @@
 #include "door.h"
 #include "names.h"
 #include "onsheet.h"
+#include "ruleswords.h"
 #include "sheetwriter.h"
 
 #include "tournament/queries/clock.h"
@@ -89,19 +90,6 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
         if (recorded)
             recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen;
     return recorded;
-}
-
-std::string inWords(OnExpiry choice)
-{
-    switch (choice) {
-    case OnExpiry::FinishHand:
-        return "finish this hand";
-    case OnExpiry::FinishGame:
-        return "finish the game";
-    case OnExpiry::StopNow:
-        break;
-    }
-    return "stop now";
 }
 
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)

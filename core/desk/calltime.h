@@ -14,8 +14,6 @@ namespace desk {
 /// called in none.
 Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match);
 
-/// `finish this hand`, `finish the game`, `stop now`
-std::string inWords(scoring::OnExpiry choice);
 /// What calling time now with that choice would come to: `This hand is finished; then the higher score wins.
 /// Level: one more hand decides.`; `Team 1 leads 70 to 51 and wins the game.`; where the total of all games
 /// decides, `Team 1 leads 192 to 171 in all and wins the match.`

@@ -2,7 +2,7 @@
 
 #include "cards.h"
 #include "names.h"
-#include "setup.h"
+#include "registrationfacts.h"
 
 #include "roster/card.h"
 #include "roster/reader.h"

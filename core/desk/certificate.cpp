@@ -1,8 +1,8 @@
 #include "certificate.h"
 
 #include "apart.h"
+#include "drawfacts.h"
 #include "names.h"
-#include "setup.h"
 
 #include "bracket/shuffle.h"
 #include "tournament/fold/derive.h"
@@ -62,7 +62,7 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
             again.push_back(entrants[place].team);
         all.repeats = again == all.draw.teams;
     }
-    const bool apart = isApart(all.draw);
+    const bool apart = tournament::isApart(all.draw);
     all.way = bracket::drawingInWords(
         all.draw.randomSeed.has_value(),
         apart ? bracket::apartInWords(tournament::kindOf(all.draw.format), all.draw.pools.value_or(0))
@@ -76,7 +76,8 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
 std::string methodInWords(const facts::Draw& draw)
 {
     return std::string(draw.randomSeed ? "by lot" : "as listed") +
-           (isApart(draw) ? ", affiliations apart" : "") + ", version " + std::to_string(draw.version);
+           (tournament::isApart(draw) ? ", affiliations apart" : "") + ", version " +
+           std::to_string(draw.version);
 }
 
 } // namespace desk

@@ -4,6 +4,7 @@
 #include "doors.h"
 #include "names.h"
 #include "sanction.h"
+#include "suspended.h"
 
 #include "roster/find.h"
 #include "roster/text.h"

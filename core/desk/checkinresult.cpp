@@ -1,6 +1,7 @@
 #include "checkinresult.h"
 
 #include "attendance.h"
+#include "exempt.h"
 #include "names.h"
 #include "rosterlimits.h"
 

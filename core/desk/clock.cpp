@@ -3,6 +3,7 @@
 #include "door.h"
 #include "names.h"
 
+#include "tournament/queries/absence.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 
@@ -168,6 +169,21 @@ std::string clockText(const Desk& desk, const std::optional<std::string>& match)
             text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + tournament::inWords(*reading);
     }
     return text;
+}
+
+Answer<void> takeOffClock(Draft& draft, const std::string& id,
+                          const std::optional<tournament::Timestamp>& since)
+{
+    const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
+    if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
+        return {};
+    const tournament::Match& match = *tournament::match(draft.tournament(), id);
+    const tournament::Timestamp called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
+    long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * 1000);
+    if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
+        waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
+    return takeOff(draft, id, static_cast<int>(waited / 1000), "waited for who came late");
 }
 
 } // namespace desk

@@ -53,4 +53,11 @@ bool mayCallTime(const tournament::Tournament& tournament, const tournament::Mat
 /// that has a clock where none is named.
 std::string clockText(const Desk& desk, const std::optional<std::string>& match);
 
+/// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
+/// its clock, where the policy says so and the clock runs. `since` is when the wait began
+/// (tournament/queries/absence.h). Where it is not on record who came, up to the call, and never more than
+/// that.
+Answer<void> takeOffClock(Draft& draft, const std::string& id,
+                          const std::optional<tournament::Timestamp>& since);
+
 } // namespace desk

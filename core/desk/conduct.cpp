@@ -5,6 +5,7 @@
 #include "names.h"
 
 #include "tournament/model/timestamp.h"
+#include "tournament/queries/infractions.h"
 
 #include <algorithm>
 
@@ -112,7 +113,7 @@ namespace {
 /// record stays, whatever the tournament's copy of the rules knew of it.
 Answer<void> checkInfraction(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
-    const auto known = infractionsIn(tournament);
+    const auto known = tournament::infractionsIn(tournament);
     if (!incident.infraction || std::any_of(known.begin(), known.end(), [&](const rules::Infraction& each) {
             return each.id == *incident.infraction;
         }))

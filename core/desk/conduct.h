@@ -4,7 +4,6 @@
 #include "desk.h"
 #include "ejection.h"
 
-#include "rules/infractions.h"
 #include "tournament/model/timestamp.h"
 
 #include <optional>
@@ -47,8 +46,6 @@ Answer<int> ratingIn(const std::string& typed);
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason);
 
-/// What the tournament's sheet forbids without naming a price, whichever the phase.
-std::vector<rules::Infraction> infractionsIn(const tournament::Tournament& tournament);
 /// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
 /// are not there, an infraction that the sheet does not name, and to eject somebody who sits in a match that
 /// is on without a `choice` of what becomes of it.

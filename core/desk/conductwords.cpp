@@ -1,13 +1,12 @@
 #include "conductwords.h"
 
-#include "conduct.h"
-#include "facttitle.h"
 #include "names.h"
 #include "settingwords.h"
 
 #include "rules/infractions.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"
+#include "tournament/queries/infractions.h"
 
 namespace desk {
 
@@ -40,13 +39,11 @@ FactLine lineOf(const tournament::Tournament& tournament, const facts::Protest& 
 FactLine named(const tournament::Tournament& tournament, const std::string& op, const char* what)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
-    if (!filed)
-        return {std::string(what) + " that is not on record"};
-    if (const auto* challenge = std::get_if<facts::Challenge>(&filed->entry->fact))
+    if (const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr)
         return titleOf(tournament, *challenge);
-    if (const auto* protest = std::get_if<facts::Protest>(&filed->entry->fact))
+    if (const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr)
         return lineOf(tournament, *protest);
-    return {factTitle(tournament, *filed->entry)};
+    return {std::string(what) + " that is not on record"};
 }
 
 FactLine lineOf(const tournament::Tournament& tournament, const facts::Rating& rating)
@@ -67,7 +64,7 @@ std::string whom(const tournament::Tournament& tournament, const facts::Incident
 /// As the tournament's sheet has it.
 std::string infractionWords(const tournament::Tournament& tournament, const std::string& id)
 {
-    for (const rules::Infraction& each : infractionsIn(tournament))
+    for (const rules::Infraction& each : tournament::infractionsIn(tournament))
         if (each.id == id)
             return each.words;
     return rules::infractionInWords(id);

@@ -1,6 +1,7 @@
 #include "correcting.h"
 
 #include "names.h"
+#include "resolutions.h"
 
 #include "tournament/fold/derive.h"
 #include "tournament/model/convert.h"
@@ -11,18 +12,6 @@
 namespace desk {
 
 namespace {
-
-facts::PerSide<std::optional<std::string>> seatedTeams(const tournament::Tournament& tournament,
-                                                       const tournament::Match& match)
-{
-    const auto seated = tournament::seatedTeams(*tournament.setting, match);
-    facts::PerSide<std::optional<std::string>> teams;
-    if (!seated.a.empty())
-        teams.a = seated.a;
-    if (!seated.b.empty())
-        teams.b = seated.b;
-    return teams;
-}
 
 /// The first match in playing order that is disputed and for which something was decided, or null.
 const LaterChoice* nextDecided(const tournament::Tournament& tournament, const std::vector<LaterChoice>& then)
@@ -54,12 +43,6 @@ Answer<void> allApply(const tournament::Tournament& tournament, const std::vecto
     return {};
 }
 
-scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tournament, const std::string& id)
-{
-    const tournament::Match* match = tournament::match(tournament, id);
-    return match ? tournament::seatedTeams(*tournament.setting, *match) : scoring::PerSide<std::string>();
-}
-
 } // namespace
 
 const LaterChoice* decidedFor(const Correction& correction, const std::string& match)
@@ -67,13 +50,6 @@ const LaterChoice* decidedFor(const Correction& correction, const std::string& m
     const auto found = std::find_if(correction.then.begin(), correction.then.end(),
                                     [&](const LaterChoice& each) { return each.match == match; });
     return found == correction.then.end() ? nullptr : &*found;
-}
-
-facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
-                          facts::Resolution choice, const std::optional<std::string>& correction,
-                          const std::string& reason)
-{
-    return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(tournament, match)};
 }
 
 Answer<void> resolveNext(Draft& draft, const std::vector<LaterChoice>& asked, const std::string& reason,
@@ -117,34 +93,6 @@ Answer<void> allDecided(const Correction& correction)
     for (const std::string& id : correction.undecided)
         mistakes.push_back(undecidedText(correction, id));
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
-}
-
-namespace {
-
-/// Whether that settles it.
-bool mayStand(const tournament::Tournament& tournament, const std::string& id)
-{
-    const tournament::Match* match = tournament::match(tournament, id);
-    if (!match)
-        return false;
-    const facts::Resolve stands = resolveFor(tournament, *match, facts::Resolution::Stand, {}, "-");
-    tournament::Tournament after = tournament;
-    tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, stands});
-    return !tournament::match(after, id)->flags.disputed;
-}
-
-} // namespace
-
-std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,
-                                              const std::string& match)
-{
-    std::vector<facts::Resolution> choices{facts::Resolution::Replay};
-    if (mayStand(tournament, match))
-        choices.push_back(facts::Resolution::Stand);
-    const auto seated = teamsSeated(tournament, match);
-    if (!seated.a.empty() && !seated.b.empty())
-        choices.push_back(facts::Resolution::Seat);
-    return choices;
 }
 
 namespace {

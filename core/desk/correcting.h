@@ -16,12 +16,6 @@ Options lookedAt(Options options)
     return options;
 }
 
-/// What was decided about a disputed match, for those whom the draw seats there now. `correction` is the op
-/// of what made it disputed, where it was decided with that.
-facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
-                          facts::Resolution choice, const std::optional<std::string>& correction,
-                          const std::string& reason);
-
 /// What was decided with the correction about that match, or null.
 const LaterChoice* decidedFor(const Correction& correction, const std::string& match);
 /// What that comes to, without the match's title: `its result stands: Team 1 and Team 2 played it`, `Team 4

@@ -17,12 +17,6 @@ struct LaterChoice {
     facts::Resolution choice = facts::Resolution::Stand;
 };
 
-/// What may become of a match that is disputed in that tournament: the other team is seated only where both
-/// sides are known, and it stands only where nobody of those who sat down sits in another that stands and is
-/// open.
-std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,
-                                              const std::string& match);
-
 /// The tournament without and with a correction.
 struct Correction {
     tournament::Tournament before;

@@ -1,6 +1,7 @@
 // What a correction comes to, for people.
 #include "correcting.h"
 #include "names.h"
+#include "resolutions.h"
 #include "table.h"
 
 #include "bracket/questions.h"

@@ -2,9 +2,10 @@
 
 #include "demotables.h"
 #include "demoteams.h"
+#include "drawfacts.h"
 #include "names.h"
 #include "newtournament.h"
-#include "setup.h"
+#include "registrationfacts.h"
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"

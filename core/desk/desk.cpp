@@ -1,12 +1,13 @@
 #include "desk.h"
 
-#include "backup.h"
 #include "failure.h"
 #include "rulesread.h"
 
 #include "bracket/questions.h"
+#include "store/backups.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
+#include "json/build.h"
 
 #include <algorithm>
 
@@ -118,6 +119,12 @@ Answer<void> Desk::writeInto(Draft& draft, const Writing& write) const
     return written;
 }
 
+std::string Desk::keepBackup(const std::string& utc)
+{
+    const auto kept = store::keepBackup(store(), utc);
+    return kept ? std::string() : "no backup could be made beside the tournament: " + kept.error().text;
+}
+
 Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
                               const std::optional<std::string>& op)
 {
@@ -138,7 +145,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
             m_tournament = draft.tournament();
             m_head = JournalHead{appended->head.seq, appended->head.hash};
             if (roundIsOver)
-                recorded.warning = keepBackup(*this, m_environment.utc());
+                recorded.warning = keepBackup(m_environment.utc());
             return recorded;
         }
         if (!appended && (appended.error().kind != store::Trouble::Kind::Conflict || tries == mostTries))
@@ -173,6 +180,20 @@ Answer<void> Desk::catchUp()
         take(m_tournament, entry, m_environment);
     m_head = JournalHead{news->head.seq, news->head.hash};
     return {};
+}
+
+std::string recordedJson(const Recorded& recorded)
+{
+    json::Array changed;
+    for (const std::string& id : recorded.changed)
+        changed.push_back(json::of(id));
+    json::Object all{{"ok", json::of(true)}};
+    if (!recorded.entries.empty() && recorded.entries.back().seq > 0)
+        all.emplace_back("seq", json::Value{recorded.entries.back().seq});
+    if (!recorded.entries.empty())
+        all.emplace_back("op", json::of(recorded.op));
+    all.emplace_back("changed", json::of(std::move(changed)));
+    return json::print(json::of(std::move(all)));
 }
 
 } // namespace desk

@@ -65,6 +65,9 @@ public:
     void goAlong(Writing also) { m_also = std::move(also); }
     /// What `write` would change, without recording it.
     Answer<Draft> preview(const std::string& by, const Writing& write) const;
+    /// Makes a checked backup beside the tournament; answers what is to be said where that could not be, else
+    /// nothing.
+    std::string keepBackup(const std::string& utc);
     /// Takes in what others have recorded since.
     Answer<void> catchUp();
 
@@ -78,5 +81,9 @@ private:
     JournalHead m_head;
     Writing m_also; ///< behind what is recorded; may be empty
 };
+
+/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`, of what was asked for; without `seq` where it was only
+/// checked.
+std::string recordedJson(const Recorded& recorded);
 
 } // namespace desk

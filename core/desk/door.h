@@ -11,8 +11,6 @@
 
 namespace desk {
 
-using Objections = std::vector<Mistake>;
-
 /// What stands against recording the fact now, a sentence each; none where it may be.
 Objections objections(const tournament::Tournament& tournament, const facts::Fact& fact);
 /// What beside that stands against it on that day in the room (`2026-11-21`): who may not play then.

@@ -1,6 +1,6 @@
 #include "doors.h"
 #include "names.h"
-#include "sanction.h"
+#include "suspended.h"
 
 #include "tournament/queries/absence.h"
 

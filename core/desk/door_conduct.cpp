@@ -1,4 +1,3 @@
-#include "conduct.h"
 #include "conductwords.h"
 #include "doors.h"
 #include "names.h"
@@ -48,21 +47,6 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
 }
 
 } // namespace
-
-std::vector<rules::Infraction> infractionsIn(const tournament::Tournament& tournament)
-{
-    std::vector<rules::Infraction> all;
-    const auto add = [&](const rules::Set& set) {
-        for (rules::Infraction& each : rules::infractions(set))
-            if (std::none_of(all.begin(), all.end(),
-                             [&](const rules::Infraction& other) { return other.id == each.id; }))
-                all.push_back(std::move(each));
-    };
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
-        for (const auto& set : each.rules->sets)
-            add(*set);
-    return all;
-}
 
 Objections against(const Tournament& tournament, const facts::Evidence& evidence)
 {

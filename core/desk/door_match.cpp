@@ -1,7 +1,7 @@
-#include "correction.h"
 #include "doors.h"
 #include "names.h"
 #include "problemtext.h"
+#include "resolutions.h"
 
 #include "rules/isolated.h"
 #include "rules/why.h"

@@ -1,8 +1,7 @@
-#include "redochecks.h"
-
+#include "door.h"
 #include "names.h"
 #include "onsheet.h"
-#include "room.h"
+#include "redochecks.h"
 
 #include <algorithm>
 

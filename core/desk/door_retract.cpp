@@ -2,10 +2,10 @@
 #include "names.h"
 #include "onsheet.h"
 #include "redochecks.h"
-#include "room.h"
 
 #include "tournament/fold/derive.h"
 #include "tournament/model/moves.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 
@@ -154,7 +154,7 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Entry& en
 {
     const facts::Fact& fact = entry.fact;
     if (std::holds_alternative<facts::Event>(fact))
-        if (const facts::Event* before = eventBefore(tournament, entry.seq))
+        if (const facts::Event* before = tournament::eventBefore(tournament, entry.seq))
             return against(tournament, *before);
     if (std::holds_alternative<facts::Team>(fact) && !tournament.setting->draw)
         return {};

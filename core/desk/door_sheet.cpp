@@ -1,9 +1,8 @@
-#include "calltime.h"
-#include "ejection.h"
-#include "misdeal.h"
+#include "attable.h"
 #include "names.h"
 #include "onsheet.h"
 #include "problemtext.h"
+#include "ruleswords.h"
 
 #include "rules/why.h"
 #include "tournament/model/convert.h"

@@ -1,7 +1,6 @@
 #include "doors.h"
 #include "names.h"
 #include "rostereligibility.h"
-#include "substitute.h"
 
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"

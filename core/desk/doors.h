@@ -1,7 +1,12 @@
 // The door, a function a kind of fact. For this room alone.
 #pragma once
 
-#include "door.h"
+#include "mistake.h"
+
+#include "tournament/model/tournament.h"
+
+#include <string>
+#include <vector>
 
 namespace desk {
 

@@ -1,9 +1,9 @@
 #include "drawlater.h"
 
 #include "door.h"
+#include "drawfacts.h"
 #include "facttext.h"
 #include "names.h"
-#include "setup.h"
 
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"

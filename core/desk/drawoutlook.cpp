@@ -2,7 +2,7 @@
 
 #include "apart.h"
 #include "door.h"
-#include "setup.h"
+#include "drawfacts.h"
 
 #include "bracket/questions.h"
 #include "rules/words.h"

@@ -1,7 +1,8 @@
 // What a draw would come to, told before anything is drawn.
 #pragma once
 
-#include "drawtournament.h"
+#include "answer.h"
+#include "howdrawn.h"
 
 #include "bracket/bracket.h"
 #include "tournament/forecast/forecast.h"

@@ -1,5 +1,7 @@
 #include "ejection.h"
 
+#include "attable.h"
+#include "lookup.h"
 #include "names.h"
 #include "substitute.h"
 
@@ -15,11 +17,6 @@ using facts::Seat;
 using tournament::Match;
 using tournament::Tournament;
 
-const std::string& teamAt(const facts::Call& call, Seat seat)
-{
-    return tournament::scored(seat).side == scoring::Side::A ? call.teams.a : call.teams.b;
-}
-
 /// Of one person their seat, of a team one of its two; nothing where nobody of them sits there.
 std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incident)
 {
@@ -27,12 +24,6 @@ std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incid
         return incident.person ? call.players[seat] == *incident.person : teamAt(call, seat) == incident.team;
     });
     return at == facts::allSeats.end() ? std::nullopt : std::optional(*at);
-}
-
-std::string whoIn(const Tournament& tournament, const facts::Incident& incident)
-{
-    return incident.person ? personName(tournament, *incident.person)
-                           : teamName(tournament, incident.team.value_or(""));
 }
 
 bool playsIn(const Match& match, const facts::Incident& incident)
@@ -83,7 +74,7 @@ const Match* matchOfEjected(const Tournament& tournament, const facts::Incident&
 
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match)
 {
-    return whoIn(tournament, incident) + " sits in " + titleOf(match) + ", which is not over";
+    return incidentName(tournament, incident) + " sits in " + titleOf(match) + ", which is not over";
 }
 
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,
@@ -110,7 +101,7 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
     if (!incident.match)
         incident.match = match.id;
     if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
-        return refused(whoIn(draft.tournament(), incident) + " plays " + titleOf(match) +
+        return refused(incidentName(draft.tournament(), incident) + " plays " + titleOf(match) +
                        ": enter that match, or none");
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
@@ -118,26 +109,6 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
         return added;
     return choice.then == AfterEjection::Forfeit ? forfeit(draft, match, incident)
                                                  : bringIn(draft, match, incident, choice.joins);
-}
-
-std::string ejectedAtTable(const Tournament& tournament, const Match& match)
-{
-    if (!match.call)
-        return {};
-    for (const Seat seat : facts::allSeats) {
-        const facts::Incident* ejected = nullptr;
-        bool playsOn = false;
-        for (const tournament::Happened& each : tournament.setting->incidents)
-            if (each.incident.what == facts::IncidentKind::Ejection &&
-                (each.incident.person ? *each.incident.person == match.call->players[seat]
-                                      : each.incident.team == teamAt(*match.call, seat))) {
-                ejected = &each.incident;
-                playsOn = playsOn || (each.incident.playsOn && each.incident.match == match.id);
-            }
-        if (ejected && !playsOn)
-            return whoIn(tournament, *ejected) + " was ejected: " + ejected->reason;
-    }
-    return {};
 }
 
 } // namespace desk

@@ -31,8 +31,4 @@ Answer<std::string> whoComesIn(const tournament::Tournament& tournament, const f
 /// a whole team, and to play on without a reason, or where the incident names another match.
 Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice);
 
-/// Of a match at a table, who sits in it though they were ejected and are not to finish it: `Dan Kay was
-/// ejected: a fight`; empty where nobody does.
-std::string ejectedAtTable(const tournament::Tournament& tournament, const tournament::Match& match);
-
 } // namespace desk

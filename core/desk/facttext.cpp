@@ -1,7 +1,7 @@
 #include "facttext.h"
 
-#include "attendance.h"
 #include "conductwords.h"
+#include "exempt.h"
 #include "facttitle.h"
 #include "names.h"
 #include "settingwords.h"

@@ -2,11 +2,10 @@
 
 #include "conductwords.h"
 #include "names.h"
-#include "room.h"
-#include "scoresheets.h"
 #include "settingwords.h"
 
 #include "rules/words.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 
@@ -22,13 +21,6 @@ std::string matchName(const Tournament& tournament, const facts::Sitting& sittin
 {
     const Match* match = tournament::match(tournament, sitting.match);
     return match ? titleOf(*match) : "match " + sitting.match;
-}
-
-/// `hand 5`
-std::string placeName(const Tournament& tournament, const facts::Spot& spot)
-{
-    const Match* match = tournament::match(tournament, spot.sitting.match);
-    return match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place);
 }
 
 std::string handName(const Tournament& tournament, const facts::Spot& spot)
@@ -74,14 +66,6 @@ std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, co
             return " (" + scoreText(sides.a.score, sides.b.score) + ')';
     }
     return {};
-}
-
-std::string accusedIn(const Tournament& tournament, const facts::Challenge& challenge)
-{
-    const Match* match = tournament::match(tournament, challenge.hand.sitting.match);
-    const bool isKnown = match && match->attempt == challenge.hand.sitting.attempt;
-    return isKnown ? seatName(tournament, *match, challenge.accused)
-                   : std::string(facts::word(challenge.accused));
 }
 
 bool isOpen(const facts::Hand& hand)
@@ -192,7 +176,7 @@ struct Speaker {
     }
     std::string operator()(const facts::Event& event) const
     {
-        const facts::Event* before = eventBefore(tournament, entry.seq);
+        const facts::Event* before = tournament::eventBefore(tournament, entry.seq);
         const std::vector<std::string> others =
             before ? differencesOf(event, *before) : std::vector<std::string>();
         return others.empty() ? "the tournament " + event.name : rules::listed(others, "and");
@@ -245,13 +229,6 @@ std::vector<std::string> sheetsFrom(const Tournament& tournament, const std::vec
 }
 
 } // namespace
-
-FactLine titleOf(const Tournament& tournament, const facts::Challenge& challenge)
-{
-    return ofMatch(tournament, challenge.hand.sitting.match,
-                   placeName(tournament, challenge.hand) + ", the challenge of " +
-                       accusedIn(tournament, challenge) + " in book " + std::to_string(challenge.book));
-}
 
 std::string factTitle(const Tournament& tournament, const facts::Entry& entry)
 {

@@ -1,8 +1,6 @@
 // What a fact says, in the words of the tables.
 #pragma once
 
-#include "factline.h"
-
 #include "tournament/model/tournament.h"
 
 #include <string>
@@ -13,8 +11,6 @@ namespace desk {
 /// `match 3, hand 5 (a 120 b 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it
 /// has it.
 std::string factTitle(const tournament::Tournament& tournament, const facts::Entry& entry);
-/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4`, in its parts.
-FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 /// The same of facts that belong together, a line each; several score sheets that went out or came back share
 /// one: `that the sheets of matches 1 and 2 are out`.
 std::vector<std::string> factTitle(const tournament::Tournament& tournament,

@@ -1,8 +1,6 @@
 // What a sheet said before: hands that were amended, put in later, or struck.
 #pragma once
 
-#include "answer.h"
-
 #include "tournament/model/tournament.h"
 
 #include <optional>

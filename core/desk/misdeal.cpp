@@ -1,5 +1,6 @@
 #include "misdeal.h"
 
+#include "attable.h"
 #include "entry.h"
 #include "names.h"
 
@@ -9,12 +10,6 @@
 namespace desk {
 
 namespace {
-
-/// Whose rule it is: ` (UNC, Misdeal D)`
-std::string sourceOf(const rules::Set& set, const std::string& reason)
-{
-    return " (" + set.venueName + ", " + rules::placeOf(set.citeFor("misdeal.reasons." + reason)) + ')';
-}
 
 /// What keeps the call out; empty where nothing does.
 std::string against(const tournament::Match& match, const MisdealCall& call)
@@ -40,19 +35,6 @@ std::vector<MisdealChoice> misdealChoices(const tournament::Match& match)
             {each.id, rules::reasonInWords(each.id) + by + (later ? " until the opening lead" : "")});
     }
     return choices;
-}
-
-std::string tooLate(const tournament::Match& match, const std::string& reason, bool hasBidding)
-{
-    const rules::Set& set = *match.rules;
-    const rules::MisdealVerdict verdict =
-        rules::misdeal(set, reason, hasBidding ? rules::Stage::BiddingStarted : rules::Stage::BeforeBidding);
-    if (verdict.answer != rules::MayCall::TooLate)
-        return {};
-    std::string why = verdict.sentence;
-    if (why.ends_with('.')) // behind the rule
-        why.pop_back();
-    return titleOf(match) + ": " + why + sourceOf(set, reason) + ". Override with a reason to call it anyway";
 }
 
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)

@@ -26,10 +26,6 @@ struct MisdealCall {
     bool hasBidding = false; ///< a bid was made, on record or not
     std::string override{};  ///< why it holds though it came too late; empty: it may not
 };
-/// Why a misdeal for that reason comes too late by the sheet, with the rule: its `until` is over. Empty where
-/// it does not, and of reasons that the sheet does not name. Whether the opening lead was made nobody writes
-/// down.
-std::string tooLate(const tournament::Match& match, const std::string& reason, bool hasBidding);
 /// The deal is void (match: its id). Refuses what the sheet does not name, with the rule, which `record`
 /// takes; and, as that does, what comes too late without an override.
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match,

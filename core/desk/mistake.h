@@ -43,6 +43,9 @@ inline Mistake operator+(Mistake mistake, const Mistake& more)
     return mistake;
 }
 
+/// What stands against recording something; none where nothing does.
+using Objections = std::vector<Mistake>;
+
 std::vector<std::string> inFull(const std::vector<Mistake>& mistakes);
 std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes);
 

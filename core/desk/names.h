@@ -1,8 +1,6 @@
 // People, teams and matches as they are named: typed by people, and told to them.
 #pragma once
 
-#include "answer.h"
-
 #include "tournament/model/tournament.h"
 
 #include <string>
@@ -32,16 +30,12 @@ std::string seatName(const tournament::Tournament& tournament, const tournament:
 std::string ordinal(int number);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
 std::string handAt(const tournament::Match& match, int game, int place);
-/// A supervisor's name as it is stored. Refuses what is no text that may be.
-Answer<std::string> supervisorName(std::string_view typed);
-/// What was typed for a match: its id, or the number that people see.
-Answer<std::string> findMatch(const tournament::Tournament& tournament, std::string_view typed);
-/// What was typed for a team: its id, or a name that only one team fits.
-Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed);
-/// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
-Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
-                               std::string_view team);
 /// The team on which that person is, or else was; empty where there is none.
 std::string teamOfPlayer(const tournament::Tournament& tournament, std::string_view person);
+
+/// `from match 5 on`, `from the next match on`: when that player of the team comes in; empty for whoever
+/// plays in the match that is on or comes next.
+std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
+                        const std::string& person);
 
 } // namespace desk

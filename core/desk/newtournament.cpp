@@ -1,9 +1,11 @@
 #include "newtournament.h"
 
+#include "agreed.h"
 #include "apart.h"
+#include "drawfacts.h"
 #include "names.h"
+#include "registrationfacts.h"
 #include "rostereligibility.h"
-#include "setup.h"
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
@@ -197,7 +199,7 @@ std::string begunText(const tournament::Tournament& tournament)
                        setting.rules.back().venue.name;
     if (setting.draw->randomSeed)
         text += "\ndrawn by lot; --seeding random:" + *setting.draw->randomSeed +
-                (isApart(*setting.draw) ? " --apart" : "") + " draws the same again";
+                (tournament::isApart(*setting.draw) ? " --apart" : "") + " draws the same again";
     for (const std::string& line : apartInWords(setting))
         text += '\n' + line;
     return text;

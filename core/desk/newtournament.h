@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk.h"
-#include "drawtournament.h"
+#include "howdrawn.h"
 
 #include "rules/venue.h"
 

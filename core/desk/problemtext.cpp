@@ -1,7 +1,6 @@
 #include "problemtext.h"
 
 #include "rules/why.h"
-#include "json/build.h"
 
 namespace desk {
 
@@ -29,20 +28,6 @@ Mistake problemText(const rules::Set& set, const std::string& place, const scori
     return problem.parameter.empty()
                ? text
                : text + (" (" + set.id + ", ") + cited(set.citeFor(problem.parameter)) + ")";
-}
-
-std::string recordedJson(const Recorded& recorded)
-{
-    json::Array changed;
-    for (const std::string& id : recorded.changed)
-        changed.push_back(json::of(id));
-    json::Object all{{"ok", json::of(true)}};
-    if (!recorded.entries.empty() && recorded.entries.back().seq > 0)
-        all.emplace_back("seq", json::Value{recorded.entries.back().seq});
-    if (!recorded.entries.empty())
-        all.emplace_back("op", json::of(recorded.op));
-    all.emplace_back("changed", json::of(std::move(changed)));
-    return json::print(json::of(std::move(all)));
 }
 
 } // namespace desk

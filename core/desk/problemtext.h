@@ -1,7 +1,5 @@
-// What is said of hands, matches and what was recorded, in words.
+// A problem that the scorer finds, in words.
 #pragma once
-
-#include "desk.h"
 
 #include "rules/venue.h"
 #include "scoring/legal.h"
@@ -14,9 +12,5 @@ namespace desk {
 Mistake cited(const rules::Cite& cite);
 /// `hand 3, side a: bids 3, the least is 4 (unc-regular, The Bidding 2)`
 Mistake problemText(const rules::Set& set, const std::string& place, const scoring::Problem& problem);
-
-/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`, of what was asked for; without `seq` where it was only
-/// checked.
-std::string recordedJson(const Recorded& recorded);
 
 } // namespace desk

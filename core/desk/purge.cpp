@@ -1,7 +1,7 @@
 #include "purge.h"
 
 #include "names.h"
-#include "setup.h"
+#include "registrationfacts.h"
 
 #include "rules/isolated.h"
 #include "rules/words.h"

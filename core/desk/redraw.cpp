@@ -1,8 +1,8 @@
 #include "redraw.h"
 
 #include "apart.h"
+#include "drawfacts.h"
 #include "names.h"
-#include "setup.h"
 
 #include "bracket/questions.h"
 #include "bracket/swiss.h"

@@ -1,6 +1,7 @@
 // What another draw would change for the teams, told before it is made.
 #pragma once
 
+#include "desk.h"
 #include "drawoutlook.h"
 
 namespace desk {

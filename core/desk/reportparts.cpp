@@ -1,5 +1,6 @@
 #include "reportparts.h"
 
+#include "exempt.h"
 #include "names.h"
 #include "report.h"
 

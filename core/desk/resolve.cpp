@@ -2,6 +2,7 @@
 
 #include "correcting.h"
 #include "names.h"
+#include "resolutions.h"
 
 #include "json/build.h"
 

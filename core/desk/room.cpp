@@ -41,14 +41,4 @@ std::string roomText(const tournament::Tournament& tournament)
     return text;
 }
 
-const facts::Event* eventBefore(const tournament::Tournament& tournament, long long seq)
-{
-    const facts::Event* before = nullptr;
-    tournament::forEach<facts::Event>(*tournament.record,
-                                      [&](const facts::Entry& entry, const facts::Event& event) {
-                                          before = entry.seq < seq ? &event : before;
-                                      });
-    return before;
-}
-
 } // namespace desk

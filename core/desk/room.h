@@ -23,8 +23,4 @@ Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& o
 /// `8 tables, table 5 is closed (lamp broken); 10 minutes of rest between matches`
 std::string roomText(const tournament::Tournament& tournament);
 
-/// What the tournament was before the event of that number (`facts::Entry::seq`) changed it; null where that
-/// made it.
-const facts::Event* eventBefore(const tournament::Tournament& tournament, long long seq);
-
 } // namespace desk

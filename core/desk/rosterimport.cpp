@@ -1,9 +1,9 @@
 #include "rosterimport.h"
 
 #include "cards.h"
-#include "rosterplan.h"
+#include "registrationfacts.h"
+#include "rosterplanner.h"
 #include "rosterrows.h"
-#include "setup.h"
 #include "texts.h"
 
 #include "bracket/elimination.h"

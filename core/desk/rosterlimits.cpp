@@ -1,3 +1,5 @@
+#include "rosterlimits.h"
+
 #include "names.h"
 #include "problemtext.h"
 #include "rostereligibility.h"

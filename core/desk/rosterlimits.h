@@ -3,9 +3,9 @@
 // the team is of, and a limit that needs to know it says so.
 #pragma once
 
-#include "substitute.h"
-#include "teams.h"
+#include "tournament/model/tournament.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,13 +18,6 @@ bool asksAffiliations(const tournament::Tournament& tournament);
 /// players, and a team has 3 at most (unc-regular, agreed for this tournament)`. None where it keeps to them
 /// all.
 std::vector<std::string> brokenLimits(const tournament::Tournament& tournament, const tournament::Team& team);
-/// What it would be against and is not already, were it registered or changed so (`team` is empty where it
-/// is new), or were that player substituted. It takes an override to record these.
-std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
-                                   const TeamEntry& entry);
-std::vector<Mistake> againstLimits(const tournament::Tournament& tournament,
-                                   const SubstituteOptions& options);
-
 /// A team that was let in against the limits.
 struct LetInAgainst {
     std::vector<std::string> broken; ///< what it is against now; at least one

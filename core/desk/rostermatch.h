@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cards.h"
-#include "rosterimport.h"
+#include "rosterpreview.h"
 
 #include "roster/roster.h"
 

@@ -35,7 +35,4 @@ struct RosterPlan {
     int changedTeams = 0;
 };
 
-/// What there is to record so that the tournament has what the file has.
-RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match);
-
 } // namespace desk

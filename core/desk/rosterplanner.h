@@ -1,9 +1,9 @@
 // How a roster file becomes facts, one after the other: its people, then its teams. For this room alone.
 #pragma once
 
+#include "registrationfacts.h"
 #include "rostereligibility.h"
 #include "rosterplan.h"
-#include "setup.h"
 
 #include <map>
 #include <set>
@@ -83,5 +83,8 @@ private:
 
 /// Whether that one is among them.
 bool isAmong(const std::vector<std::string>& all, const std::string& one);
+
+/// What there is to record so that the tournament has what the file has.
+RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match);
 
 } // namespace desk

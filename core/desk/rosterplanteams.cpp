@@ -1,5 +1,4 @@
 // The teams of a roster file: what they are of, who is on them, what they are against.
-#include "apart.h"
 #include "names.h"
 #include "rosterlimits.h"
 #include "rosterplanner.h"
@@ -134,7 +133,8 @@ std::string RosterPlanner::affiliationOf(const FiledTeam& filed, const Ids& play
 void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
 {
     const tournament::Team* known = tournament::team(m_setting, filed.id);
-    const bool matters = asksAffiliations(m_tournament) || (m_setting.draw && isApart(*m_setting.draw));
+    const bool matters =
+        asksAffiliations(m_tournament) || (m_setting.draw && tournament::isApart(*m_setting.draw));
     const bool isFound = matters && namesAny(*filed.team) && (!known || known->affiliation.empty());
     const auto affiliations = isFound ? affiliationsOf(players) : std::vector<std::string>(players.size());
     for (std::string& remark : roster::remarksOn(filed.team->name, affiliations))

@@ -1,7 +1,7 @@
 // A roster file as it was read, for whoever looks at it before it is taken. For this room alone.
 #pragma once
 
-#include "rosterimport.h"
+#include "rosterpreview.h"
 
 #include "roster/roster.h"
 

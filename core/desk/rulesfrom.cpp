@@ -1,8 +1,8 @@
 #include "rulesfrom.h"
 
+#include "agreed.h"
 #include "correcting.h"
 #include "names.h"
-#include "setup.h"
 
 #include "facts/canonical.h"
 #include "rules/parameters.h"

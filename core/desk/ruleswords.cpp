@@ -80,4 +80,17 @@ std::vector<std::string> rulesInShort(const tournament::Tournament& tournament)
     return lines;
 }
 
+std::string inWords(scoring::OnExpiry choice)
+{
+    switch (choice) {
+    case scoring::OnExpiry::FinishHand:
+        return "finish this hand";
+    case scoring::OnExpiry::FinishGame:
+        return "finish the game";
+    case scoring::OnExpiry::StopNow:
+        break;
+    }
+    return "stop now";
+}
+
 } // namespace desk

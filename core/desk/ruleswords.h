@@ -15,4 +15,7 @@ std::string rulesInShort(const rules::Set& set);
 /// otherwise: `from match 7: to 350, 30 minutes, …`. None before there are rules.
 std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
 
+/// `finish this hand`, `finish the game`, `stop now`
+std::string inWords(scoring::OnExpiry choice);
+
 } // namespace desk

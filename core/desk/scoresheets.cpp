@@ -1,6 +1,7 @@
 #include "scoresheets.h"
 
 #include "names.h"
+#include "settingwords.h"
 
 #include "rules/words.h"
 #include "tournament/queries/sheetmarks.h"
@@ -64,25 +65,6 @@ bool tellsOfPlay(const Draft& draft, const tournament::Match& match)
     return std::any_of(draft.entries().begin(), draft.entries().end(), [&](const facts::Entry& entry) {
         return std::visit(TellsOfPlay(), entry.fact) && tournament::find(record, entry.stamp.op);
     });
-}
-
-constexpr std::size_t mostNamed = 8;
-
-/// `the sheet of match 3 is`, `the sheets of matches 1 and 2 are`; of many `12 score sheets are`; nothing of
-/// none.
-std::string sheetsAre(const std::vector<std::string>& titles)
-{
-    if (titles.empty())
-        return {};
-    if (titles.size() > mostNamed)
-        return std::to_string(titles.size()) + " score sheets are";
-    const std::string plural = titles.size() > 1 ? "s" : "";
-    std::vector<std::string> numbers;
-    numbers.reserve(titles.size());
-    for (const std::string& title : titles)
-        numbers.push_back(title.substr(std::string_view("match ").size()));
-    return "the sheet" + plural + " of match" + (plural.empty() ? "" : "es") + ' ' +
-           rules::listed(numbers, "and") + (plural.empty() ? " is" : " are");
 }
 
 } // namespace
@@ -170,16 +152,6 @@ std::string handedOutText(const tournament::Tournament& tournament, const std::v
 std::string sheetBackText(const tournament::Match& match)
 {
     return sheetsAre({titleOf(match)}) + " back";
-}
-
-std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
-                       SheetDeed what)
-{
-    std::vector<std::string> titles;
-    for (const std::string& id : matches)
-        if (const tournament::Match* match = tournament::match(tournament, id))
-            titles.push_back(titleOf(*match));
-    return sheetsAre(titles) + (what == SheetDeed::Out ? " out" : " back");
 }
 
 } // namespace desk

@@ -40,8 +40,4 @@ bool isLastOfSheet(const tournament::Tournament& tournament, const std::string& 
 std::string handedOutText(const tournament::Tournament& tournament, const std::vector<std::string>& matches);
 /// `the sheet of match 3 is back`
 std::string sheetBackText(const tournament::Match& match);
-/// `the sheets of matches 1 and 2 are out`, of matches by their ids.
-std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
-                       facts::SheetDeed what);
-
 } // namespace desk

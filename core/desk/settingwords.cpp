@@ -11,6 +11,8 @@ namespace desk {
 
 namespace {
 
+constexpr std::size_t mostNamed = 8;
+
 /// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
 std::string drawOptions(const facts::Draw& draw)
 {
@@ -191,6 +193,52 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Substit
                 (fact.match ? " from " + matchName(tournament, *fact.match) + " on" : "") +
                 because(fact.reason) +
                 (fact.override ? "; against the limits, let in: " + *fact.override : "")};
+}
+
+std::string sheetsAre(const std::vector<std::string>& titles)
+{
+    if (titles.empty())
+        return {};
+    if (titles.size() > mostNamed)
+        return std::to_string(titles.size()) + " score sheets are";
+    const std::string plural = titles.size() > 1 ? "s" : "";
+    std::vector<std::string> numbers;
+    numbers.reserve(titles.size());
+    for (const std::string& title : titles)
+        numbers.push_back(title.substr(std::string_view("match ").size()));
+    return "the sheet" + plural + " of match" + (plural.empty() ? "" : "es") + ' ' +
+           rules::listed(numbers, "and") + (plural.empty() ? " is" : " are");
+}
+
+std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
+                       facts::SheetDeed what)
+{
+    std::vector<std::string> titles;
+    for (const std::string& id : matches)
+        if (const tournament::Match* match = tournament::match(tournament, id))
+            titles.push_back(titleOf(*match));
+    return sheetsAre(titles) + (what == facts::SheetDeed::Out ? " out" : " back");
+}
+
+std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot)
+{
+    const tournament::Match* match = tournament::match(tournament, spot.sitting.match);
+    return match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place);
+}
+
+std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge)
+{
+    const tournament::Match* match = tournament::match(tournament, challenge.hand.sitting.match);
+    const bool isKnown = match && match->attempt == challenge.hand.sitting.attempt;
+    return isKnown ? seatName(tournament, *match, challenge.accused)
+                   : std::string(facts::word(challenge.accused));
+}
+
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge)
+{
+    return ofMatch(tournament, challenge.hand.sitting.match,
+                   placeName(tournament, challenge.hand) + ", the challenge of " +
+                       accusedIn(tournament, challenge) + " in book " + std::to_string(challenge.book));
 }
 
 } // namespace desk

@@ -23,6 +23,11 @@ std::string matchName(const tournament::Tournament& tournament, const std::strin
 /// What is said of that match: `match 3, a play-in`. `joint` stands between the two.
 FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
                  const std::string& detail = {}, const char* joint = ", ");
+/// `hand 5`
+std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot);
+std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge);
+/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4`, in its parts.
+FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge);
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const tournament::Tournament& tournament, const std::vector<std::string>& people);
 
@@ -47,5 +52,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::LateEnt
 FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
+
+/// `the sheet of match 3 is`, `the sheets of matches 1 and 2 are`; of many `12 score sheets are`; nothing of
+/// none.
+std::string sheetsAre(const std::vector<std::string>& titles);
+/// `the sheets of matches 1 and 2 are out`, of matches by their ids.
+std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
+                       facts::SheetDeed what);
 
 } // namespace desk

@@ -1,7 +1,8 @@
 #include "substitute.h"
 
 #include "names.h"
-#include "setup.h"
+#include "registrationfacts.h"
+#include "rostereligibility.h"
 
 #include "roster/find.h"
 #include "roster/text.h"
@@ -82,13 +83,15 @@ std::string personNamed(const Tournament& tournament, const std::string& team, c
     return found;
 }
 
-std::string comesInText(const Tournament& tournament, const tournament::Team& team, const std::string& person)
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const SubstituteOptions& options)
 {
-    const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
-    if (!later)
+    const tournament::Team* team = tournament::team(*tournament.setting, options.team);
+    if (!team)
         return {};
-    const Match* match = tournament::match(tournament, later->from);
-    return "from " + (match ? titleOf(*match) : std::string("the next match")) + " on";
+    const Enrolment::Player anew{options.anew.value_or(""), options.affiliation};
+    return newlyBroken(
+        brokenNow(tournament, team->id),
+        brokenAfter(tournament, *team, options.leaves, options.joins, options.anew ? &anew : nullptr));
 }
 
 } // namespace desk

@@ -24,13 +24,13 @@ struct SubstituteOptions {
 /// the rules (rosterlimits.h). Warns where who leaves sits in a match that is on.
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options);
 
+/// What the team would be against the limits of the rules after that, and is not already. It takes an
+/// override to record these.
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament,
+                                   const SubstituteOptions& options);
+
 /// The id of a person on record of exactly that name: of the team, or else of any; empty where it is new.
 std::string personNamed(const tournament::Tournament& tournament, const std::string& team,
                         const std::string& name);
-
-/// `from match 5 on`, `from the next match on`: when that player of the team comes in; empty for whoever
-/// plays in the match that is on or comes next.
-std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
-                        const std::string& person);
 
 } // namespace desk

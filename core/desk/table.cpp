@@ -1,6 +1,5 @@
 #include "table.h"
 
-#include "absence.h"
 #include "clock.h"
 #include "doors.h"
 #include "matchwords.h"
@@ -10,6 +9,7 @@
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
+#include "tournament/queries/absence.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/suspension.h"
 #include "tournament/queries/verdict.h"

@@ -2,8 +2,8 @@
 
 #include "cards.h"
 #include "names.h"
+#include "registrationfacts.h"
 #include "rostereligibility.h"
-#include "setup.h"
 
 #include "roster/card.h"
 #include "roster/find.h"
@@ -279,6 +279,25 @@ Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string
             return gone;
         return removePlayers(draft, players, {});
     });
+}
+
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
+                                   const TeamEntry& entry)
+{
+    const tournament::Team* before = tournament::team(*tournament.setting, team);
+    tournament::Team then = before ? *before : tournament::Team{};
+    then.players.clear();
+    for (const PlayerEntry& player : entry.players)
+        then.players.push_back(player.id);
+    const std::vector<std::string> stay = registeredFor(then); // a name in the form may have left
+    Enrolment enrolment{entry.affiliation, {}};
+    for (const PlayerEntry& player : entry.players) {
+        const tournament::Person* known = tournament::person(*tournament.setting, player.id);
+        if (player.id.empty() || std::find(stay.begin(), stay.end(), player.id) != stay.end())
+            enrolment.players.push_back(
+                {player.name, player.affiliation.value_or(known ? known->affiliation : std::string())});
+    }
+    return newlyBroken(brokenNow(tournament, team), brokenBy(tournament, enrolment));
 }
 
 } // namespace desk

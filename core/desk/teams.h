@@ -40,6 +40,11 @@ struct TeamEntry {
 std::string namesakes(const tournament::Tournament& tournament, const std::string& id,
                       const TeamEntry& entry);
 
+/// What it would be against the limits of the rules and is not already, were it registered or changed so
+/// (`team` is empty where it is new). It takes an override to record these.
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
+                                   const TeamEntry& entry);
+
 /// Records the team and its players. An affiliation that another team has is written as there. Refuses a name
 /// or a seed that another team has, a card that somebody has. After the draw the team is in no match before
 /// it enters late (drawlater.h). Refuses what is against the limits of the rules (rosterlimits.h), unless

@@ -3,10 +3,10 @@
 #include "facttitle.h"
 #include "names.h"
 #include "onsheet.h"
-#include "room.h"
 #include "seatchanges.h"
 
 #include "facts/digest.h"
+#include "tournament/queries/room.h"
 
 #include <algorithm>
 
@@ -50,7 +50,7 @@ bool isForGood(const Tournament& tournament, const Filed& filed)
 bool setsUp(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
-    return (std::holds_alternative<facts::Event>(fact) && !eventBefore(tournament, entry.seq)) ||
+    return (std::holds_alternative<facts::Event>(fact) && !tournament::eventBefore(tournament, entry.seq)) ||
            (std::holds_alternative<facts::Rules>(fact) && !isRuleChange(fact)) ||
            std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
            std::holds_alternative<facts::Draw>(fact);

@@ -5,6 +5,7 @@
 #include "desk/checkin.h"
 #include "desk/checkinresult.h"
 #include "desk/drawlater.h"
+#include "desk/exempt.h"
 #include "desk/names.h"
 #include "desk/report.h"
 #include "desk/reportparts.h"

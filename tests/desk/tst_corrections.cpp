@@ -1,6 +1,7 @@
 // What is taken back, corrected, and what becomes of later matches.
 #include "tournaments/evening.h"
 
+#include "desk/resolutions.h"
 #include "desk/resolve.h"
 
 using facts::Resolution;

@@ -2,6 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/demo.h"
+#include "desk/desk.h"
 #include "desk/factimport.h"
 #include "desk/problemtext.h"
 #include "desk/transfer.h"

@@ -6,6 +6,7 @@
 #include "desk/report.h"
 #include "desk/sanction.h"
 #include "desk/substitute.h"
+#include "desk/suspended.h"
 #include "desk/table.h"
 
 using namespace Qt::StringLiterals;

@@ -3,6 +3,7 @@
 #include "signed.h"
 
 #include "desk/conduct.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/report.h"
 #include "desk/reportparts.h"

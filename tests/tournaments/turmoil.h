@@ -6,6 +6,7 @@
 #include "desk/chance.h"
 #include "desk/correction.h"
 #include "desk/demohands.h"
+#include "desk/resolutions.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"

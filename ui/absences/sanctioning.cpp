@@ -1,6 +1,7 @@
 // A player or a team may not play, or may again.
 #include "absencesscreen.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"

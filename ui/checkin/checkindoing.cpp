@@ -5,6 +5,7 @@
 #include "desk/checkinresult.h"
 #include "desk/names.h"
 #include "desk/sanction.h"
+#include "desk/suspended.h"
 #include "ui/look/sentence.h"
 
 #include <algorithm>

@@ -1,8 +1,10 @@
 #include "checkinscreen.h"
+
 #include "doorwords.h"
 
 #include "desk/names.h"
 #include "desk/sanction.h"
+#include "desk/suspended.h"
 #include "rules/isolated.h"
 #include "ui/look/sentence.h"
 #include "ui/look/sidebar.h"

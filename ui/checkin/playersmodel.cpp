@@ -1,5 +1,6 @@
 #include "playersmodel.h"
 
+#include "desk/exempt.h"
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
 #include "ui/look/rows.h"

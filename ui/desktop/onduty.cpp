@@ -1,8 +1,8 @@
 // Who is on duty: the hand-over, and what their PINs allow.
 #include "desktop.h"
-
 #include "jumps.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/look/sentence.h"

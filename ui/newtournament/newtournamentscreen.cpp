@@ -1,5 +1,6 @@
 #include "newtournamentscreen.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "rules/builtin.h"
 #include "ui/look/scroll.h"

@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include "desk/attendance.h"
+#include "desk/exempt.h"
 #include "desk/rosterlimits.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"

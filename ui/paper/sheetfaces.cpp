@@ -2,6 +2,7 @@
 
 #include "bracket/questions.h"
 #include "desk/attendance.h"
+#include "desk/exempt.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/sheetcode.h"

@@ -7,6 +7,7 @@
 
 #include "bracket/words.h"
 #include "desk/attendance.h"
+#include "desk/exempt.h"
 #include "desk/history.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"

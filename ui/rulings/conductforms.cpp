@@ -3,8 +3,10 @@
 #include "otherrulings.h"
 
 #include "desk/conduct.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "rules/why.h"
+#include "tournament/queries/infractions.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +30,7 @@ QList<look::Choice> choicesOf(const std::vector<rules::Infraction>& infractions)
 void OtherRulings::askIncident()
 {
     using enum facts::IncidentKind;
-    const auto infractions = desk::infractionsIn(m_session.tournament());
+    const auto infractions = tournament::infractionsIn(m_session.tournament());
     QList<look::Question> questions{{u"What"_s, choicesOf({Note, Infraction, Warning, Ejection}), {}, false},
                                     {u"Player, if one"_s, {}, {}, true},
                                     {u"Team, if one"_s, {}, {}, true},

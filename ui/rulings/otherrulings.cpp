@@ -2,6 +2,7 @@
 
 #include "forms.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"

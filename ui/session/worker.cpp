@@ -1,7 +1,6 @@
 #include "worker.h"
 
 #include "desk/backup.h"
-#include "desk/sanction.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 
@@ -92,7 +91,7 @@ void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
 
 QString Worker::backUp(const std::string& utc)
 {
-    return m_desk ? look::sentence(desk::keepBackup(*m_desk, utc)) : QString();
+    return m_desk ? look::sentence(m_desk->keepBackup(utc)) : QString();
 }
 
 Shown Worker::shown()

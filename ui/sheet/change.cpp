@@ -1,6 +1,7 @@
 #include "change.h"
 
 #include "desk/names.h"
+#include "desk/resolutions.h"
 #include "tournament/queries/verdict.h"
 #include "ui/look/text.h"
 

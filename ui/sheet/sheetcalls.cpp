@@ -1,11 +1,11 @@
 // What is called at the table and asked about on its sheet: misdeals, time, and a game begun on paper.
 #include "sheetview.h"
-
 #include "timeup.h"
 
 #include "desk/calltime.h"
 #include "desk/entry.h"
 #include "desk/misdeal.h"
+#include "desk/ruleswords.h"
 #include "desk/takeover.h"
 #include "rules/why.h"
 #include "ui/look/text.h"

@@ -4,6 +4,7 @@
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
+#include "desk/ruleswords.h"
 #include "tournament/queries/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"

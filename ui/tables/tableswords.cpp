@@ -6,6 +6,7 @@
 #include "desk/attendance.h"
 #include "desk/calltime.h"
 #include "desk/names.h"
+#include "desk/ruleswords.h"
 #include "rules/words.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/counts.h"

@@ -33,10 +33,11 @@ QString idleInWords(const desk::Outlook& look)
 
 QString drawnInWords(const facts::Draw& draw)
 {
-    const QString how = draw.randomSeed ? (desk::isApart(draw) ? u"Drawn by lot %1, affiliations apart."_s
-                                                               : u"Drawn by lot %1."_s)
-                                              .arg(look::text(*draw.randomSeed))
-                                        : u"Drawn as listed."_s;
+    const QString how =
+        draw.randomSeed
+            ? (tournament::isApart(draw) ? u"Drawn by lot %1, affiliations apart."_s : u"Drawn by lot %1."_s)
+                  .arg(look::text(*draw.randomSeed))
+            : u"Drawn as listed."_s;
     return how +
            u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s;
 }

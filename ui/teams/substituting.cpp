@@ -1,6 +1,7 @@
 // During the event: somebody comes in for a player of a team.
 #include "teamsscreen.h"
 
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
 #include "tournament/model/lineup.h"

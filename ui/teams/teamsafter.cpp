@@ -2,6 +2,7 @@
 #include "teamsscreen.h"
 
 #include "desk/drawlater.h"
+#include "desk/lookup.h"
 #include "desk/names.h"
 #include "ui/look/sentence.h"
 

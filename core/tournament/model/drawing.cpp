@@ -96,4 +96,9 @@ facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late)
     return draw;
 }
 
+bool isApart(const facts::Draw& draw)
+{
+    return draw.version == bracket::apartVersion && draw.randomSeed;
+}
+
 } // namespace tournament

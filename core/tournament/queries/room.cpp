@@ -121,4 +121,13 @@ std::string restsUntil(const Setting& setting, const std::string& over)
     return utcOf(millisOf(over) + *setting.event->rest * 60'000LL);
 }
 
+const facts::Event* eventBefore(const Tournament& tournament, long long seq)
+{
+    const facts::Event* before = nullptr;
+    forEach<facts::Event>(*tournament.record, [&](const facts::Entry& entry, const facts::Event& event) {
+        before = entry.seq < seq ? &event : before;
+    });
+    return before;
+}
+
 } // namespace tournament

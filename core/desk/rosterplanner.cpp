@@ -1,6 +1,7 @@
 // What a roster file changes on record, put together from its people and its teams.
-#include "names.h"
 #include "rosterplanner.h"
+
+#include "names.h"
 
 #include "tournament/model/lineup.h"
 

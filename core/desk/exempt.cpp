@@ -1,0 +1,76 @@
+#include "exempt.h"
+
+#include "rules/why.h"
+#include "tournament/model/timestamp.h"
+
+#include <algorithm>
+
+namespace desk {
+
+using tournament::Tournament;
+
+namespace {
+
+/// The day in the room is on no record; by no clock of the environment is it an earlier one than by this.
+constexpr int farthestBehind = -12 * 60;
+
+/// Whether a sanction was against it when the person came, also one that was lifted since.
+bool wasSanctioned(const Tournament& tournament, const std::string& person,
+                   const tournament::Arrival& arrival)
+{
+    const tournament::Filed* came = tournament::filed(tournament, arrival.op);
+    if (!came)
+        return false;
+    const std::string day = tournament::dayOf(came->entry->stamp.at, farthestBehind);
+    const auto all = tournament::sanctionsIn(*tournament.record, came->entry->seq);
+    return std::any_of(all.begin(), all.end(), [&](const tournament::Sanctioned& each) {
+        return tournament::holdsOn(each.sanction, day) && tournament::reaches(each, person);
+    });
+}
+
+bool lacksId(const rules::Checkin& rule, const std::string& shown)
+{
+    const auto& accepted = rule.acceptedIds;
+    return rule.noIdNoPlay && std::find(accepted.begin(), accepted.end(), shown) == accepted.end();
+}
+
+} // namespace
+
+std::optional<Exempt> exempt(const Tournament& tournament, const std::string& person,
+                             const tournament::Arrival& arrival)
+{
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    if (arrival.override.empty() || !general)
+        return std::nullopt;
+    const tournament::Match* match = tournament::match(tournament, arrival.match);
+    const rules::Set& set = match ? *match->rules : tournament::regularSet(*general);
+    std::string rule;
+    if (lacksId(set.people.checkin, arrival.shown))
+        rule = "against the venue's ID rule (" + rules::placeOf(set.citeFor("checkin.noIdNoPlay")) + ')';
+    const std::string openly = rule.empty() ? "by the supervisor" : rule;
+    const bool isSanctioned = wasSanctioned(tournament, person, arrival);
+    if (isSanctioned)
+        rule += (rule.empty() ? "" : " and ") + std::string("against a sanction");
+    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule, isSanctioned,
+                  openly};
+}
+
+std::optional<Exempt> exempt(const Tournament& tournament, const tournament::Match* match,
+                             const std::string& person)
+{
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
+    if (!known)
+        return std::nullopt;
+    const auto last =
+        std::find_if(known->arrivals.rbegin(), known->arrivals.rend(), [&](const auto& arrival) {
+            return arrival.match.empty() || (match && arrival.match == match->id);
+        });
+    return last == known->arrivals.rend() ? std::nullopt : exempt(tournament, person, *last);
+}
+
+std::string inWords(const Exempt& exempt)
+{
+    return exempt.rule + ": " + exempt.reason;
+}
+
+} // namespace desk

@@ -1,0 +1,60 @@
+#include "resolutions.h"
+
+#include "tournament/fold/derive.h"
+
+namespace desk {
+
+namespace {
+
+facts::PerSide<std::optional<std::string>> seatedTeams(const tournament::Tournament& tournament,
+                                                       const tournament::Match& match)
+{
+    const auto seated = tournament::seatedTeams(*tournament.setting, match);
+    facts::PerSide<std::optional<std::string>> teams;
+    if (!seated.a.empty())
+        teams.a = seated.a;
+    if (!seated.b.empty())
+        teams.b = seated.b;
+    return teams;
+}
+
+/// Whether that settles it.
+bool mayStand(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Match* match = tournament::match(tournament, id);
+    if (!match)
+        return false;
+    const facts::Resolve stands = resolveFor(tournament, *match, facts::Resolution::Stand, {}, "-");
+    tournament::Tournament after = tournament;
+    tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, stands});
+    return !tournament::match(after, id)->flags.disputed;
+}
+
+} // namespace
+
+scoring::PerSide<std::string> teamsSeated(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Match* match = tournament::match(tournament, id);
+    return match ? tournament::seatedTeams(*tournament.setting, *match) : scoring::PerSide<std::string>();
+}
+
+facts::Resolve resolveFor(const tournament::Tournament& tournament, const tournament::Match& match,
+                          facts::Resolution choice, const std::optional<std::string>& correction,
+                          const std::string& reason)
+{
+    return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(tournament, match)};
+}
+
+std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,
+                                              const std::string& match)
+{
+    std::vector<facts::Resolution> choices{facts::Resolution::Replay};
+    if (mayStand(tournament, match))
+        choices.push_back(facts::Resolution::Stand);
+    const auto seated = teamsSeated(tournament, match);
+    if (!seated.a.empty() && !seated.b.empty())
+        choices.push_back(facts::Resolution::Seat);
+    return choices;
+}
+
+} // namespace desk

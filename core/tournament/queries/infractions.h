@@ -1,0 +1,13 @@
+// What a venue's sheet forbids without naming a price.
+#pragma once
+
+#include "rules/infractions.h"
+#include "tournament/model/tournament.h"
+
+#include <vector>
+
+namespace tournament {
+
+/// What the tournament's sheet forbids without naming a price, whichever the phase.
+std::vector<rules::Infraction> infractionsIn(const Tournament& tournament);
+} // namespace tournament
