@@ -1,9 +1,9 @@
 // courtside absence FILE …: how long it is waited for who does not come, and what that costs.
 #include "tournamentfile.h"
 
-#include "desk/absence.h"
-#include "desk/names.h"
-#include "desk/policywish.h"
+#include "desk/checkin/policywish.h"
+#include "desk/play/absence.h"
+#include "desk/wording/names.h"
 
 namespace {
 

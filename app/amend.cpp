@@ -4,7 +4,7 @@
 #include "thenhelp.h"
 #include "tournamentfile.h"
 
-#include "desk/amend.h"
+#include "desk/corrections/amend.h"
 
 namespace {
 

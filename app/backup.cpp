@@ -1,7 +1,7 @@
 // courtside backup FILE -o COPY: a checked copy.
 #include "tournamentfile.h"
 
-#include "desk/backup.h"
+#include "desk/document/backup.h"
 
 Exit backupCommand(const QStringList& words)
 {

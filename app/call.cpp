@@ -1,8 +1,8 @@
 // courtside call FILE --match ID: a match is called to a table.
 #include "tournamentfile.h"
 
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/names.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // courtside card FILE --player NAME --card TEXT | --forget: whose a card is, where the roster does not say.
 #include "tournamentfile.h"
 
-#include "desk/cardowner.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checkin/cardowner.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 
 Exit cardCommand(const QStringList& words)
 {

@@ -3,7 +3,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 /// Adds the options that name the hand, the evidence, the ruling's reason and what becomes of later matches.
 void addCaseOptions(CommandLine& asked);

@@ -1,11 +1,11 @@
 // courtside checkin FILE …: a player is here.
 #include "tournamentfile.h"
 
-#include "desk/cardowner.h"
-#include "desk/checkin.h"
-#include "desk/checkinresult.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checkin/cardowner.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/checkinresult.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 
 namespace {
 

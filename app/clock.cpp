@@ -2,9 +2,9 @@
 // or time is called.
 #include "tournamentfile.h"
 
-#include "desk/calltime.h"
-#include "desk/clock.h"
-#include "desk/names.h"
+#include "desk/play/calltime.h"
+#include "desk/play/clock.h"
+#include "desk/wording/names.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // courtside demo FILE: a whole reproducible tournament into a file.
 #include "tournamentfile.h"
 
-#include "desk/demo.h"
+#include "desk/demo/demo.h"
 
 namespace {
 

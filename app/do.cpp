@@ -2,9 +2,9 @@
 #include "input.h"
 #include "tournamentfile.h"
 
-#include "desk/desk.h"
-#include "desk/factimport.h"
-#include "desk/problemtext.h"
+#include "desk/document/desk.h"
+#include "desk/document/factimport.h"
+#include "desk/wording/problemtext.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // courtside draw: a bracket for so many seeds, without a store.
 #include "drawoptions.h"
 
-#include "desk/draw.h"
+#include "desk/offline/draw.h"
 
 Exit drawCommand(const QStringList& words)
 {

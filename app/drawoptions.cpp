@@ -2,7 +2,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/environment.h"
+#include "desk/document/environment.h"
 
 #include <array>
 

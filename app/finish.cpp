@@ -1,7 +1,7 @@
 // courtside finish FILE --match ID: both captains agree, the bracket moves.
 #include "tournamentfile.h"
 
-#include "desk/table.h"
+#include "desk/play/table.h"
 
 Exit finishCommand(const QStringList& words)
 {

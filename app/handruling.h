@@ -3,7 +3,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/handruling.h"
+#include "desk/rulings/handruling.h"
 
 /// Adds the options that name the hand, the side and what becomes of later matches.
 void addHandRulingOptions(CommandLine& asked);

@@ -2,7 +2,7 @@
 #include "input.h"
 #include "tournamentfile.h"
 
-#include "desk/transfer.h"
+#include "desk/archive/transfer.h"
 
 Exit importCommand(const QStringList& words)
 {

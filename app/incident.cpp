@@ -2,9 +2,9 @@
 // else.
 #include "tournamentfile.h"
 
-#include "desk/conduct.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/rulings/conduct.h"
+#include "desk/wording/names.h"
 
 #include <algorithm>
 #include <iterator>

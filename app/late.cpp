@@ -1,7 +1,7 @@
 // courtside late FILE TEAM: a team joins after the draw.
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 
 #include <algorithm>
 

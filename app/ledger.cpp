@@ -1,7 +1,7 @@
 // courtside ledger FILE --match ID: a stored match, point by point.
 #include "tournamentfile.h"
 
-#include "desk/status.h"
+#include "desk/reports/status.h"
 
 Exit ledgerCommand(const QStringList& words)
 {

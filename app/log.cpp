@@ -1,7 +1,7 @@
 // courtside log FILE: every fact on record.
 #include "tournamentfile.h"
 
-#include "desk/status.h"
+#include "desk/reports/status.h"
 
 Exit logCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside lots FILE: teams that are level where it has to be decided draw lots.
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 
 Exit lotsCommand(const QStringList& words)
 {

@@ -4,7 +4,7 @@
 #include "rulefile.h"
 #include "tournamentfile.h"
 
-#include "desk/newtournament.h"
+#include "desk/drawing/newtournament.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // courtside pair FILE: the next round of Swiss is paired and published.
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 
 Exit pairCommand(const QStringList& words)
 {

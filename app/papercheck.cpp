@@ -2,7 +2,7 @@
 #include "input.h"
 #include "tournamentfile.h"
 
-#include "desk/papertotals.h"
+#include "desk/reports/papertotals.h"
 
 namespace {
 

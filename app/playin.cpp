@@ -1,7 +1,7 @@
 // courtside play-in FILE TEAM TEAM: two teams that are level meet once more.
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 
 Exit playInCommand(const QStringList& words)
 {

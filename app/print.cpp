@@ -2,7 +2,7 @@
 // tournaments.
 #include "printing.h"
 
-#include "desk/scoresheets.h"
+#include "desk/play/scoresheets.h"
 #include "ui/paper/pdf.h"
 
 #include <QFile>

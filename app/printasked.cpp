@@ -1,9 +1,9 @@
 #include "printasked.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/ruling.h"
-#include "desk/sheetchoice.h"
+#include "desk/checks/lookup.h"
+#include "desk/reports/sheetchoice.h"
+#include "desk/rulings/ruling.h"
+#include "desk/wording/names.h"
 
 #include <algorithm>
 

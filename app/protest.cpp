@@ -1,7 +1,7 @@
 // courtside protest FILE --match ID --side a --about rule --reason TEXT: a side plays on under protest.
 #include "tournamentfile.h"
 
-#include "desk/conduct.h"
+#include "desk/rulings/conduct.h"
 
 Exit protestCommand(const QStringList& words)
 {

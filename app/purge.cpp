@@ -1,7 +1,7 @@
 // courtside purge FILE --cards | --last-names | --names: forgets what a tournament knows of people.
 #include "tournamentfile.h"
 
-#include "desk/purge.h"
+#include "desk/registration/purge.h"
 
 #include <algorithm>
 

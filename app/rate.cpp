@@ -1,7 +1,7 @@
 // courtside rate FILE --match ID --side a --rating 3.5: how a side behaved.
 #include "tournamentfile.h"
 
-#include "desk/conduct.h"
+#include "desk/rulings/conduct.h"
 
 Exit rateCommand(const QStringList& words)
 {

@@ -2,7 +2,7 @@
 #include "input.h"
 #include "tournamentfile.h"
 
-#include "desk/entry.h"
+#include "desk/play/entry.h"
 
 namespace {
 

@@ -2,9 +2,9 @@
 #include "drawoptions.h"
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
-#include "desk/environment.h"
-#include "desk/redraw.h"
+#include "desk/document/environment.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/drawing/redraw.h"
 
 Exit redrawCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside report FILE [WHAT] [--json]: the closing report of a shift, or a part of it.
 #include "tournamentfile.h"
 
-#include "desk/reportparts.h"
+#include "desk/reports/reportparts.h"
 
 Exit reportCommand(const QStringList& words)
 {

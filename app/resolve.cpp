@@ -2,7 +2,7 @@
 #include "thenhelp.h"
 #include "tournamentfile.h"
 
-#include "desk/resolve.h"
+#include "desk/corrections/resolve.h"
 
 Exit resolveCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside rest FILE MINUTES: how long a team rests between two of its matches.
 #include "tournamentfile.h"
 
-#include "desk/room.h"
+#include "desk/play/room.h"
 
 Exit restCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside restore COPY -o NEW: a tournament from a copy, or from what is left of a damaged file.
 #include "tournamentfile.h"
 
-#include "desk/backup.h"
+#include "desk/document/backup.h"
 
 Exit restoreCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside result FILE --match ID …: a match is decided without play or in mid play.
 #include "tournamentfile.h"
 
-#include "desk/table.h"
+#include "desk/play/table.h"
 
 Exit resultCommand(const QStringList& words)
 {

@@ -2,7 +2,7 @@
 
 #include "input.h"
 
-#include "desk/rulebook.h"
+#include "desk/offline/rulebook.h"
 
 #include <filesystem>
 

@@ -1,7 +1,7 @@
 // Rules that are named on the command line: a set that the program brings along, or a file.
 #pragma once
 
-#include "desk/newtournament.h"
+#include "desk/drawing/newtournament.h"
 
 #include <string>
 

@@ -4,10 +4,10 @@
 #include "thenhelp.h"
 #include "tournamentfile.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/rulebook.h"
-#include "desk/rulesfrom.h"
+#include "desk/checks/lookup.h"
+#include "desk/corrections/rulesfrom.h"
+#include "desk/offline/rulebook.h"
+#include "desk/wording/names.h"
 
 namespace {
 

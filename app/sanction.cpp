@@ -1,10 +1,10 @@
 // courtside sanction FILE [--player NAME | --team NAME] …: who may not play.
 #include "tournamentfile.h"
 
-#include "desk/facttitle.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/sanction.h"
+#include "desk/checkin/sanction.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/facttitle.h"
+#include "desk/wording/names.h"
 
 namespace {
 

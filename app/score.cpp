@@ -3,7 +3,7 @@
 #include "rulefile.h"
 #include "tournamentfile.h"
 
-#include "desk/score.h"
+#include "desk/offline/score.h"
 
 #include <utility>
 

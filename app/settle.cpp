@@ -1,7 +1,7 @@
 // courtside settle FILE --match ID --ruling WORD: what became of a protest.
 #include "tournamentfile.h"
 
-#include "desk/conduct.h"
+#include "desk/rulings/conduct.h"
 
 Exit settleCommand(const QStringList& words)
 {

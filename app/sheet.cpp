@@ -1,8 +1,8 @@
 // courtside sheet FILE --match ID --out|--back: the paper of a match goes out, or came back.
 #include "tournamentfile.h"
 
-#include "desk/names.h"
-#include "desk/scoresheets.h"
+#include "desk/play/scoresheets.h"
+#include "desk/wording/names.h"
 
 Exit sheetCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside status FILE: how the tournament stands.
 #include "tournamentfile.h"
 
-#include "desk/status.h"
+#include "desk/reports/status.h"
 
 Exit statusCommand(const QStringList& words)
 {

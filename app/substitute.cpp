@@ -1,10 +1,10 @@
 // courtside substitute FILE TEAM: somebody comes in for a player of a team.
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/substitute.h"
+#include "desk/checks/lookup.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/registration/substitute.h"
+#include "desk/wording/names.h"
 
 namespace {
 

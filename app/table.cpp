@@ -2,7 +2,7 @@
 // or fewer of them.
 #include "tournamentfile.h"
 
-#include "desk/room.h"
+#include "desk/play/room.h"
 
 namespace {
 

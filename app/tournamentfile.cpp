@@ -1,9 +1,9 @@
 #include "tournamentfile.h"
 
-#include "desk/desk.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/problemtext.h"
+#include "desk/checks/lookup.h"
+#include "desk/document/desk.h"
+#include "desk/wording/names.h"
+#include "desk/wording/problemtext.h"
 
 namespace {
 

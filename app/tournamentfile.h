@@ -3,7 +3,7 @@
 
 #include "command.h"
 
-#include "desk/correction.h"
+#include "desk/corrections/correction.h"
 
 #include <optional>
 

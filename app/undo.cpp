@@ -2,7 +2,7 @@
 // back.
 #include "tournamentfile.h"
 
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 #include "thenhelp.h"
 #include "tournamentfile.h"
 
-#include "desk/vacate.h"
+#include "desk/corrections/vacate.h"
 
 Exit vacateCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 // courtside verify FILE: is the file sound, and does what is signed follow from it?
 #include "tournamentfile.h"
 
-#include "desk/verify.h"
+#include "desk/archive/verify.h"
 
 Exit verifyCommand(const QStringList& words)
 {

@@ -1,7 +1,7 @@
 #include "wholesheet.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 
 Exit correctSheet(const CommandLine& asked, desk::SheetOptions options)
 {

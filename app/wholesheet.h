@@ -3,7 +3,7 @@
 
 #include "tournamentfile.h"
 
-#include "desk/wholesheet.h"
+#include "desk/corrections/wholesheet.h"
 
 /// Tells what the correction of a whole sheet changes, and records it with --apply.
 Exit correctSheet(const CommandLine& asked, desk::SheetOptions options);

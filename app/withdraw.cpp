@@ -1,7 +1,7 @@
 // courtside withdraw FILE TEAM: a team plays no more.
 #include "tournamentfile.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 
 Exit withdrawCommand(const QStringList& words)
 {

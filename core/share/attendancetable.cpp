@@ -1,10 +1,10 @@
 // Attendance: a row for each check-in of a player, and one for each who was never seen. They are those of
-// whom the report tells (desk/attendance.h, membersToTell): nobody who left, or whose team was replaced,
-// unseen.
+// whom the report tells (desk/checkin/attendance.h, membersToTell): nobody who left, or whose team was
+// replaced, unseen.
 #include "columns.h"
 
-#include "desk/attendance.h"
-#include "desk/names.h"
+#include "desk/checkin/attendance.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>

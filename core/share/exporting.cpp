@@ -1,7 +1,7 @@
 #include "exporting.h"
 
-#include "desk/sheetcode.h"
-#include "desk/wholefile.h"
+#include "desk/archive/wholefile.h"
+#include "desk/reports/sheetcode.h"
 #include "files/tournamentjson.h"
 
 #include <QDate>

@@ -4,7 +4,7 @@
 #include "page.h"
 #include "tables.h"
 
-#include "desk/transfer.h"
+#include "desk/archive/transfer.h"
 #include "tournament/model/timestamp.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // Hands: a row for each side of each hand on record.
 #include "columns.h"
 
-#include "desk/history.h"
-#include "desk/names.h"
+#include "desk/wording/history.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"

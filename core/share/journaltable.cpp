@@ -1,6 +1,6 @@
 #include "columns.h"
 
-#include "desk/recordlines.h"
+#include "desk/wording/recordlines.h"
 
 namespace share {
 

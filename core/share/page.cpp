@@ -4,9 +4,9 @@
 #include "tables.h"
 
 #include "bracket/words.h"
-#include "desk/names.h"
-#include "desk/ruleswords.h"
-#include "desk/sheetcode.h"
+#include "desk/reports/sheetcode.h"
+#include "desk/wording/names.h"
+#include "desk/wording/ruleswords.h"
 #include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"

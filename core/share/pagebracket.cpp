@@ -2,8 +2,8 @@
 #include "pagewords.h"
 
 #include "bracket/words.h"
-#include "desk/matchwords.h"
-#include "desk/names.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/crosstable.h"
 
 namespace share {

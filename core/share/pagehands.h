@@ -4,7 +4,7 @@
 
 #include "pagewords.h"
 
-#include "desk/history.h"
+#include "desk/wording/history.h"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 // A match's sheet: who sits there, its games, and how it ended.
 #include "pagehands.h"
 
-#include "desk/matchwords.h"
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"

@@ -2,7 +2,7 @@
 #include "pagewords.h"
 
 #include "bracket/words.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 

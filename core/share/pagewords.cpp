@@ -2,8 +2,8 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/matchwords.h"
-#include "desk/names.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
 

@@ -2,7 +2,7 @@
 
 #include "columns.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "files/tournamentjson.h"
 #include "tournament/fold/derive.h"
 

@@ -2,13 +2,12 @@
 // it.
 #include "program.h"
 
-#include "tournaments/evening.h"
-
-#include "desk/status.h"
-#include "desk/verify.h"
+#include "desk/archive/verify.h"
+#include "desk/reports/status.h"
 #include "rules/card.h"
 #include "rules/parameters.h"
 #include "store/store.h"
+#include "tournaments/evening.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 // exit code.
 #include "program.h"
 
-#include "desk/desk.h"
+#include "desk/document/desk.h"
 #include "place/place.h"
 
 #include <QDir>

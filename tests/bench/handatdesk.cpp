@@ -5,8 +5,8 @@
 #include "cost.h"
 #include "record.h"
 
-#include "desk/desk.h"
-#include "desk/entry.h"
+#include "desk/document/desk.h"
+#include "desk/play/entry.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
 

@@ -2,7 +2,7 @@
 // one waited longer than a frame of the screen, or where the disk was not slow.
 #include "samples.h"
 
-#include "desk/table.h"
+#include "desk/play/table.h"
 #include "tournaments/evening.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/look/enterkey.h"

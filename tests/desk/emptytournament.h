@@ -3,10 +3,10 @@
 
 #include "rostertournament.h"
 
-#include "desk/begintournament.h"
-#include "desk/drawoutlook.h"
-#include "desk/rosterimport.h"
-#include "desk/teams.h"
+#include "desk/drawing/begintournament.h"
+#include "desk/drawing/drawoutlook.h"
+#include "desk/registration/rosterimport.h"
+#include "desk/registration/teams.h"
 
 namespace rostertournament {
 

@@ -2,10 +2,9 @@
 // left to chance.
 #pragma once
 
+#include "desk/drawing/newtournament.h"
+#include "desk/reports/status.h"
 #include "tournaments/evening.h"
-
-#include "desk/newtournament.h"
-#include "desk/status.h"
 
 #include <QFile>
 #include <QString>

@@ -1,11 +1,11 @@
 // Somebody does not come: it is waited for them, and the match is decided.
 #include "waitingtournament.h"
 
-#include "desk/absencecost.h"
-#include "desk/clock.h"
-#include "desk/report.h"
-#include "desk/reportparts.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/absencecost.h"
+#include "desk/play/clock.h"
+#include "desk/reports/report.h"
+#include "desk/reports/reportparts.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
 

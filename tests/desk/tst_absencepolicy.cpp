@@ -1,11 +1,11 @@
 // What the tournament's policy has who does not come cost, and how it is changed.
 #include "waitingtournament.h"
 
-#include "desk/absencecost.h"
-#include "desk/matchwords.h"
-#include "desk/policywish.h"
-#include "desk/report.h"
-#include "desk/undo.h"
+#include "desk/checkin/policywish.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/absencecost.h"
+#include "desk/reports/report.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/model/convert.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"

@@ -1,8 +1,8 @@
 // A hand on record is corrected, and everything that changes by it is told.
 #include "tournaments/evening.h"
 
-#include "desk/amend.h"
-#include "desk/undo.h"
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
 #include "json/value.h"
 
 using desk::AmendOptions;

@@ -1,10 +1,10 @@
 // Teams with one affiliation are drawn apart, and where that cannot be it is said in words.
 #include "emptytournament.h"
 
-#include "desk/apart.h"
-#include "desk/certificate.h"
-#include "desk/redraw.h"
-#include "desk/status.h"
+#include "desk/drawing/apart.h"
+#include "desk/drawing/certificate.h"
+#include "desk/drawing/redraw.h"
+#include "desk/reports/status.h"
 
 #include <algorithm>
 

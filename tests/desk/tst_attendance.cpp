@@ -1,17 +1,17 @@
 // Who is expected at the door, in the order in which they are needed.
 #include "emptytournament.h"
 
-#include "desk/attendance.h"
-#include "desk/checkin.h"
-#include "desk/checkinresult.h"
-#include "desk/drawlater.h"
-#include "desk/exempt.h"
-#include "desk/names.h"
-#include "desk/report.h"
-#include "desk/reportparts.h"
-#include "desk/sanction.h"
-#include "desk/substitute.h"
-#include "desk/table.h"
+#include "desk/checkin/attendance.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/checkinresult.h"
+#include "desk/checkin/sanction.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/play/table.h"
+#include "desk/registration/substitute.h"
+#include "desk/reports/report.h"
+#include "desk/reports/reportparts.h"
+#include "desk/wording/exempt.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 
 #include <algorithm>

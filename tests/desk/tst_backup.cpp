@@ -1,8 +1,8 @@
 // Copies, what is left of a damaged file, and tournaments as text.
 #include "tournaments/evening.h"
 
-#include "desk/backup.h"
-#include "desk/transfer.h"
+#include "desk/archive/transfer.h"
+#include "desk/document/backup.h"
 #include "files/tournamentjson.h"
 
 #include <QDir>

@@ -1,9 +1,9 @@
 // Time is called by the venue's own rule, in one match or everywhere.
 #include "unctournament.h"
 
-#include "desk/calltime.h"
-#include "desk/clock.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/calltime.h"
+#include "desk/play/clock.h"
 #include "tournament/queries/clock.h"
 
 using namespace unctournament;

@@ -1,8 +1,8 @@
 // What stands on the certificate is how the draw on record came about, whatever has happened since.
 #include "emptytournament.h"
 
-#include "desk/certificate.h"
-#include "desk/drawlater.h"
+#include "desk/drawing/certificate.h"
+#include "desk/drawing/drawlater.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

@@ -1,14 +1,14 @@
 // Players show their IDs at the door, and are checked in by card or by name.
 #include "rostertournament.h"
 
-#include "desk/attendance.h"
-#include "desk/checkin.h"
-#include "desk/checkinresult.h"
-#include "desk/recordlines.h"
-#include "desk/substitute.h"
-#include "desk/table.h"
-#include "desk/teams.h"
-#include "desk/undo.h"
+#include "desk/checkin/attendance.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/checkinresult.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/table.h"
+#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
+#include "desk/wording/recordlines.h"
 #include "tournament/queries/queue.h"
 
 #include <set>

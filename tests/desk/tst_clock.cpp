@@ -1,9 +1,9 @@
 // The clock of a match, from what was done to it, whatever became of the machine meanwhile.
 #include "unctournament.h"
 
-#include "desk/amend.h"
-#include "desk/clock.h"
-#include "desk/undo.h"
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/clock.h"
 #include "tournament/queries/clock.h"
 
 using facts::ClockDeed;

@@ -1,13 +1,13 @@
 // Protests, ratings, incidents, and points by ruling; and the record that tells of them.
 #include "tournaments/evening.h"
 
-#include "desk/conduct.h"
-#include "desk/handruling.h"
-#include "desk/matchwords.h"
-#include "desk/recordlines.h"
-#include "desk/report.h"
-#include "desk/table.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/table.h"
+#include "desk/reports/report.h"
+#include "desk/rulings/conduct.h"
+#include "desk/rulings/handruling.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/recordlines.h"
 #include "tournament/ranking/standings.h"
 
 using facts::IncidentKind;

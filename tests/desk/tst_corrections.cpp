@@ -1,8 +1,8 @@
 // What is taken back, corrected, and what becomes of later matches.
 #include "tournaments/evening.h"
 
-#include "desk/resolutions.h"
-#include "desk/resolve.h"
+#include "desk/checks/resolutions.h"
+#include "desk/corrections/resolve.h"
 
 using facts::Resolution;
 using tournament::State;

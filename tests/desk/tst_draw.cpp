@@ -3,7 +3,7 @@
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
-#include "desk/draw.h"
+#include "desk/offline/draw.h"
 
 #include <QTest>
 

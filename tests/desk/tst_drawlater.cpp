@@ -1,7 +1,7 @@
 // What is settled about a draw after it was made, and what the door says of taking it back.
 #include "tournaments/evening.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/advancement.h"
 

@@ -2,7 +2,7 @@
 #include "emptytournament.h"
 
 #include "bracket/questions.h"
-#include "desk/drawoutlook.h"
+#include "desk/drawing/drawoutlook.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

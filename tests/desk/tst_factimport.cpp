@@ -1,12 +1,12 @@
 // Facts in, a line each.
 #include "tournaments/evening.h"
 
-#include "desk/demo.h"
-#include "desk/desk.h"
-#include "desk/factimport.h"
-#include "desk/problemtext.h"
-#include "desk/transfer.h"
-#include "desk/verify.h"
+#include "desk/archive/transfer.h"
+#include "desk/archive/verify.h"
+#include "desk/demo/demo.h"
+#include "desk/document/desk.h"
+#include "desk/document/factimport.h"
+#include "desk/wording/problemtext.h"
 #include "facts/line.h"
 #include "files/tournamentjson.h"
 

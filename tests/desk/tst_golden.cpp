@@ -1,6 +1,6 @@
 // The worked cases in tests/golden: hands through the whole way from text to ledger, bids and misdeals at the
 // door.
-#include "desk/score.h"
+#include "desk/offline/score.h"
 #include "files/ledgerjson.h"
 #include "place/place.h"
 #include "rules/builtin.h"

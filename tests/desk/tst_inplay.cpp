@@ -2,12 +2,12 @@
 // random sheets, under every rule set.
 #include "tournaments/evening.h"
 
-#include "desk/amend.h"
-#include "desk/chance.h"
-#include "desk/demohands.h"
-#include "desk/handruling.h"
-#include "desk/ruling.h"
-#include "desk/takeover.h"
+#include "desk/corrections/amend.h"
+#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
+#include "desk/play/takeover.h"
+#include "desk/rulings/handruling.h"
+#include "desk/rulings/ruling.h"
 #include "scoring/legal.h"
 #include "scoring/outlook.h"
 #include "tournament/model/inplay.h"

@@ -11,9 +11,9 @@
 // After that nobody touches them, and the next version gets a folder of its own.
 #include "tournaments/evening.h"
 
-#include "desk/demo.h"
-#include "desk/transfer.h"
-#include "desk/verify.h"
+#include "desk/archive/transfer.h"
+#include "desk/archive/verify.h"
+#include "desk/demo/demo.h"
 #include "facts/line.h"
 #include "files/tournamentjson.h"
 #include "place/place.h"

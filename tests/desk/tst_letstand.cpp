@@ -1,8 +1,8 @@
 // A result is corrected, and a later match that was played by then keeps the teams that played it: the two
 // that change places, what is said of both before and after, and the end of the tournament.
-#include "desk/absencecost.h"
-#include "desk/undo.h"
-#include "desk/wholesheet.h"
+#include "desk/corrections/undo.h"
+#include "desk/corrections/wholesheet.h"
+#include "desk/play/absencecost.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swisspairing.h"

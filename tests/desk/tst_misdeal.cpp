@@ -1,8 +1,8 @@
 // A misdeal at the table: what the venue's sheet lets in, until when, and what a ruling does.
 #include "tournaments/evening.h"
 
-#include "desk/misdeal.h"
-#include "desk/report.h"
+#include "desk/play/misdeal.h"
+#include "desk/reports/report.h"
 
 using tournaments::Evening;
 

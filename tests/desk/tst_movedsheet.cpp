@@ -1,12 +1,12 @@
 // A sheet was written under another match: it goes there with all that is on it.
 #include "wholesheets.h"
 
-#include "desk/calltime.h"
-#include "desk/clock.h"
-#include "desk/history.h"
-#include "desk/ruling.h"
-#include "desk/status.h"
-#include "desk/takeover.h"
+#include "desk/play/calltime.h"
+#include "desk/play/clock.h"
+#include "desk/play/takeover.h"
+#include "desk/reports/status.h"
+#include "desk/rulings/ruling.h"
+#include "desk/wording/history.h"
 #include "tournament/queries/clock.h"
 #include "json/value.h"
 

@@ -1,9 +1,9 @@
 // A game that was begun on paper goes on here.
 #include "tournaments/evening.h"
 
-#include "desk/status.h"
-#include "desk/takeover.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/takeover.h"
+#include "desk/reports/status.h"
 
 using tournaments::Evening;
 

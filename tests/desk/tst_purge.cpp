@@ -1,15 +1,15 @@
 // After the event a tournament forgets its people, and its chain still holds.
 #include "emptytournament.h"
 
-#include "desk/absence.h"
-#include "desk/checkin.h"
-#include "desk/drawlater.h"
-#include "desk/names.h"
-#include "desk/purge.h"
-#include "desk/substitute.h"
-#include "desk/table.h"
-#include "desk/undo.h"
-#include "desk/verify.h"
+#include "desk/archive/verify.h"
+#include "desk/checkin/checkin.h"
+#include "desk/corrections/undo.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/play/absence.h"
+#include "desk/play/table.h"
+#include "desk/registration/purge.h"
+#include "desk/registration/substitute.h"
+#include "desk/wording/names.h"
 
 #include <QUuid>
 

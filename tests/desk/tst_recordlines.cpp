@@ -2,8 +2,8 @@
 // tournament.
 #include "wholesheets.h"
 
-#include "desk/demo.h"
-#include "desk/recordlines.h"
+#include "desk/demo/demo.h"
+#include "desk/wording/recordlines.h"
 
 #include <QElapsedTimer>
 

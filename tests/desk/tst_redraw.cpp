@@ -1,9 +1,9 @@
 // Before a draw is replaced it is told who begins otherwise: and that very draw is made.
 #include "emptytournament.h"
 
-#include "desk/checkin.h"
-#include "desk/redraw.h"
-#include "desk/table.h"
+#include "desk/checkin/checkin.h"
+#include "desk/drawing/redraw.h"
+#include "desk/play/table.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

@@ -2,11 +2,11 @@
 // teams rest, and nobody is called away from another table.
 #include "tournaments/told.h"
 
-#include "desk/amend.h"
-#include "desk/matchwords.h"
-#include "desk/room.h"
-#include "desk/status.h"
-#include "desk/undo.h"
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/room.h"
+#include "desk/reports/status.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/queries/queue.h"
 
 using tournament::Hold;

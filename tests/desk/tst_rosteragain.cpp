@@ -2,11 +2,11 @@
 // an ID that two people have somebody says what they are.
 #include "emptytournament.h"
 
-#include "desk/conduct.h"
-#include "desk/drawlater.h"
-#include "desk/report.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/play/table.h"
+#include "desk/reports/report.h"
+#include "desk/rulings/conduct.h"
 
-#include "desk/table.h"
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

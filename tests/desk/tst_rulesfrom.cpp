@@ -2,9 +2,9 @@
 // one.
 #include "tournaments/evening.h"
 
-#include "desk/rulesfrom.h"
-#include "desk/status.h"
-#include "desk/undo.h"
+#include "desk/corrections/rulesfrom.h"
+#include "desk/corrections/undo.h"
+#include "desk/reports/status.h"
 #include "tournament/model/setting.h"
 #include "json/value.h"
 

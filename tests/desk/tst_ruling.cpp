@@ -1,9 +1,9 @@
 // Renege cases: what a ruling does under each rule set, before it is made and after, early and late.
 #include "tournaments/evening.h"
 
-#include "desk/ruling.h"
-#include "desk/status.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/reports/status.h"
+#include "desk/rulings/ruling.h"
 
 using desk::CaseOptions;
 using facts::Ruling;

@@ -1,13 +1,13 @@
 // Who may not play: a player or a whole team, until a day or until it is lifted.
 #include "emptytournament.h"
 
-#include "desk/checkin.h"
-#include "desk/entry.h"
-#include "desk/report.h"
-#include "desk/sanction.h"
-#include "desk/substitute.h"
-#include "desk/suspended.h"
-#include "desk/table.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/sanction.h"
+#include "desk/checks/suspended.h"
+#include "desk/play/entry.h"
+#include "desk/play/table.h"
+#include "desk/registration/substitute.h"
+#include "desk/reports/report.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

@@ -1,5 +1,5 @@
 // Records as people and programs write them: what is taken, what is refused and in which words.
-#include "desk/score.h"
+#include "desk/offline/score.h"
 #include "place/place.h"
 
 #include <QFile>

@@ -1,11 +1,11 @@
 // Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
 #include "tournaments/evening.h"
 
-#include "desk/environment.h"
-#include "desk/report.h"
-#include "desk/scoresheets.h"
-#include "desk/takeover.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/document/environment.h"
+#include "desk/play/scoresheets.h"
+#include "desk/play/takeover.h"
+#include "desk/reports/report.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"

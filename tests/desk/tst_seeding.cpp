@@ -1,8 +1,8 @@
 // The standings of one tournament seed the next.
 #include "emptytournament.h"
 
-#include "desk/certificate.h"
-#include "desk/redraw.h"
+#include "desk/drawing/certificate.h"
+#include "desk/drawing/redraw.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;

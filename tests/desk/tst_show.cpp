@@ -1,10 +1,10 @@
 // How a tournament stands, a match point by point, and what is on record: for people and for programs.
 #include "rostertournament.h"
 
-#include "desk/amend.h"
-#include "desk/checkin.h"
-#include "desk/history.h"
-#include "desk/status.h"
+#include "desk/checkin/checkin.h"
+#include "desk/corrections/amend.h"
+#include "desk/reports/status.h"
+#include "desk/wording/history.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

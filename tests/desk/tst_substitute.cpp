@@ -1,13 +1,13 @@
 // Somebody comes in for a player during the event; what was played keeps who played it.
 #include "tournaments/evening.h"
 
-#include "desk/attendance.h"
-#include "desk/drawlater.h"
-#include "desk/names.h"
-#include "desk/status.h"
-#include "desk/substitute.h"
-#include "desk/teams.h"
-#include "desk/undo.h"
+#include "desk/checkin/attendance.h"
+#include "desk/corrections/undo.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/registration/substitute.h"
+#include "desk/registration/teams.h"
+#include "desk/reports/status.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 // At the tables: calls, hands, agreement, decisions without play.
 #include "tournaments/evening.h"
 
-#include "desk/matchwords.h"
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
+#include "desk/wording/matchwords.h"
 
 #include <QDir>
 

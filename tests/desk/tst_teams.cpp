@@ -1,10 +1,10 @@
 // Teams come, change and go until they are drawn; names can be put right at any time.
 #include "emptytournament.h"
 
-#include "desk/cardowner.h"
-#include "desk/checkin.h"
-#include "desk/transfer.h"
-#include "desk/undo.h"
+#include "desk/archive/transfer.h"
+#include "desk/checkin/cardowner.h"
+#include "desk/checkin/checkin.h"
+#include "desk/corrections/undo.h"
 #include "files/tournamentjson.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // What was recorded last is taken back, and put back.
 #include "tournaments/evening.h"
 
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
 
 using tournaments::Evening;
 

@@ -1,11 +1,11 @@
 // A team turns out not to have been allowed to play: every match of it, played and to come.
 #include "tournaments/evening.h"
 
-#include "desk/absence.h"
-#include "desk/matchwords.h"
-#include "desk/reportparts.h"
-#include "desk/undo.h"
-#include "desk/vacate.h"
+#include "desk/corrections/undo.h"
+#include "desk/corrections/vacate.h"
+#include "desk/play/absence.h"
+#include "desk/reports/reportparts.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/model/absencepolicy.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"

@@ -1,9 +1,9 @@
 // Whether what is signed and shown follows from the facts.
 #include "tournaments/evening.h"
 
-#include "desk/report.h"
-#include "desk/status.h"
-#include "desk/verify.h"
+#include "desk/archive/verify.h"
+#include "desk/reports/report.h"
+#include "desk/reports/status.h"
 #include "store/store.h"
 
 #include <QFile>

@@ -4,10 +4,10 @@
 
 #include "rostertournament.h"
 
-#include "desk/absence.h"
-#include "desk/checkin.h"
-#include "desk/sanction.h"
-#include "desk/table.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/sanction.h"
+#include "desk/play/absence.h"
+#include "desk/play/table.h"
 
 namespace waitingtournament {
 

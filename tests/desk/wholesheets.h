@@ -1,12 +1,11 @@
 // What a supervisor does with whole sheets, for tests.
 #pragma once
 
+#include "desk/archive/verify.h"
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
+#include "desk/corrections/wholesheet.h"
 #include "tournaments/evening.h"
-
-#include "desk/amend.h"
-#include "desk/undo.h"
-#include "desk/verify.h"
-#include "desk/wholesheet.h"
 
 namespace sheets {
 

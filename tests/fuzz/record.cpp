@@ -1,6 +1,6 @@
 // Whatever bytes come in as records, each is answered with a ledger that is JSON or with one sentence and its
 // line.
-#include "desk/score.h"
+#include "desk/offline/score.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -2,9 +2,8 @@
 #include "pdf.h"
 #include "repeated.h"
 
+#include "desk/drawing/drawtournament.h"
 #include "tournaments/evening.h"
-
-#include "desk/drawtournament.h"
 
 #include <QImage>
 #include <QTimeZone>

@@ -3,7 +3,7 @@
 #include "scanner.h"
 #include "signed.h"
 
-#include "desk/sheetcode.h"
+#include "desk/reports/sheetcode.h"
 #include "tournament/queries/nextmatches.h"
 
 #include <QSet>

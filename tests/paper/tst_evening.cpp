@@ -1,9 +1,9 @@
 // What is handed out, called out and kept of an evening: slips, call lists, the summary, the paper pack.
 #include "signed.h"
 
-#include "desk/absence.h"
-#include "desk/conduct.h"
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/play/absence.h"
+#include "desk/rulings/conduct.h"
 #include "ui/paper/words.h"
 
 using namespace Qt::StringLiterals;

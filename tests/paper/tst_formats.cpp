@@ -1,11 +1,9 @@
 // The bracket on paper for every format: both parts of a double elimination, cross tables, rounds of Swiss.
 #include "signed.h"
 
+#include "desk/drawing/drawlater.h"
 #include "tournaments/evening.h"
-
 #include "ui/paper/pagerange.h"
-
-#include "desk/drawlater.h"
 
 #include <QMap>
 

@@ -1,7 +1,7 @@
 // The incident report of an evening.
 #include "signed.h"
 
-#include "desk/conduct.h"
+#include "desk/rulings/conduct.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,12 +2,12 @@
 // paper and page; and tables and JSON have them as they are.
 #include "signed.h"
 
-#include "desk/conduct.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/report.h"
-#include "desk/reportparts.h"
-#include "desk/table.h"
+#include "desk/checks/lookup.h"
+#include "desk/play/table.h"
+#include "desk/reports/report.h"
+#include "desk/reports/reportparts.h"
+#include "desk/rulings/conduct.h"
+#include "desk/wording/names.h"
 #include "files/csv.h"
 #include "rules/isolated.h"
 #include "share/page.h"

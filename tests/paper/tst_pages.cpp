@@ -2,11 +2,10 @@
 // page or into anything else.
 #include "signed.h"
 
+#include "desk/corrections/amend.h"
+#include "desk/corrections/rulesfrom.h"
+#include "desk/rulings/ruling.h"
 #include "tournaments/evening.h"
-
-#include "desk/amend.h"
-#include "desk/rulesfrom.h"
-#include "desk/ruling.h"
 
 #include <QGlyphRun>
 #include <QImage>

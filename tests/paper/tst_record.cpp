@@ -1,10 +1,9 @@
 // The record of a match on paper: who, when, what, what it was before, and what was taken back.
 #include "onpage.h"
 
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
 #include "tournaments/evening.h"
-
-#include "desk/amend.h"
-#include "desk/undo.h"
 
 #include <QImage>
 

@@ -1,8 +1,8 @@
 // The sheet of a ruling, as the captains read it before they sign.
 #include "signed.h"
 
-#include "desk/conduct.h"
-#include "desk/ruling.h"
+#include "desk/rulings/conduct.h"
+#include "desk/rulings/ruling.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,8 +2,8 @@
 #include "scanner.h"
 #include "signed.h"
 
-#include "desk/sheetchoice.h"
-#include "desk/sheetcode.h"
+#include "desk/reports/sheetchoice.h"
+#include "desk/reports/sheetcode.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,9 +2,9 @@
 // screen says, however the match stands.
 #include "signed.h"
 
-#include "desk/conduct.h"
-#include "desk/matchwords.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/rulings/conduct.h"
+#include "desk/wording/matchwords.h"
 #include "share/page.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,9 @@
 // What stands on the prints, as a supervisor would look for it.
 #include "pdf.h"
 
+#include "desk/corrections/rulesfrom.h"
+#include "desk/reports/status.h"
 #include "tournaments/evening.h"
-
-#include "desk/rulesfrom.h"
-#include "desk/status.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // Tournaments into files: each whole, nothing written over but an older page, many at once.
 #include "tournaments/evening.h"
 
-#include "desk/wholefile.h"
+#include "desk/archive/wholefile.h"
 #include "share/exporting.h"
 
 #include <QDir>

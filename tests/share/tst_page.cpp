@@ -1,9 +1,9 @@
 // The web page: every match on it, nothing from anywhere, nobody's card, whatever the names are.
 #include "nasty.h"
 
-#include "desk/amend.h"
-#include "desk/handruling.h"
-#include "desk/sheetcode.h"
+#include "desk/corrections/amend.h"
+#include "desk/reports/sheetcode.h"
+#include "desk/rulings/handruling.h"
 #include "share/page.h"
 
 #include <QFile>

@@ -2,14 +2,13 @@
 #include "csvreader.h"
 #include "nasty.h"
 
-#include "tournaments/evening.h"
-
-#include "desk/checkin.h"
-#include "desk/drawlater.h"
-#include "desk/reportparts.h"
-#include "desk/substitute.h"
+#include "desk/checkin/checkin.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/registration/substitute.h"
+#include "desk/reports/reportparts.h"
 #include "roster/csv.h"
 #include "share/tables.h"
+#include "tournaments/evening.h"
 
 #include <rapidcheck.h>
 

@@ -1,12 +1,11 @@
 #include "evening.h"
 
-#include "desk/amend.h"
-#include "desk/entry.h"
-#include "desk/table.h"
+#include "desk/corrections/amend.h"
+#include "desk/play/entry.h"
+#include "desk/play/table.h"
+#include "facts/canonical.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
-
-#include "facts/canonical.h"
 
 #include <algorithm>
 #include <memory>

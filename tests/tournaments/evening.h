@@ -1,13 +1,12 @@
 // Tournaments for tests: drawn, with everybody's ID shown, in a file of their own.
 #pragma once
 
-#include "desk/desk.h"
-#include "desk/entry.h"
-#include "desk/table.h"
+#include "desk/document/desk.h"
+#include "desk/play/entry.h"
+#include "desk/play/table.h"
+#include "facts/canonical.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
-
-#include "facts/canonical.h"
 
 #include <QTemporaryDir>
 #include <QTest>

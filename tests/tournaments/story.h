@@ -2,8 +2,8 @@
 // once, or wrong first.
 #pragma once
 
-#include "desk/chance.h"
-#include "desk/demohands.h"
+#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
 #include "scoring/match.h"
 #include "tournament/model/tournament.h"
 

@@ -1,7 +1,7 @@
 // Teams that come late and teams that leave: what they have, what the others have of it, and when it is over.
 #include "evening.h"
 
-#include "desk/drawlater.h"
+#include "desk/drawing/drawlater.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"

@@ -3,7 +3,7 @@
 #include "seen.h"
 #include "supervisor.h"
 
-#include "desk/verify.h"
+#include "desk/archive/verify.h"
 
 namespace {
 

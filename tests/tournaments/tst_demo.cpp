@@ -1,8 +1,8 @@
 // The demo tournament: whole, true to its rule set, and the same every time.
 #include "shown.h"
 
-#include "desk/demo.h"
-#include "desk/verify.h"
+#include "desk/archive/verify.h"
+#include "desk/demo/demo.h"
 #include "facts/line.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"

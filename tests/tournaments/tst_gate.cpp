@@ -1,8 +1,8 @@
 // Who is rated too low in the pools does not go on to the playoff: the next does.
 #include "evening.h"
 
-#include "desk/absence.h"
-#include "desk/conduct.h"
+#include "desk/play/absence.h"
+#include "desk/rulings/conduct.h"
 #include "tournament/fold/derive.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/crosstable.h"

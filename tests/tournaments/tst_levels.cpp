@@ -1,8 +1,8 @@
 // Who stands where in a ranking of a whole tournament, and what is said of it: play-ins, wildcards, a bye.
 #include "evening.h"
 
-#include "desk/drawlater.h"
-#include "desk/status.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/reports/status.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"

@@ -2,12 +2,12 @@
 // the same hands come to when they are written down rightly at once.
 #include "tournaments/evening.h"
 
-#include "desk/amend.h"
-#include "desk/checkin.h"
-#include "desk/demohands.h"
-#include "desk/undo.h"
-#include "desk/verify.h"
-#include "desk/wholesheet.h"
+#include "desk/archive/verify.h"
+#include "desk/checkin/checkin.h"
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
+#include "desk/corrections/wholesheet.h"
+#include "desk/demo/demohands.h"
 
 namespace {
 

@@ -3,10 +3,10 @@
 
 #include "book.h"
 
-#include "desk/chance.h"
-#include "desk/correction.h"
-#include "desk/demohands.h"
-#include "desk/resolutions.h"
+#include "desk/checks/resolutions.h"
+#include "desk/corrections/correction.h"
+#include "desk/demo/chance.h"
+#include "desk/demo/demohands.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/advancement.h"

@@ -4,11 +4,10 @@
 #include "person.h"
 #include "stage.h"
 
+#include "desk/play/table.h"
 #include "ui/sheet/handsview.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/sheet/sheetview.h"
-
-#include "desk/table.h"
 
 namespace stage {
 

@@ -4,10 +4,9 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "desk/rulings/ruling.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/sheetscreen.h"
-
-#include "desk/ruling.h"
 
 namespace atcase {
 

@@ -3,9 +3,9 @@
 
 #include "stage.h"
 
-#include "desk/begintournament.h"
-#include "desk/newtournament.h"
-#include "desk/teams.h"
+#include "desk/drawing/begintournament.h"
+#include "desk/drawing/newtournament.h"
+#include "desk/registration/teams.h"
 #include "place/place.h"
 #include "ui/checkin/checkinscreen.h"
 

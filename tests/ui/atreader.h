@@ -4,7 +4,7 @@
 #include "person.h"
 #include "settings.h"
 
-#include "desk/newtournament.h"
+#include "desk/drawing/newtournament.h"
 #include "tournaments/evening.h"
 #include "ui/desktop/desktop.h"
 

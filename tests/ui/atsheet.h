@@ -5,9 +5,8 @@
 #include "row.h"
 #include "stage.h"
 
+#include "desk/corrections/undo.h"
 #include "ui/sheet/sheetscreen.h"
-
-#include "desk/undo.h"
 
 namespace stage {
 

@@ -4,10 +4,9 @@
 #include "row.h"
 #include "stage.h"
 
+#include "desk/play/table.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/sheet/sheetview.h"
-
-#include "desk/table.h"
 
 namespace attable {
 

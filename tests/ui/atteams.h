@@ -3,8 +3,8 @@
 
 #include "stage.h"
 
-#include "desk/begintournament.h"
-#include "desk/newtournament.h"
+#include "desk/drawing/begintournament.h"
+#include "desk/drawing/newtournament.h"
 #include "place/place.h"
 #include "ui/teams/teamsscreen.h"
 

@@ -4,7 +4,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
-#include "desk/absence.h"
+#include "desk/play/absence.h"
 
 #include <optional>
 

@@ -4,8 +4,8 @@
 #include "stage.h"
 
 #include "bracket/questions.h"
-#include "desk/chance.h"
-#include "desk/drawlater.h"
+#include "desk/demo/chance.h"
+#include "desk/drawing/drawlater.h"
 
 namespace played {
 

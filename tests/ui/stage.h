@@ -4,14 +4,12 @@
 
 #include "settings.h"
 
+#include "desk/checkin/checkin.h"
+#include "desk/demo/demo.h"
+#include "desk/document/environment.h"
+#include "tournaments/evening.h"
 #include "ui/look/widgets.h"
 #include "ui/session/screen.h"
-
-#include "tournaments/evening.h"
-
-#include "desk/checkin.h"
-#include "desk/demo.h"
-#include "desk/environment.h"
 
 #include <QApplication>
 #include <QDir>

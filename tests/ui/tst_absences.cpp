@@ -1,8 +1,8 @@
 // Who does not come, at the window: a team that told in time, and what each ending costs before it is chosen.
 #include "nobodyhere.h"
 
-#include "desk/checkin.h"
-#include "desk/sanction.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/sanction.h"
 #include "ui/tables/absencebox.h"
 #include "ui/tables/row.h"
 

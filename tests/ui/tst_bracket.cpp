@@ -1,7 +1,7 @@
 // The bracket on the screen, with real keys and clicks.
 #include "atbracket.h"
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

@@ -3,7 +3,7 @@
 #include "atreader.h"
 #include "row.h"
 
-#include "desk/sheetcode.h"
+#include "desk/reports/sheetcode.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"

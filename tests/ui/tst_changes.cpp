@@ -2,7 +2,7 @@
 // takes it back.
 #include "aftertwo.h"
 
-#include "desk/amend.h"
+#include "desk/corrections/amend.h"
 #include "ui/sheet/change.h"
 
 using namespace Qt::StringLiterals;

@@ -1,8 +1,8 @@
 // At the door: a name or a card, Enter, the next one.
 #include "atdoor.h"
 
-#include "desk/drawtournament.h"
-#include "desk/table.h"
+#include "desk/drawing/drawtournament.h"
+#include "desk/play/table.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdoor;

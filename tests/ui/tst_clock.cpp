@@ -2,10 +2,9 @@
 #include "person.h"
 #include "stage.h"
 
+#include "desk/play/clock.h"
+#include "desk/play/table.h"
 #include "ui/desktop/desktop.h"
-
-#include "desk/clock.h"
-#include "desk/table.h"
 #include "ui/sheet/clockface.h"
 #include "ui/sheet/handsmodel.h"
 #include "ui/sheet/handsview.h"

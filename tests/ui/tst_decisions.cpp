@@ -1,7 +1,7 @@
 // Pools, a round robin and Swiss in the standings, and what has to be decided there, with real keys.
 #include "played.h"
 
-#include "desk/table.h"
+#include "desk/play/table.h"
 #include "ui/standings/standingsscreen.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // How games and matches end, by keys on the sheet: matches of several games, extra hands, mercy and set-outs.
 #include "atanyvenue.h"
 
-#include "desk/conduct.h"
+#include "desk/rulings/conduct.h"
 
 using namespace Qt::StringLiterals;
 

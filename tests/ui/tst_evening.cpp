@@ -4,7 +4,7 @@
 #include "stage.h"
 
 #include "app/program.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "paper/pdftext.h"
 #include "place/place.h"
 #include "tournament/queries/queue.h"

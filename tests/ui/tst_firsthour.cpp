@@ -3,12 +3,12 @@
 #include "atdesktop.h"
 #include "atreader.h"
 
-#include "desk/absence.h"
-#include "desk/attendance.h"
-#include "desk/checkin.h"
-#include "desk/report.h"
-#include "desk/sanction.h"
-#include "desk/table.h"
+#include "desk/checkin/attendance.h"
+#include "desk/checkin/checkin.h"
+#include "desk/checkin/sanction.h"
+#include "desk/play/absence.h"
+#include "desk/play/table.h"
+#include "desk/reports/report.h"
 #include "tournament/queries/queue.h"
 
 using namespace Qt::StringLiterals;

@@ -3,8 +3,8 @@
 #include "halfplayed.h"
 #include "played.h"
 
-#include "desk/conduct.h"
-#include "desk/sanction.h"
+#include "desk/checkin/sanction.h"
+#include "desk/rulings/conduct.h"
 #include "ui/hall/faces.h"
 
 #include <set>

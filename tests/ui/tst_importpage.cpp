@@ -1,7 +1,7 @@
 // Teams come from a file: every row is seen, and dropped or taken, before anything is recorded.
 #include "atteams.h"
 
-#include "desk/teams.h"
+#include "desk/registration/teams.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;

@@ -3,6 +3,8 @@
 #include "atdesktop.h"
 #include "places.h"
 
+#include "desk/document/environment.h"
+#include "desk/drawing/begintournament.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/newtournament/newtournamentscreen.h"
@@ -12,9 +14,6 @@
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/teams/teamsscreen.h"
-
-#include "desk/begintournament.h"
-#include "desk/environment.h"
 
 #include <QAction>
 #include <QPushButton>

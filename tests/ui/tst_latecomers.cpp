@@ -2,8 +2,8 @@
 #include "atteams.h"
 #include "busydisk.h"
 
-#include "desk/checkin.h"
-#include "desk/table.h"
+#include "desk/checkin/checkin.h"
+#include "desk/play/table.h"
 #include "ui/look/text.h"
 
 using namespace atteams;

@@ -2,8 +2,8 @@
 // undo.
 #include "atdoor.h"
 
-#include "desk/sanction.h"
-#include "desk/undo.h"
+#include "desk/checkin/sanction.h"
+#include "desk/corrections/undo.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdoor;

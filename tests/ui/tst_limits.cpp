@@ -2,7 +2,7 @@
 // PIN, seen on the list and at the door; and somebody who comes in against it.
 #include "atteams.h"
 
-#include "desk/teams.h"
+#include "desk/registration/teams.h"
 #include "ui/checkin/checkinscreen.h"
 
 using namespace atteams;

@@ -2,8 +2,8 @@
 // the person should know of that is said.
 #include "atdraft.h"
 
-#include "desk/amend.h"
-#include "desk/entry.h"
+#include "desk/corrections/amend.h"
+#include "desk/play/entry.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdraft;

@@ -2,7 +2,7 @@
 #include "atreader.h"
 #include "stage.h"
 
-#include "desk/sanction.h"
+#include "desk/checkin/sanction.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/header.h"
 

@@ -2,8 +2,8 @@
 // they look, and what the next key does.
 #include "atanyvenue.h"
 
-#include "desk/drawlater.h"
-#include "desk/report.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/reports/report.h"
 #include "tournament/queries/counts.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"

@@ -2,7 +2,7 @@
 #include "person.h"
 #include "stage.h"
 
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
 #include "tournament/ranking/standings.h"
 #include "ui/rulings/rulingsscreen.h"
 

@@ -1,9 +1,8 @@
 // The print screen by keys and clicks: what is shown, and what comes out.
 #include "atprint.h"
 
+#include "desk/play/table.h"
 #include "paper/pdftext.h"
-
-#include "desk/table.h"
 
 #include <QFileInfo>
 #include <QPageRanges>

@@ -2,12 +2,11 @@
 #include "atdesktop.h"
 #include "person.h"
 
+#include "desk/rulings/ruling.h"
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"
 #include "ui/print/whatlist.h"
 #include "ui/rulings/rulingsscreen.h"
-
-#include "desk/ruling.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // Which pages are printed on what, by keys and clicks: ranges, choices that are remembered, long prints.
 #include "atprint.h"
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 #include <QFileInfo>
 #include <QProcess>

@@ -3,6 +3,9 @@
 #include "person.h"
 #include "places.h"
 
+#include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
+#include "desk/wording/names.h"
 #include "paper/pdftext.h"
 #include "ui/look/dropdown.h"
 #include "ui/look/rows.h"
@@ -11,10 +14,6 @@
 #include "ui/record/recordscreen.h"
 #include "ui/record/thensheet.h"
 #include "ui/sheet/sheetscreen.h"
-
-#include "desk/amend.h"
-#include "desk/names.h"
-#include "desk/undo.h"
 
 #include <QFile>
 #include <QLineEdit>

@@ -2,8 +2,8 @@
 #include "person.h"
 #include "played.h"
 
-#include "desk/room.h"
-#include "desk/table.h"
+#include "desk/play/room.h"
+#include "desk/play/table.h"
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
 #include "ui/sheet/sheetscreen.h"

@@ -1,9 +1,8 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
 
+#include "desk/wording/names.h"
 #include "ui/look/rows.h"
-
-#include "desk/names.h"
 
 #include <QLineEdit>
 

@@ -2,7 +2,7 @@
 #include "attable.h"
 #include "busydisk.h"
 
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
 #include "ui/sheet/pad.h"
 
 #include <QLineEdit>

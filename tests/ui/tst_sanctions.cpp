@@ -1,7 +1,7 @@
 // The screen of absences and sanctions: the tournament's policy, and who may not play.
 #include "nobodyhere.h"
 
-#include "desk/sanction.h"
+#include "desk/checkin/sanction.h"
 #include "ui/absences/absencesscreen.h"
 
 using namespace Qt::StringLiterals;

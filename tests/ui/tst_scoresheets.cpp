@@ -5,8 +5,8 @@
 #include "busydisk.h"
 #include "settings.h"
 
-#include "desk/scoresheets.h"
-#include "desk/sheetcode.h"
+#include "desk/play/scoresheets.h"
+#include "desk/reports/sheetcode.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/tables/row.h"

@@ -2,8 +2,8 @@
 #include "attable.h"
 #include "busydisk.h"
 
-#include "desk/names.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/wording/names.h"
 
 using namespace Qt::StringLiterals;
 using attable::at;

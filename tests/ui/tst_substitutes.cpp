@@ -1,8 +1,8 @@
 // Somebody comes in for a player, on the Teams screen with real keys and clicks.
 #include "atteams.h"
 
-#include "desk/table.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/table.h"
 #include "tournament/model/lineup.h"
 
 using namespace atteams;

@@ -1,8 +1,8 @@
 // Rounds of Swiss on the Bracket screen; and how draws of every format look there.
 #include "atbracket.h"
 
-#include "desk/amend.h"
-#include "desk/drawlater.h"
+#include "desk/corrections/amend.h"
+#include "desk/drawing/drawlater.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>

@@ -2,11 +2,10 @@
 // jumping.
 #include "stage.h"
 
+#include "desk/play/entry.h"
+#include "desk/play/table.h"
+#include "desk/rulings/conduct.h"
 #include "ui/desktop/desktop.h"
-
-#include "desk/conduct.h"
-#include "desk/entry.h"
-#include "desk/table.h"
 #include "ui/sheet/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/row.h"

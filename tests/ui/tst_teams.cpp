@@ -1,8 +1,8 @@
 // Teams come from a file or by hand, are put right, go again, and are drawn: by keys and clicks.
 #include "atteams.h"
 
-#include "desk/checkin.h"
-#include "desk/table.h"
+#include "desk/checkin/checkin.h"
+#include "desk/play/table.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;

@@ -1,7 +1,7 @@
 // A double elimination on the Bracket screen, with real keys: its two parts, and the second final.
 #include "atbracket.h"
 
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
 
 #include <QSignalSpy>
 

@@ -3,8 +3,8 @@
 #include "attable.h"
 #include "person.h"
 
-#include "desk/entry.h"
-#include "desk/ruling.h"
+#include "desk/play/entry.h"
+#include "desk/rulings/ruling.h"
 #include "ui/desktop/desktop.h"
 #include "ui/look/text.h"
 #include "ui/sheet/dealerkeys.h"

@@ -2,8 +2,8 @@
 // each result, the whole event, and its tables.
 #include "atdesktop.h"
 
-#include "desk/checkin.h"
-#include "desk/transfer.h"
+#include "desk/archive/transfer.h"
+#include "desk/checkin/checkin.h"
 #include "ui/print/printscreen.h"
 
 #include <QCheckBox>

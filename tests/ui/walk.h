@@ -3,12 +3,11 @@
 
 #include "played.h"
 
+#include "desk/corrections/undo.h"
+#include "desk/drawing/begintournament.h"
+#include "desk/drawing/drawtournament.h"
+#include "desk/registration/teams.h"
 #include "tournaments/turmoil.h"
-
-#include "desk/begintournament.h"
-#include "desk/drawtournament.h"
-#include "desk/teams.h"
-#include "desk/undo.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "absencesscreen.h"
 
-#include "desk/absence.h"
+#include "desk/play/absence.h"
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"

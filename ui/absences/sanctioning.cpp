@@ -1,9 +1,9 @@
 // A player or a team may not play, or may again.
 #include "absencesscreen.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/sanction.h"
+#include "desk/checkin/sanction.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;

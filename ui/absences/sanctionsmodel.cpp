@@ -1,6 +1,6 @@
 #include "sanctionsmodel.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"

@@ -4,8 +4,8 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/matchwords.h"
-#include "desk/names.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/ranking.h"
 #include "ui/look/text.h"
 

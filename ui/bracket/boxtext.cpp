@@ -4,7 +4,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/matchwords.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
 

@@ -4,7 +4,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"

@@ -2,7 +2,7 @@
 #include "checkinscreen.h"
 #include "doorwords.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 
 #include <QApplication>

@@ -2,10 +2,10 @@
 #include "checkinscreen.h"
 #include "doorwords.h"
 
-#include "desk/checkinresult.h"
-#include "desk/names.h"
-#include "desk/sanction.h"
-#include "desk/suspended.h"
+#include "desk/checkin/checkinresult.h"
+#include "desk/checkin/sanction.h"
+#include "desk/checks/suspended.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "doorwords.h"
 
-#include "desk/names.h"
-#include "desk/sanction.h"
-#include "desk/suspended.h"
+#include "desk/checkin/sanction.h"
+#include "desk/checks/suspended.h"
+#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "ui/look/sentence.h"
 #include "ui/look/sidebar.h"

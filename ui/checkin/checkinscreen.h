@@ -5,7 +5,7 @@
 #include "playersmodel.h"
 #include "prooffield.h"
 
-#include "desk/checkin.h"
+#include "desk/checkin/checkin.h"
 #include "ui/look/ask.h"
 #include "ui/look/rows.h"
 #include "ui/session/pingate.h"

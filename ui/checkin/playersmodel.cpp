@@ -1,8 +1,8 @@
 #include "playersmodel.h"
 
-#include "desk/exempt.h"
-#include "desk/names.h"
-#include "desk/rosterlimits.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/wording/exempt.h"
+#include "desk/wording/names.h"
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
 

@@ -1,7 +1,7 @@
 // The players who are expected, as far as they fit what is typed.
 #pragma once
 
-#include "desk/attendance.h"
+#include "desk/checkin/attendance.h"
 
 #include <QAbstractTableModel>
 

@@ -1,6 +1,6 @@
 #include "prooffield.h"
 
-#include "desk/texts.h"
+#include "desk/checks/texts.h"
 #include "ui/look/enterkey.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"

@@ -4,9 +4,8 @@
 // digits chooses nothing. A swiped card does not come here at all (ui/shell/cardreader.h).
 #pragma once
 
+#include "desk/checkin/checkin.h"
 #include "ui/look/prose.h"
-
-#include "desk/checkin.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 
 #include "jumps.h"
 
-#include "desk/sheetcode.h"
+#include "desk/reports/sheetcode.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"

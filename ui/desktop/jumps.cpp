@@ -1,6 +1,6 @@
 #include "jumps.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"

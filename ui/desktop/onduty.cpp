@@ -2,8 +2,8 @@
 #include "desktop.h"
 #include "jumps.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/look/sentence.h"
 #include "ui/shell/finder.h"

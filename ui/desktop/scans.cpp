@@ -2,9 +2,9 @@
 // that is typed from it.
 #include "desktop.h"
 
-#include "desk/names.h"
-#include "desk/scoresheets.h"
-#include "desk/sheetcode.h"
+#include "desk/play/scoresheets.h"
+#include "desk/reports/sheetcode.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/look/sentence.h"
 #include "ui/shell/finder.h"

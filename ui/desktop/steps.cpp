@@ -2,9 +2,9 @@
 // changes.
 #include "desktop.h"
 
-#include "desk/names.h"
-#include "desk/scoresheets.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/scoresheets.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"

@@ -1,7 +1,7 @@
 // Who is called where and who comes next, with the players' names.
 #include "frame.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"

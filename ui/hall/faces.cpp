@@ -2,7 +2,7 @@
 
 #include "frame.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "ui/look/text.h"
 #include "ui/tables/tableswords.h"

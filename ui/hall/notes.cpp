@@ -2,7 +2,7 @@
 #include "frame.h"
 
 #include "bracket/questions.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"

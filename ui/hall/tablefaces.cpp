@@ -1,7 +1,7 @@
 // The tables of the room: who plays where, how it stands, the clocks; and who is called.
 #include "frame.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"

@@ -3,7 +3,7 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
 

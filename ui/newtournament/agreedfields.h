@@ -2,7 +2,7 @@
 // it is typed.
 #pragma once
 
-#include "desk/begintournament.h"
+#include "desk/drawing/begintournament.h"
 #include "ui/look/prose.h"
 
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 // that the format has whatever the number of teams. The others wait for the draw.
 #pragma once
 
-#include "desk/drawtournament.h"
+#include "desk/drawing/drawtournament.h"
 #include "ui/look/fields.h"
 #include "ui/look/prose.h"
 

@@ -1,7 +1,7 @@
 #include "newtournamentscreen.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 #include "rules/builtin.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"

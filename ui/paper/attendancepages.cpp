@@ -4,8 +4,8 @@
 #include "table.h"
 #include "words.h"
 
-#include "desk/report.h"
-#include "desk/reportparts.h"
+#include "desk/reports/report.h"
+#include "desk/reports/reportparts.h"
 
 #include <algorithm>
 

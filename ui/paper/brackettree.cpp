@@ -5,7 +5,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/matchwords.h"
+#include "desk/wording/matchwords.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "table.h"
 #include "words.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"

@@ -2,7 +2,7 @@
 
 #include "words.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"
 

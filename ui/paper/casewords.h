@@ -3,7 +3,7 @@
 
 #include "document.h"
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 namespace paper {
 

@@ -3,7 +3,7 @@
 #include "words.h"
 
 #include "bracket/words.h"
-#include "desk/certificate.h"
+#include "desk/drawing/certificate.h"
 
 #include <QLocale>
 #include <QTimeZone>

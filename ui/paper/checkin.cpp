@@ -3,9 +3,9 @@
 #include "table.h"
 #include "words.h"
 
-#include "desk/attendance.h"
-#include "desk/exempt.h"
-#include "desk/rosterlimits.h"
+#include "desk/checkin/attendance.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/wording/exempt.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"

@@ -3,8 +3,8 @@
 #include "flow.h"
 #include "words.h"
 
-#include "desk/report.h"
-#include "desk/reportparts.h"
+#include "desk/reports/report.h"
+#include "desk/reports/reportparts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include "bracket/words.h"
-#include "desk/matchwords.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/ranking/crosstable.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "pencil.h"
 
-#include "desk/matchwords.h"
+#include "desk/wording/matchwords.h"
 
 #include <utility>
 #include <vector>

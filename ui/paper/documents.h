@@ -4,7 +4,7 @@
 
 #include "document.h"
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 namespace paper {
 

@@ -5,7 +5,7 @@
 #include "table.h"
 #include "words.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"
 

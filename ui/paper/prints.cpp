@@ -3,7 +3,7 @@
 #include "documents.h"
 #include "words.h"
 
-#include "desk/matchwords.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/ranking/champion.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "table.h"
 #include "words.h"
 
-#include "desk/names.h"
-#include "desk/recordlines.h"
+#include "desk/wording/names.h"
+#include "desk/wording/recordlines.h"
 #include "rules/words.h"
 
 #include <QLocale>

@@ -7,7 +7,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/matchwords.h"
+#include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "words.h"
 
 #include "bracket/questions.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"

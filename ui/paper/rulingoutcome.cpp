@@ -2,8 +2,8 @@
 
 #include "words.h"
 
-#include "desk/names.h"
-#include "desk/rowchange.h"
+#include "desk/corrections/rowchange.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
 #include "tournament/model/convert.h"

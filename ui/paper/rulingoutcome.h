@@ -1,7 +1,7 @@
 // What a ruling on a case would do, as rows to stand beside those of the other one; for this folder alone.
 #pragma once
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 #include <QList>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "words.h"
 
-#include "desk/history.h"
+#include "desk/wording/history.h"
 #include "tournament/model/match.h"
 
 #include <QList>

@@ -2,9 +2,9 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/matchwords.h"
-#include "desk/names.h"
-#include "desk/ruleswords.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
+#include "desk/wording/ruleswords.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "papercheckscreen.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/look/empty.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"

@@ -4,7 +4,7 @@
 
 #include "totalsrow.h"
 
-#include "desk/papertotals.h"
+#include "desk/reports/papertotals.h"
 #include "ui/look/dropdown.h"
 #include "ui/look/prose.h"
 #include "ui/session/screen.h"

@@ -1,7 +1,7 @@
 // The way from the print screen to a file or a printer.
 #include "printscreen.h"
 
-#include "desk/scoresheets.h"
+#include "desk/play/scoresheets.h"
 #include "ui/look/sentence.h"
 
 #include <QFileInfo>

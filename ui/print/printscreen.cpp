@@ -3,10 +3,9 @@
 #include "preview.h"
 #include "whatlist.h"
 
+#include "desk/rulings/ruling.h"
+#include "desk/wording/names.h"
 #include "ui/paper/pagerange.h"
-
-#include "desk/names.h"
-#include "desk/ruling.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -4,13 +4,12 @@
 #include "choices.h"
 #include "job.h"
 
+#include "desk/reports/sheetchoice.h"
 #include "ui/look/fields.h"
 #include "ui/look/prose.h"
 #include "ui/paper/prints.h"
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"
-
-#include "desk/sheetchoice.h"
 
 #include <QButtonGroup>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // Lines of the record as a table: when, who, what; newest first.
 #pragma once
 
-#include "desk/recordlines.h"
+#include "desk/wording/recordlines.h"
 
 #include <QAbstractTableModel>
 

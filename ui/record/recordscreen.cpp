@@ -4,7 +4,7 @@
 #include "recorddelegate.h"
 #include "thencard.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 

@@ -1,6 +1,6 @@
 #include "rulesscreen.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/look/text.h"
 
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // A renege challenge while it is typed: who, which book, which cards. Keys go to the part where it stands.
 #pragma once
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 #include <optional>
 #include <string>

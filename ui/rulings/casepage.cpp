@@ -1,6 +1,6 @@
 #include "casepage.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 #include "ui/look/sentence.h"

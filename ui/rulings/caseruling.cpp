@@ -2,8 +2,8 @@
 #include "casepage.h"
 #include "latermatches.h"
 
-#include "desk/handruling.h"
-#include "desk/names.h"
+#include "desk/rulings/handruling.h"
+#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "ui/look/sentence.h"
 

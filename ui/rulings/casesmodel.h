@@ -1,7 +1,7 @@
 // The tournament's cases as rows: what waits for a decision first.
 #pragma once
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 #include <QAbstractTableModel>
 

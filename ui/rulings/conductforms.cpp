@@ -2,9 +2,9 @@
 #include "forms.h"
 #include "otherrulings.h"
 
-#include "desk/conduct.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/rulings/conduct.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "tournament/queries/infractions.h"
 #include "ui/look/text.h"

@@ -1,6 +1,6 @@
 #include "finding.h"
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 #include "ui/look/text.h"
 
 #include <QPainter>

@@ -3,7 +3,7 @@
 #include "latermatches.h"
 #include "otherrulings.h"
 
-#include "desk/amend.h"
+#include "desk/corrections/amend.h"
 #include "tournament/model/setting.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 // A correction that may leave later matches disputed: what becomes of them is asked for before it is made.
 #pragma once
 
-#include "desk/correction.h"
+#include "desk/corrections/correction.h"
 #include "ui/look/ask.h"
 
 #include <functional>

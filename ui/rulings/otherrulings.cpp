@@ -2,8 +2,8 @@
 
 #include "forms.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/wording/names.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
 

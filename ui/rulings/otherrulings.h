@@ -5,7 +5,7 @@
 #include "chip.h"
 #include "latermatches.h"
 
-#include "desk/handruling.h"
+#include "desk/rulings/handruling.h"
 #include "ui/look/ask.h"
 #include "ui/session/pingate.h"
 #include "ui/session/session.h"

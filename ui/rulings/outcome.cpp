@@ -1,7 +1,7 @@
 #include "outcome.h"
 
-#include "desk/names.h"
-#include "desk/rowchange.h"
+#include "desk/corrections/rowchange.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "ui/look/text.h"
 #include "ui/sheet/change.h"

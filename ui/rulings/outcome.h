@@ -1,7 +1,7 @@
 // What a ruling would do to the hand, the game and the match, as rows to stand beside those of the other one.
 #pragma once
 
-#include "desk/ruling.h"
+#include "desk/rulings/ruling.h"
 
 #include <QList>
 #include <QString>

@@ -3,8 +3,8 @@
 #include "casesmodel.h"
 #include "otherrulings.h"
 
-#include "desk/conduct.h"
-#include "desk/names.h"
+#include "desk/rulings/conduct.h"
+#include "desk/wording/names.h"
 #include "ui/look/empty.h"
 #include "ui/look/text.h"
 

@@ -2,9 +2,9 @@
 #include "latermatches.h"
 #include "otherrulings.h"
 
-#include "desk/names.h"
-#include "desk/rulesfrom.h"
-#include "desk/vacate.h"
+#include "desk/corrections/rulesfrom.h"
+#include "desk/corrections/vacate.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 #include "ui/sheet/change.h"

@@ -2,8 +2,8 @@
 // of it.
 #pragma once
 
-#include "desk/backup.h"
-#include "desk/desk.h"
+#include "desk/document/backup.h"
+#include "desk/document/desk.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "ticker.h"
 
-#include "desk/environment.h"
+#include "desk/document/environment.h"
 
 namespace session {
 

@@ -1,6 +1,6 @@
 #include "worker.h"
 
-#include "desk/backup.h"
+#include "desk/document/backup.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 

@@ -1,7 +1,7 @@
 #include "change.h"
 
-#include "desk/names.h"
-#include "desk/resolutions.h"
+#include "desk/checks/resolutions.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/verdict.h"
 #include "ui/look/text.h"
 

@@ -1,7 +1,7 @@
 // A correction of what is on a sheet, to be looked at before it is made.
 #pragma once
 
-#include "desk/correction.h"
+#include "desk/corrections/correction.h"
 #include "ui/look/ask.h"
 
 #include <QString>

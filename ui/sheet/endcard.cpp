@@ -1,8 +1,8 @@
 #include "endcard.h"
 
-#include "desk/matchwords.h"
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"

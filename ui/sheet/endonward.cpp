@@ -1,8 +1,8 @@
 // What a finished match says: where the teams go, and which match is next at this table.
 #include "endcard.h"
 
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/champion.h"
 #include "ui/look/sentence.h"

@@ -1,7 +1,7 @@
 // What the hands of a sheet said before they were changed, in words.
 #pragma once
 
-#include "desk/history.h"
+#include "desk/wording/history.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 #include "change.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

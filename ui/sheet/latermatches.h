@@ -1,7 +1,7 @@
 // What becomes of later matches whose sides a correction changes: as questions, and as answered.
 #pragma once
 
-#include "desk/correction.h"
+#include "desk/corrections/correction.h"
 #include "ui/look/ask.h"
 
 namespace sheet {

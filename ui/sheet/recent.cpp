@@ -1,7 +1,7 @@
 #include "recent.h"
 
-#include "desk/calltime.h"
-#include "desk/ruleswords.h"
+#include "desk/play/calltime.h"
+#include "desk/wording/ruleswords.h"
 #include "rules/misdeal.h"
 #include "ui/look/text.h"
 

@@ -1,8 +1,8 @@
 // What a sheet asks about: what the sheet does not allow, and deciding.
 #include "sheetview.h"
 
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "ui/look/text.h"
 

@@ -2,11 +2,11 @@
 #include "sheetview.h"
 #include "timeup.h"
 
-#include "desk/calltime.h"
-#include "desk/entry.h"
-#include "desk/misdeal.h"
-#include "desk/ruleswords.h"
-#include "desk/takeover.h"
+#include "desk/play/calltime.h"
+#include "desk/play/entry.h"
+#include "desk/play/misdeal.h"
+#include "desk/play/takeover.h"
+#include "desk/wording/ruleswords.h"
 #include "rules/why.h"
 #include "ui/look/text.h"
 

@@ -2,7 +2,7 @@
 #include "latermatches.h"
 #include "sheetview.h"
 
-#include "desk/amend.h"
+#include "desk/corrections/amend.h"
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>

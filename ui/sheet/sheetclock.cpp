@@ -1,9 +1,8 @@
 // The clock of a sheet: the time left, and the key that starts, pauses and resumes it.
+#include "sheethead.h"
 #include "sheetview.h"
 
-#include "sheethead.h"
-
-#include "desk/clock.h"
+#include "desk/play/clock.h"
 #include "ui/session/whypaused.h"
 
 using namespace Qt::StringLiterals;

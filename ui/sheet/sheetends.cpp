@@ -3,9 +3,9 @@
 #include "endcard.h"
 #include "sheetview.h"
 
-#include "desk/amend.h"
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/corrections/amend.h"
+#include "desk/play/table.h"
+#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"

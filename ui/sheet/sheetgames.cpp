@@ -2,7 +2,7 @@
 #include "gamesbar.h"
 #include "sheetview.h"
 
-#include "desk/takeover.h"
+#include "desk/play/takeover.h"
 #include "tournament/model/convert.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 
 #include "clockface.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"

@@ -1,8 +1,8 @@
 // What is typed on its way to the disk: bids and hands go one after the other, and typing goes on meanwhile.
 #include "sheetview.h"
 
-#include "desk/entry.h"
-#include "desk/undo.h"
+#include "desk/corrections/undo.h"
+#include "desk/play/entry.h"
 #include "scoring/outlook.h"
 #include "tournament/model/convert.h"
 #include "ui/look/text.h"

@@ -1,6 +1,6 @@
 #include "sheetscreen.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 #include "ui/look/text.h"
 

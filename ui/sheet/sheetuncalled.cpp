@@ -2,8 +2,8 @@
 // be at a table and its clock would run.
 #include "sheetview.h"
 
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 #include "ui/session/clockwords.h"
 

@@ -9,7 +9,7 @@
 #include "recent.h"
 #include "sheethead.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "tournament/model/convert.h"

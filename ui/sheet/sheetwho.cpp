@@ -1,7 +1,7 @@
 // A match whose sides a correction has changed since they sat down: who plays it (F6).
 #include "sheetview.h"
 
-#include "desk/resolve.h"
+#include "desk/corrections/resolve.h"
 
 using namespace Qt::StringLiterals;
 

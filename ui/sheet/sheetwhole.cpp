@@ -1,8 +1,8 @@
 // When the whole sheet is wrong (F8): its columns, its seats, who dealt first, or the match that it is of.
 #include "sheetview.h"
 
-#include "desk/names.h"
-#include "desk/wholesheet.h"
+#include "desk/corrections/wholesheet.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
 

@@ -1,6 +1,6 @@
 #include "header.h"
 
-#include "desk/facttitle.h"
+#include "desk/wording/facttitle.h"
 #include "tournament/model/setting.h"
 #include "ui/look/icons.h"
 #include "ui/look/text.h"

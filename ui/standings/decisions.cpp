@@ -1,7 +1,7 @@
 #include "decisions.h"
 
-#include "desk/drawlater.h"
-#include "desk/names.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/look/flow.h"

@@ -1,7 +1,7 @@
 #include "standingsrows.h"
 
 #include "bracket/words.h"
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/look/text.h"

@@ -2,7 +2,7 @@
 
 #include "standingsdelegate.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "ui/look/empty.h"
 #include "ui/look/rows.h"

@@ -3,8 +3,8 @@
 #include "choice.h"
 #include "recent.h"
 
-#include "desk/demo.h"
-#include "desk/transfer.h"
+#include "desk/archive/transfer.h"
+#include "desk/demo/demo.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"

@@ -2,7 +2,7 @@
 
 #include "asking.h"
 
-#include "desk/room.h"
+#include "desk/play/room.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/sheetmarks.h"

@@ -2,9 +2,9 @@
 
 #include "asking.h"
 
-#include "desk/calltime.h"
-#include "desk/clock.h"
-#include "desk/ruleswords.h"
+#include "desk/play/calltime.h"
+#include "desk/play/clock.h"
+#include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"

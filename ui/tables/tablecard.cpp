@@ -1,6 +1,6 @@
 #include "tablecard.h"
 
-#include "desk/names.h"
+#include "desk/wording/names.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"

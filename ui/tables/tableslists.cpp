@@ -2,9 +2,9 @@
 #include "tablesscreen.h"
 #include "tableswords.h"
 
-#include "desk/absence.h"
-#include "desk/conduct.h"
-#include "desk/names.h"
+#include "desk/play/absence.h"
+#include "desk/rulings/conduct.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"

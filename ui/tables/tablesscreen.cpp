@@ -2,8 +2,8 @@
 
 #include "tableswords.h"
 
-#include "desk/names.h"
-#include "desk/table.h"
+#include "desk/play/table.h"
+#include "desk/wording/names.h"
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"

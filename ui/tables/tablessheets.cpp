@@ -2,8 +2,8 @@
 #include "tablesscreen.h"
 #include "tableswords.h"
 
-#include "desk/names.h"
-#include "desk/scoresheets.h"
+#include "desk/play/scoresheets.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/look/text.h"
 

@@ -1,12 +1,11 @@
 // Who does not come: the time of grace of a ready match, and what is done when it is over.
-#include "tablesscreen.h"
-
 #include "asking.h"
+#include "tablesscreen.h"
 #include "tableswords.h"
 
-#include "desk/absence.h"
-#include "desk/absencecost.h"
-#include "desk/names.h"
+#include "desk/play/absence.h"
+#include "desk/play/absencecost.h"
+#include "desk/wording/names.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;

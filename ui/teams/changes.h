@@ -1,7 +1,7 @@
 // What another draw changes for the teams: what was beside what comes.
 #pragma once
 
-#include "desk/redraw.h"
+#include "desk/drawing/redraw.h"
 #include "ui/look/prose.h"
 
 class QGridLayout;

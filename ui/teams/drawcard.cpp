@@ -1,6 +1,6 @@
 #include "drawcard.h"
 
-#include "desk/apart.h"
+#include "desk/drawing/apart.h"
 #include "ui/look/sentence.h"
 
 #include <QVBoxLayout>

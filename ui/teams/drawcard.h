@@ -4,7 +4,7 @@
 #include "drawchoices.h"
 #include "drawpicture.h"
 
-#include "desk/drawoutlook.h"
+#include "desk/drawing/drawoutlook.h"
 #include "ui/look/prose.h"
 
 #include <QPushButton>

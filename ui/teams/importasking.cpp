@@ -1,10 +1,9 @@
 // What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
 #include "importpage.h"
-
 #include "importwords.h"
 
-#include "desk/teams.h"
-#include "desk/texts.h"
+#include "desk/checks/texts.h"
+#include "desk/registration/teams.h"
 #include "ui/look/sentence.h"
 
 #include <algorithm>

@@ -1,11 +1,10 @@
 // The columns of a roster file: what each is taken for, over what stands in it; anybody can say otherwise.
 #pragma once
 
+#include "desk/registration/rosterimport.h"
 #include "ui/look/dropdown.h"
 #include "ui/look/flow.h"
 #include "ui/look/widgets.h"
-
-#include "desk/rosterimport.h"
 
 #include <QPushButton>
 

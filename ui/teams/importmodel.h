@@ -1,7 +1,7 @@
 // The rows of a roster file as they would be taken.
 #pragma once
 
-#include "desk/rosterimport.h"
+#include "desk/registration/rosterimport.h"
 #include "ui/look/widgets.h"
 
 #include <QAbstractTableModel>

@@ -1,13 +1,13 @@
 // What is said of a roster file as a whole before it is recorded.
 #pragma once
 
-#include "desk/rosterimport.h"
+#include "desk/registration/rosterimport.h"
 
 #include <QString>
 
 namespace teams {
 
-/// Rows of players who have no ID (desk/rosterimport.h).
+/// Rows of players who have no ID (desk/registration/rosterimport.h).
 int rowsWithoutId(const desk::RosterPreview& preview);
 /// Rows that cannot be taken as they are.
 int wrongRows(const desk::RosterPreview& preview);

@@ -1,9 +1,9 @@
 // During the event: somebody comes in for a player of a team.
 #include "teamsscreen.h"
 
-#include "desk/lookup.h"
-#include "desk/names.h"
-#include "desk/rosterlimits.h"
+#include "desk/checks/lookup.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "ui/look/sentence.h"
 

@@ -1,7 +1,7 @@
 // A team typed in, or put right.
 #pragma once
 
-#include "desk/teams.h"
+#include "desk/registration/teams.h"
 #include "ui/look/prose.h"
 
 #include <QGridLayout>

@@ -1,9 +1,9 @@
 // After the draw: a team withdraws, a team comes late.
 #include "teamsscreen.h"
 
-#include "desk/drawlater.h"
-#include "desk/lookup.h"
-#include "desk/names.h"
+#include "desk/checks/lookup.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;

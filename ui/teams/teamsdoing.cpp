@@ -1,11 +1,10 @@
 // What is asked of the desk, and what is done with its answer.
+#include "changes.h"
 #include "teamsscreen.h"
 
-#include "changes.h"
-
-#include "desk/environment.h"
-#include "desk/names.h"
-#include "desk/rosterlimits.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/document/environment.h"
+#include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 #include "teamsmodel.h"
 
-#include "desk/names.h"
-#include "desk/reportparts.h"
-#include "desk/rosterlimits.h"
-#include "desk/substitute.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/registration/substitute.h"
+#include "desk/reports/reportparts.h"
+#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "ui/look/rows.h"

@@ -1,7 +1,7 @@
 #include "teamsscreen.h"
 
-#include "desk/names.h"
-#include "desk/rosterlimits.h"
+#include "desk/checks/rosterlimits.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "ui/look/sentence.h"
 

@@ -7,12 +7,11 @@
 #include "teamform.h"
 #include "teamsmodel.h"
 
+#include "desk/document/environment.h"
+#include "desk/registration/substitute.h"
 #include "ui/look/ask.h"
 #include "ui/session/pingate.h"
 #include "ui/session/screen.h"
-
-#include "desk/environment.h"
-#include "desk/substitute.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>

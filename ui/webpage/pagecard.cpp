@@ -1,6 +1,6 @@
 #include "pagecard.h"
 
-#include "desk/wholefile.h"
+#include "desk/archive/wholefile.h"
 #include "ui/look/sentence.h"
 
 #include <QFileDialog>

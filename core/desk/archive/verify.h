@@ -1,0 +1,39 @@
+// The use case `verify`: is the file as it was written, and does what is signed and shown follow from it?
+#pragma once
+
+#include "desk/document/desk.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// Something that is not as it should be.
+struct Found {
+    /// Of the file: `file`, `schema`, `history`, `reference`, `chain`, `contents`. Of what it says: `signed`,
+    /// `disputed`, `unplaced`, `draw`.
+    std::string kind;
+    long long seq = 0; ///< of the fact it is about; 0 where it is about none
+    std::string match; ///< empty where it is about none
+    std::string text;
+};
+
+struct Verified {
+    std::vector<Found> findings;
+    JournalHead head; ///< empty where the file is too damaged to be read
+    bool isSound() const { return findings.empty(); }
+};
+
+/// Reads the whole file, also one that is too damaged to be opened; of one that is as it was written also
+/// whether its facts bear out what the captains signed, who sat down and the order of the draw. Refuses what
+/// is no tournament's file.
+Answer<Verified> verify(const std::string& path);
+/// The part of it that is about what the facts say.
+std::vector<Found> checkFacts(const tournament::Tournament& tournament);
+
+/// A line each; where there is nothing to say, that the file is sound.
+std::string verifiedText(const Verified& verified, const std::string& path);
+/// `{"sound":true,"findings":[{"kind","seq","match","text"}],"journal":{"seq","head"}}`
+std::string verifiedJson(const Verified& verified);
+
+} // namespace desk

@@ -1,0 +1,225 @@
+#include "checkin.h"
+
+#include "checkinresult.h"
+#include "sanction.h"
+
+#include "desk/checks/doors.h"
+#include "desk/checks/suspended.h"
+#include "desk/wording/names.h"
+#include "roster/find.h"
+#include "roster/text.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/suspension.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Tournament;
+
+/// The rules by which the player is checked in, and the match that it is for; null where it is for the
+/// evening.
+struct Coming {
+    const rules::Set* set = nullptr;
+    const tournament::Match* match = nullptr;
+};
+
+/// The matches of the team that are not over and in which the player plays: the one that comes next
+/// (tournament/queries/attendance.h), those that can be called as they wait in the queue, and the others as
+/// they were drawn.
+std::vector<const tournament::Match*> openMatches(const Tournament& tournament, const std::string& team,
+                                                  const std::string& person)
+{
+    std::vector<const tournament::Match*> theirs = tournament::comingMatches(tournament, team);
+    std::erase_if(theirs, [&](const tournament::Match* match) {
+        return !tournament::playsIn(tournament, *match, team, person);
+    });
+    std::vector<const tournament::Match*> all;
+    const auto add = [&](const tournament::Match* match) {
+        if (std::find(all.begin(), all.end(), match) == all.end())
+            all.push_back(match);
+    };
+    if (!theirs.empty())
+        add(theirs.front());
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, {})) // its order asks for no time
+        if (std::find(theirs.begin(), theirs.end(), waiting.match) != theirs.end())
+            add(waiting.match);
+    for (const tournament::Match* match : theirs)
+        add(match);
+    return all;
+}
+
+/// The first of them for which the player is not here yet, or on that day (empty: not asked) is kept out of
+/// it though they are: where everybody meets everybody, a later one may be played before an earlier one. Else
+/// the first, null where there is none.
+const tournament::Match* matchToComeFor(const Tournament& tournament, const std::string& team,
+                                        const std::string& person, const std::string& day)
+{
+    const std::vector<const tournament::Match*> open = openMatches(tournament, team, person);
+    const auto next = std::find_if(open.begin(), open.end(), [&](const tournament::Match* match) {
+        const bool isKeptOut =
+            !day.empty() && !match->call && tournament::suspensionOf(tournament, match->id, person, day);
+        return isKeptOut || !tournament::isHere(*tournament.setting, *match, person);
+    });
+    return next != open.end() ? *next : open.empty() ? nullptr : open.front();
+}
+
+/// `Bag Ladies has no match to come`; of a team that was not there in time what it lost by that:
+/// `Bag Ladies lost match 3 by no-show, and has no match to come`.
+std::string nothingToCome(const Tournament& tournament, const std::string& team)
+{
+    std::string lost;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Side side : scoring::bothSides)
+            if (match->teams[side] == team && match->state == tournament::State::Final && match->absent[side])
+                lost =
+                    " lost " + titleOf(*match) + " by " + std::string(word(*match->absent[side])) + ", and";
+    return teamName(tournament, team) + lost + " has no match to come";
+}
+
+/// `day`: as of matchToComeFor().
+Answer<Coming> comingFor(const Tournament& tournament, const std::string& person, const std::string& day = {})
+{
+    const std::string team = teamOfPlayer(tournament, person);
+    const tournament::Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
+    if (tournament.setting->rules.empty())
+        return refused("the tournament has no rules yet, so nobody can be checked in");
+    const rules::Set& set =
+        match ? *match->rules : tournament::regularSet(*tournament::generalRules(*tournament.setting));
+    if (set.people.checkin.scope == rules::CheckinScope::Evening)
+        return Coming{&set, nullptr};
+    if (match) {
+        match = matchToComeFor(tournament, team, person, day);
+        if (!match)
+            return refused(personName(tournament, person) + " plays in no match of " +
+                           teamName(tournament, team) +
+                           " that is to come, as far as they are known; IDs are checked for each match here");
+        const bool forEvening = match->rules->people.checkin.scope == rules::CheckinScope::Evening;
+        return Coming{&*match->rules, forEvening ? nullptr : match};
+    }
+    if (team.empty())
+        return refused(personName(tournament, person) +
+                       " is on no team, and IDs are checked for each match here");
+    return refused(nothingToCome(tournament, team) + "; IDs are checked for each match here");
+}
+
+/// The kind of ID as the venue calls it; what was typed where it is none of those, for the door to tell.
+Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const Proof& proof)
+{
+    const auto& accepted = rule.acceptedIds;
+    if (!proof.shown)
+        return accepted.size() == 1 && rule.noIdNoPlay && !proof.override ? std::optional(accepted.front())
+                                                                          : std::nullopt;
+    std::vector<roster::Named> kinds;
+    kinds.reserve(accepted.size());
+    for (const std::string& kind : accepted)
+        kinds.push_back({std::to_string(kinds.size() + 1), kind});
+    if (const auto at = roster::find(kinds, *proof.shown, "kind of ID"))
+        return std::optional(accepted[*at]);
+    const auto other = roster::storable(*proof.shown, "kind of ID");
+    if (!other)
+        return refused(other.error());
+    return std::optional(*other);
+}
+
+Answer<facts::Checkin> checkinFor(const Tournament& tournament, const std::string& person, const Proof& proof,
+                                  const std::string& day)
+{
+    const auto coming = comingFor(tournament, person, proof.override ? day : std::string());
+    if (!coming)
+        return tl::unexpected(coming.error());
+    const auto shown = kindShown(coming->set->people.checkin, proof);
+    if (!shown)
+        return tl::unexpected(shown.error());
+    const auto match = coming->match ? std::optional(coming->match->id) : std::nullopt;
+    return facts::Checkin{person, *shown, match, proof.override};
+}
+
+/// Whether they came within the last minute for a match that is not over.
+bool cameJustNow(const Tournament& tournament, const tournament::Person& person,
+                 const tournament::Timestamp& now)
+{
+    constexpr long long minute = 60'000;
+    if (person.arrivals.empty())
+        return false;
+    const tournament::Arrival& last = person.arrivals.back();
+    const tournament::Match* match = tournament::match(tournament, last.match);
+    const tournament::Filed* came = tournament::filed(tournament, last.op);
+    if (!match || match->state == tournament::State::Final || !came)
+        return false;
+    const long long since = tournament::millisOf(now.utc) - tournament::millisOf(came->entry->stamp.at);
+    return since >= 0 && since < minute;
+}
+
+} // namespace
+
+Answer<rules::Checkin> checkinRule(const Tournament& tournament, const std::string& person)
+{
+    const auto coming = comingFor(tournament, person);
+    if (!coming)
+        return tl::unexpected(coming.error());
+    return coming->set->people.checkin;
+}
+
+Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
+                         const std::optional<NewCard>& card)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (card)
+            if (auto linked = linkCard(draft, person, *card); !linked)
+                return linked;
+        const tournament::Timestamp now = timestampOf(desk.environment());
+        const auto fact =
+            checkinFor(draft.tournament(), person, proof, tournament::dayOf(now.utc, now.aheadMin));
+        if (!fact)
+            return tl::unexpected(fact.error());
+        return draft.add(facts::Fact(*fact));
+    });
+}
+
+Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::string& person)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
+        if (!known || known->arrivals.empty())
+            return refused(personName(draft.tournament(), person) + " is not checked in");
+        return draft.add(
+            facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the door knows who plays
+    });
+}
+
+bool isCheckedIn(const Tournament& tournament, const std::string& person, const tournament::Timestamp& now)
+{
+    const auto coming = comingFor(tournament, person);
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
+    return coming && known &&
+           (cameFor(tournament, person, coming->match ? coming->match->id : std::string()) ||
+            cameJustNow(tournament, *known, now));
+}
+
+bool isKeptOutNext(const Tournament& tournament, const std::string& person, const std::string& day)
+{
+    const std::string team = teamOfPlayer(tournament, person);
+    const tournament::Match* match = team.empty() ? nullptr : tournament::comesFor(tournament, team, person);
+    return match && !match->call && tournament::isHereFor(tournament, match, person) &&
+           tournament::suspensionOf(tournament, match->id, person, day);
+}
+
+std::string idAskedBesides(const Tournament& tournament, const std::string& person, const std::string& day)
+{
+    const auto kept = suspended(tournament, person, day);
+    const auto coming = comingFor(tournament, person);
+    if (!kept || !coming)
+        return {};
+    const rules::Checkin& rule = coming->set->people.checkin;
+    if (!rule.noIdNoPlay || rule.acceptedIds.empty())
+        return {};
+    return kept->said + "; " + whichIdText(*coming->set, personName(tournament, person)).inFull;
+}
+
+} // namespace desk

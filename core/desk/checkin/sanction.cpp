@@ -1,0 +1,95 @@
+#include "sanction.h"
+
+#include "desk/checks/suspended.h"
+#include "desk/wording/conductwords.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+/// What is on record against the same player or team; null where nothing is.
+const tournament::Sanctioned* known(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+{
+    const std::vector<tournament::Sanctioned>& all = tournament.setting->sanctions;
+    const auto at = std::find_if(all.begin(), all.end(), [&](const tournament::Sanctioned& each) {
+        return each.sanction.person == sanction.person && each.sanction.team == sanction.team;
+    });
+    return at == all.end() ? nullptr : &*at;
+}
+
+std::string lineOf(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
+{
+    return whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by + ')';
+}
+
+/// As it is listed, and on a screen without the reason.
+Mistake listedOnScreen(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
+{
+    return {lineOf(tournament, each), nameOf(tournament, each.sanction) + untilText(each.sanction)};
+}
+
+/// Whether `next` would let them play before `now` does.
+bool isShorter(const facts::Sanction& next, const facts::Sanction& now)
+{
+    return next.until && (!now.until || *next.until < *now.until);
+}
+
+/// Asked where somebody says it, not of what is on record: tournaments that have it are taken as they are.
+Answer<void> checkLength(const tournament::Tournament& tournament, const facts::Sanction& sanction,
+                         const std::string& day)
+{
+    if (sanction.lifted || !sanction.contradiction().empty())
+        return {}; // the latter the door tells
+    if (sanction.until && *sanction.until < day)
+        return refused("until " + *sanction.until + ": that day is over, today is " + day +
+                       "; a sanction holds up to its last day and on it, so name today or a later one");
+    const tournament::Sanctioned* now = known(tournament, sanction);
+    if (now && tournament::holdsOn(now->sanction, day) && isShorter(sanction, now->sanction))
+        return refused(listedOnScreen(tournament, *now) + " is on record and holds longer than until " +
+                       *sanction.until + "; to shorten it, lift it first");
+    return {};
+}
+
+} // namespace
+
+Answer<void> maySanction(const tournament::Tournament& tournament, const facts::Sanction& sanction,
+                         const std::string& day)
+{
+    if (std::string wrong = sanction.contradiction(); !wrong.empty())
+        return refused(std::move(wrong));
+    return checkLength(tournament, sanction, day);
+}
+
+Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto good = checkLength(draft.tournament(), sanction, draft.day()); !good)
+            return good;
+        return draft.add(facts::Fact(sanction));
+    });
+}
+
+std::string knownSanction(const tournament::Tournament& tournament, const facts::Sanction& sanction)
+{
+    const tournament::Sanctioned* now = known(tournament, sanction);
+    return now ? lineOf(tournament, *now) : std::string();
+}
+
+std::string sanctionsText(const tournament::Tournament& tournament, const std::string& day)
+{
+    std::string holding;
+    std::string over;
+    for (const tournament::Sanctioned& each : tournament.setting->sanctions) {
+        const std::string text = lineOf(tournament, each);
+        if (tournament::holdsOn(each.sanction, day))
+            holding += text + '\n';
+        else
+            over += "ended: " + text + '\n';
+    }
+    const std::string all = holding + over;
+    return all.empty() ? "nobody is sanctioned\n" : all;
+}
+
+} // namespace desk

@@ -1,0 +1,310 @@
+#include "doors.h"
+#include "resolutions.h"
+
+#include "desk/wording/names.h"
+#include "desk/wording/problemtext.h"
+#include "rules/isolated.h"
+#include "rules/why.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/room.h"
+
+#include <algorithm>
+#include <array>
+
+namespace desk {
+
+namespace {
+
+using tournament::Match;
+using tournament::State;
+
+const tournament::Team* teamAt(const Tournament& tournament, const std::string& id)
+{
+    return tournament::team(*tournament.setting, id);
+}
+
+/// Somebody whose seat nobody knows yet, in words.
+std::string whoIsMissing(const Match& match)
+{
+    return titleOf(match) + " waits for " +
+           (match.teams.a.empty() && match.teams.b.empty() ? "both its teams" : "its other team");
+}
+
+bool sits(const facts::Call& call, const std::string& person)
+{
+    return std::find(call.players.at.begin(), call.players.at.end(), person) != call.players.at.end();
+}
+
+/// The team for which that person sits there; empty where they do not.
+std::string sitsFor(const facts::Call& call, const std::string& person)
+{
+    if (!sits(call, person))
+        return {};
+    const bool a = call.players[facts::Seat::A1] == person || call.players[facts::Seat::A2] == person;
+    return a ? call.teams.a : call.teams.b;
+}
+
+/// Whoever sits there already stays on, though somebody has come in for them since.
+bool playsFor(const Tournament& tournament, const Match& match, const tournament::Team& team,
+              const std::string& person)
+{
+    const std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
+    return std::find(players.begin(), players.end(), person) != players.end() ||
+           (match.call && sitsFor(*match.call, person) == team.id);
+}
+
+void checkPlayers(const Tournament& tournament, const Match& match, const facts::Call& call,
+                  Objections& found)
+{
+    const rules::Checkin& rule = match.rules->people.checkin;
+    for (const facts::Seat seat : facts::allSeats) {
+        const bool a = seat == facts::Seat::A1 || seat == facts::Seat::A2;
+        const std::string& id = a ? call.teams.a : call.teams.b;
+        const std::string& person = call.players[seat];
+        const tournament::Team* team = teamAt(tournament, id);
+        const std::string who = personName(tournament, person);
+        if (!team || !playsFor(tournament, match, *team, person))
+            found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(tournament, id));
+        else if (const auto* ejected = tournament::ejection(tournament.setting->incidents, person, id))
+            found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
+                            ") was ejected: " + ejected->incident.reason);
+        else if (rule.noIdNoPlay && !tournament::isHere(*tournament.setting, match, person))
+            found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
+                            ") has shown no ID (" + match.rules->id + ", " +
+                            cited(match.rules->citeFor("checkin.noIdNoPlay")) + ")");
+        // With the same team they may: a match before it was opened again by a correction.
+        for (const Match* other : tournament::inOrder(tournament)) {
+            if (other->id == match.id || !tournament::isAtTable(*other))
+                continue;
+            if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
+                found.push_back(titleOf(match) + ": " + who + " still sits in " + titleOf(*other) + " for " +
+                                teamName(tournament, with));
+        }
+    }
+}
+
+void checkTable(const Tournament& tournament, const Match& match, int table, Objections& found)
+{
+    const int tables = tournament::tablesIn(*tournament.setting);
+    const bool staysThere = match.call && match.call->table == table;
+    if (const auto why = tournament::whyClosed(*tournament.setting, table); why && !staysThere)
+        found.push_back(tournament::closedText(table, *why) + ": open it first, or take another");
+    if (table > tables)
+        found.push_back("there is no table " + std::to_string(table) + ": tables are 1 to " +
+                        std::to_string(tables));
+    const std::vector<const Match*> all = tournament::atTables(tournament);
+    const Match* there = table >= 1 && table <= tables ? all[static_cast<std::size_t>(table) - 1] : nullptr;
+    if (there && there->id != match.id)
+        found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*there));
+}
+
+/// Nobody is called away from another table. Who was called here already may move, though a correction has
+/// opened their match before this one again; that they sit elsewhere by now the use case has to ask.
+void checkTeams(const Tournament& tournament, const Match& match, const facts::Call& call, Objections& found)
+{
+    if (match.call && match.call->teams == call.teams)
+        return;
+    for (Mistake& each : whoSitsElsewhere(tournament, match, call.teams))
+        found.push_back(std::move(each));
+}
+
+/// The same two partners, whichever way they sit; in the place of who was ejected somebody may have come in.
+bool samePartners(const Tournament& tournament, const facts::Call& was, const facts::Call& is,
+                  const std::array<facts::Seat, 2>& seats)
+{
+    return std::all_of(seats.begin(), seats.end(), [&](facts::Seat seat) {
+        const std::string& person = was.players[seat];
+        return is.players[seats[0]] == person || is.players[seats[1]] == person ||
+               tournament::ejection(tournament.setting->incidents, person, sitsFor(was, person));
+    });
+}
+
+/// Whether the dealers that were written down fit with the first one. Who dealt out of turn, by an override,
+/// stays; the deal passes on from there.
+void checkDealers(const Tournament& tournament, const Match& match, const facts::Call& call,
+                  Objections& found)
+{
+    Match corrected = match;
+    corrected.call = call;
+    std::optional<scoring::Seat> dealer = tournament::beginOf(corrected, {}, 1).dealer;
+    for (const tournament::Item& item : match.games.front().items) {
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (!hand)
+            continue;
+        if (hand->dealer && *hand->dealer != *dealer && !hand->override)
+            return found.push_back(titleOf(match) + ", " + handAt(match, 1, item.place) + ": " +
+                                   seatName(tournament, corrected, tournament::recorded(*hand->dealer)) +
+                                   " is on record as its dealer, it would be " +
+                                   seatName(tournament, corrected, tournament::recorded(*dealer)));
+        dealer = scoring::next(hand->dealer.value_or(*dealer));
+    }
+}
+
+/// What may change once there are hands on record: the table, and with a reason how partners sit and who
+/// dealt first. Where that was not known before, it changes nothing that is on record.
+void checkReseating(const Tournament& tournament, const Match& match, const facts::Call& call,
+                    Objections& found)
+{
+    using facts::Seat;
+    const facts::Call& was = *match.call;
+    if (!samePartners(tournament, was, call, {Seat::A1, Seat::A2}) ||
+        !samePartners(tournament, was, call, {Seat::B1, Seat::B2}))
+        found.push_back(titleOf(match) +
+                        " has begun: only its table, its seats and its first dealer can change");
+    else if ((was.players != call.players || (was.firstDealer && was.firstDealer != call.firstDealer)) &&
+             !call.reason)
+        found.push_back(titleOf(match) +
+                        " has begun: a change of its seats or its first dealer needs a reason");
+    if (call.firstDealer && was.firstDealer != call.firstDealer)
+        checkDealers(tournament, match, call, found);
+}
+
+std::string scoreOf(const facts::PerSide<int>& score)
+{
+    return std::to_string(score.a) + " to " + std::to_string(score.b);
+}
+
+/// Whether the match was decided otherwise, and that can no longer be taken back: somebody has gone on from
+/// there. Then this one takes its place, and the later match is decided upon.
+bool isCorrection(const Tournament& tournament, const facts::Outcome& outcome)
+{
+    const facts::Outcome* before = nullptr;
+    std::string op;
+    tournament::forEach<facts::Outcome>(tournament::recordOf(tournament, outcome.sitting.match),
+                                        [&](const facts::Entry& entry, const facts::Outcome& other) {
+                                            if (other.sitting == outcome.sitting) {
+                                                before = &other;
+                                                op = entry.stamp.op;
+                                            }
+                                        });
+    return before && (before->winner != outcome.winner || before->outcome != outcome.outcome) &&
+           !against(tournament, facts::Retract{op, {}}).empty();
+}
+
+/// Whether it takes a result away that was played, or won otherwise: somebody turns out not to have been
+/// allowed to play.
+bool vacates(const Match& match, const facts::Outcome& outcome)
+{
+    const bool winsIt = match.winner && tournament::recorded(match.winner) != outcome.winner;
+    return outcome.outcome == facts::Decided::Disqualified &&
+           (match.outcome == tournament::Outcome::Played || winsIt);
+}
+
+} // namespace
+
+Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
+                            const facts::PerSide<std::string>& playing)
+{
+    Objections found;
+    const auto teams = tournament::whereabouts(tournament);
+    for (const std::string& team : {playing.a, playing.b}) {
+        const auto where = teams.find(team);
+        if (where == teams.end() || !where->second.sits || where->second.sits->id == match.id)
+            continue;
+        const Match& sits = *where->second.sits;
+        found.push_back(titleOf(match) + ": " + teamName(tournament, team) + " plays at table " +
+                        std::to_string(sits.call->table) + ": " + titleOf(sits) + " is to be finished first");
+    }
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Call& call)
+{
+    Objections found;
+    const Match* match = matchOf(tournament, call.sitting, found);
+    if (!match)
+        return found;
+    if (match->state == State::Final)
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
+    if (match->flags.disputed)
+        return {titleOf(*match) + " is disputed: decide first who plays it"};
+    if (match->teams.a.empty() || match->teams.b.empty())
+        return {whoIsMissing(*match)};
+    if (match->teams.a != call.teams.a || match->teams.b != call.teams.b)
+        return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
+                teamName(tournament, match->teams.b)};
+    if (match->call && match->call->teams == call.teams && !match->games.empty())
+        checkReseating(tournament, *match, call, found);
+    checkTable(tournament, *match, call.table, found);
+    checkTeams(tournament, *match, call, found);
+    checkPlayers(tournament, *match, call, found);
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Outcome& outcome)
+{
+    Objections found;
+    const Match* match = matchOf(tournament, outcome.sitting, found);
+    if (!match)
+        return found;
+    if (match->state == State::Final && !vacates(*match, outcome) && !isCorrection(tournament, outcome))
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
+    if (match->flags.disputed)
+        return {titleOf(*match) + " is disputed: decide first who plays it"};
+    if (match->teams.a.empty() || match->teams.b.empty())
+        return {whoIsMissing(*match)};
+    const bool isOfThese = outcome.teams.a == match->teams.a && outcome.teams.b == match->teams.b;
+    if ((outcome.teams.a || outcome.teams.b) && !isOfThese)
+        return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
+                teamName(tournament, match->teams.b)};
+    return {};
+}
+
+Objections against(const Tournament& tournament, const facts::Agree& agree)
+{
+    Objections found;
+    const Match* match = matchOf(tournament, agree.sitting, found);
+    if (!match)
+        return found;
+    if (match->flags.pending)
+        return {titleOf(*match) + " has a challenge that is not decided (decide)"};
+    if (match->flags.disputed)
+        return {titleOf(*match) + " is disputed: decide first who plays it"};
+    const bool playedOut = match->outcome == tournament::Outcome::Played;
+    if (match->state != State::Ended && !playedOut)
+        return {titleOf(*match) + (match->state == State::Final ? " was decided without play"
+                                   : match->games.empty()       ? " has no hands on record"
+                                                                : " is not over: nobody has won it yet")};
+    const scoring::Result& result = tournament::result(*match);
+    const facts::PerSide<int> score{result.score.a, result.score.b};
+    if (agree.score != score || agree.winner != tournament::recorded(match->ledger.result.winner))
+        found.push_back(titleOf(*match) + ": signed as " + scoreOf(agree.score) + " for " +
+                        std::string(facts::word(agree.winner)) + ", the hands come to " + scoreOf(score) +
+                        " for " +
+                        std::string(facts::word(tournament::recorded(match->ledger.result.winner))));
+    else if (playedOut && match->agreed && match->agreed->score == agree.score &&
+             match->agreed->winner == agree.winner)
+        found.push_back(titleOf(*match) + " is final already");
+    for (const std::string& signer : agree.signers)
+        if (!match->call || !sits(*match->call, signer))
+            found.push_back(titleOf(*match) + ": " + personName(tournament, signer) + " did not play in it");
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Resolve& resolve)
+{
+    Objections found;
+    const Match* match = matchOf(tournament, resolve.sitting, found);
+    if (!match)
+        return found;
+    if (!match->flags.disputed)
+        return {titleOf(*match) + " is not disputed"};
+    const scoring::PerSide<std::string> now = tournament::seatedTeams(*tournament.setting, *match);
+    if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
+        found.push_back(titleOf(*match) + ": the bracket now seats " + teamName(tournament, now.a) + " and " +
+                        teamName(tournament, now.b));
+    const auto choices = resolutionsFor(tournament, match->id);
+    if (std::find(choices.begin(), choices.end(), resolve.choice) == choices.end())
+        found.push_back(titleOf(*match) + (resolve.choice == facts::Resolution::Stand
+                                               ? " can't stand: a team that sat down to it plays in another "
+                                                 "match that stands. Finish that one first"
+                                               : ": nobody can be seated while a side is empty"));
+    const tournament::Filed* correction =
+        resolve.correction ? tournament::filed(tournament, *resolve.correction) : nullptr;
+    if (resolve.correction && (!correction || !correction->holds))
+        found.push_back(titleOf(*match) + ": the correction it goes with is not on record");
+    return found;
+}
+
+} // namespace desk

@@ -1,0 +1,259 @@
+#include "door.h"
+#include "onsheet.h"
+#include "redochecks.h"
+
+#include "desk/wording/names.h"
+#include "tournament/fold/derive.h"
+#include "tournament/model/moves.h"
+#include "tournament/queries/room.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Filed;
+using tournament::Match;
+using tournament::Record;
+
+/// The record in which a fact stands, and (empty for the tournament as a whole) its match.
+struct Home {
+    std::string match;
+    const Record* record = nullptr;
+};
+
+Home homeOf(const Tournament& tournament, const std::string& op)
+{
+    const std::string* match = tournament.ops.find(op);
+    if (!match || match->empty())
+        return {{}, &*tournament.record};
+    // What was decided stands where its challenge does, whose sheet may have been moved.
+    const Filed* filed = tournament::filed(tournament, op);
+    if (const auto* decision = std::get_if<facts::Decision>(&filed->entry->fact))
+        if (const auto challenge = tournament::standingFact(tournament, decision->challenge)) {
+            const std::string& now = facts::sittingOf(*challenge)->match;
+            return {now, &tournament::recordOf(tournament, now)};
+        }
+    return {*match, &tournament::recordOf(tournament, *match)};
+}
+
+/// Whether it took the place of another decision.
+bool isLaterDecision(const Record& record, const facts::Entry& entry)
+{
+    const auto* decision = std::get_if<facts::Decision>(&entry.fact);
+    return decision && std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+               const auto* other = std::get_if<facts::Decision>(&filed.entry->fact);
+               return filed.holds && other && other->challenge == decision->challenge &&
+                      filed.entry->seq < entry.seq;
+           });
+}
+
+/// Whether it was ruled on a match that was signed or decided before.
+bool isRuledLater(const Record& record, const facts::Entry& entry)
+{
+    return isOneOf(facts::kindOf(entry.fact), {facts::Challenge::kind, facts::Decision::kind,
+                                               facts::Foul::kind, facts::Adjustment::kind}) &&
+           std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+               return filed.holds && filed.entry->seq < entry.seq &&
+                      isOneOf(facts::kindOf(filed.entry->fact), {facts::Agree::kind, facts::Outcome::kind});
+           });
+}
+
+/// Whether it stands in the place of a hand: that was thrown in by ruling.
+bool isThrownIn(const Record& record, const facts::Entry& entry)
+{
+    const auto* misdeal = std::get_if<facts::Misdeal>(&entry.fact);
+    return misdeal && std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+               const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+               return filed.holds && hand && hand->struck && hand->spot == misdeal->spot;
+           });
+}
+
+/// What of a match can be taken back though it is final: what made it so, corrections, and what changes no
+/// score.
+bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
+{
+    const auto* hand = std::get_if<facts::Hand>(&entry.fact);
+    return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
+           isThrownIn(record, entry) ||
+           isOneOf(facts::kindOf(entry.fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind,
+                                               facts::Move::kind, facts::Evidence::kind, facts::Protest::kind,
+                                               facts::Settlement::kind, facts::Rating::kind});
+}
+
+/// Whether the call is still needed by what stands on its sheet, or was moved from it.
+bool isSatOn(const Record& written, const facts::Call& call)
+{
+    const Record record = tournament::asMoved(written);
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        if (const auto* move = std::get_if<facts::Move>(&filed.entry->fact))
+            return filed.holds && move->sitting == call.sitting;
+        const facts::Sitting* sheet = tournament::onSheetOf(filed.entry->fact);
+        const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+        return filed.holds && sheet && *sheet == call.sitting && !(hand && hand->struck);
+    });
+}
+
+bool hasOtherCall(const Record& record, const facts::Call& call, long long seq)
+{
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        const auto* other = std::get_if<facts::Call>(&filed.entry->fact);
+        return filed.holds && filed.entry->seq != seq && other && other->sitting == call.sitting;
+    });
+}
+
+/// Whether a later version of that hand holds.
+bool isSuperseded(const Record& record, const facts::Hand& hand)
+{
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        const auto* other = std::get_if<facts::Hand>(&filed.entry->fact);
+        return filed.holds && other && other->spot == hand.spot && other->revision > hand.revision;
+    });
+}
+
+/// The sheet on which that stands now, where it was moved since it was written; null where it was not.
+const Match* movedSince(const Tournament& tournament, const facts::Entry& entry)
+{
+    const facts::Sitting* written = tournament::onSheetOf(entry.fact);
+    const auto standing = written ? tournament::standingFact(tournament, entry.stamp.op) : std::nullopt;
+    if (!standing || *facts::sittingOf(*standing) == *written)
+        return nullptr;
+    return tournament::match(tournament, facts::sittingOf(*standing)->match);
+}
+
+/// Both sheets of a move have to be as it left them.
+void checkMoved(const Tournament& tournament, const facts::Entry& entry, Objections& found)
+{
+    const auto* move = std::get_if<facts::Move>(&entry.fact);
+    if (!move || !move->toMatch)
+        return;
+    for (const std::string& id : {move->sitting.match, *move->toMatch})
+        if (isOvertaken(tournament::recordOf(tournament, id), entry.seq))
+            found.push_back(titleOf(*tournament::match(tournament, id)) +
+                            " has gone on since its sheet was moved: take that back first");
+}
+
+/// Matches that the person plays, or has played, on the strength of that check-in.
+void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, Objections& found)
+{
+    for (const Match* match : tournament::inOrder(tournament)) {
+        const bool meant =
+            checkin.match ? *checkin.match == match->id : match->state != tournament::State::Final;
+        if (!match->call || !meant)
+            continue;
+        const auto& players = match->call->players.at;
+        if (std::find(players.begin(), players.end(), checkin.person) != players.end())
+            found.push_back(personName(tournament, checkin.person) + " sits in " + titleOf(*match));
+    }
+}
+
+/// What sets the tournament up stays, but for a later change of its name, tables or rest; a team can be taken
+/// off it before the draw, and a person who is on none.
+Objections againstTakingOff(const Tournament& tournament, const facts::Entry& entry)
+{
+    const facts::Fact& fact = entry.fact;
+    if (std::holds_alternative<facts::Event>(fact))
+        if (const facts::Event* before = tournament::eventBefore(tournament, entry.seq))
+            return against(tournament, *before);
+    if (std::holds_alternative<facts::Team>(fact) && !tournament.setting->draw)
+        return {};
+    if (const auto* person = std::get_if<facts::Person>(&fact)) {
+        const std::string team = teamOfPlayer(tournament, person->id);
+        if (team.empty())
+            return {};
+        return {personName(tournament, person->id) + " plays for " + teamName(tournament, team)};
+    }
+    return {"what sets the tournament up (" + std::string(facts::kindOf(fact)) +
+            ") is not taken back; a new one takes its place"};
+}
+
+/// Whether a hand would be left without tricks in the middle of its sheet.
+bool hasHole(const Match& match)
+{
+    return std::any_of(match.games.begin(), match.games.end(), [&](const tournament::Sheet& sheet) {
+        return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const tournament::Item& item) {
+            return item.isOpen && (&item != &sheet.items.back() || &sheet != &match.games.back());
+        });
+    });
+}
+
+Objections againstTakingBack(const Tournament& tournament, const Filed& target, const Home& home)
+{
+    Objections found;
+    const Match* match = home.match.empty() ? nullptr : tournament::match(tournament, home.match);
+    if (isSetting(target.entry->fact))
+        return againstTakingOff(tournament, *target.entry);
+    if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
+        return againstPuttingBack(tournament, target, *retract);
+    if (const Match* now = movedSince(tournament, *target.entry))
+        return {"its sheet is that of " + titleOf(*now) + " now: take the move back first"};
+    if (match && match->state == tournament::State::Final && !mayGoFromFinal(*home.record, *target.entry))
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
+    if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
+        call && !hasOtherCall(*home.record, *call, target.entry->seq) && isSatOn(*home.record, *call))
+        found.push_back(titleOf(*match) + " has hands on record: they come first");
+    if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
+        hand && isSuperseded(*home.record, *hand))
+        found.push_back("a later version of that hand is on record: it comes first");
+    checkMoved(tournament, *target.entry, found);
+    if (const auto* substitute = std::get_if<facts::Substitute>(&target.entry->fact))
+        return againstTakingBackSubstitute(tournament, *target.entry, *substitute);
+    if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
+        checkPlaying(tournament, *checkin, found);
+    return found;
+}
+
+/// Whether somebody sits in the match whom the bracket does not put there.
+bool isWrong(const Match& match)
+{
+    return match.call && (match.flags.disputed || tournament::hasOpenSeat(match));
+}
+
+/// Matches that somebody sat down to and whom the bracket would then no longer seat there.
+void checkFollowers(const Tournament& tournament, const facts::Retract& retract, const std::string& own,
+                    Objections& found)
+{
+    Tournament after = tournament;
+    tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, retract});
+    for (const std::string& id : tournament::changed(tournament, after)) {
+        const Match* was = tournament::match(tournament, id);
+        const Match* is = tournament::match(after, id);
+        if (was && !is && (was->call || !tournament::recordOf(tournament, id).empty()))
+            found.push_back(titleOf(*was) + " was called on the strength of it: take that back first");
+        if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
+            found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
+        if (id == own && is && hasHole(*is) && !(was && hasHole(*was)))
+            found.push_back(titleOf(*is) + ": a hand with others behind it would be left without its tricks");
+    }
+}
+
+/// Matches that were resolved with what is taken back, and have gone on since.
+void checkResolved(const Tournament& tournament, const std::string& target, Objections& found)
+{
+    for (const auto& [id, record] : tournament.records)
+        for (const Filed& filed : *record)
+            if (filed.holds && tournament::goesWith(filed.entry->fact) == target &&
+                isOvertaken(*record, filed.entry->seq))
+                found.push_back(titleOrId(tournament, id) + " has gone on since the correction");
+}
+
+} // namespace
+
+Objections against(const Tournament& tournament, const facts::Retract& retract)
+{
+    const Home home = homeOf(tournament, retract.target);
+    const Filed* target = tournament::find(*home.record, retract.target);
+    if (!target)
+        return {"there is no fact " + retract.target + " on record"};
+    if (!target->holds)
+        return {"the fact " + retract.target + " is taken back already"};
+    Objections found = againstTakingBack(tournament, *target, home);
+    if (found.empty())
+        checkResolved(tournament, retract.target, found);
+    if (found.empty())
+        checkFollowers(tournament, retract, home.match, found);
+    return found;
+}
+
+} // namespace desk

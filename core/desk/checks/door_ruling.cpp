@@ -1,0 +1,99 @@
+#include "onsheet.h"
+
+#include "desk/wording/names.h"
+#include "tournament/model/convert.h"
+
+namespace desk {
+
+namespace {
+
+using tournament::Item;
+using tournament::Match;
+
+bool rulingsAlone(const scoring::Problem& problem)
+{
+    for (const std::string_view about : {"renege", "foul", "adjustment"})
+        if (problem.code.substr(0, about.size()) == about)
+            return true;
+    return false;
+}
+
+/// A hand on which something may be ruled.
+struct Ruled {
+    const Match* match = nullptr;
+    scoring::Hand hand;
+};
+
+/// The hand at that spot, or nothing and why not. Its match may be final: a ruling can end a game earlier, or
+/// un-end it.
+std::optional<Ruled> ruledOn(const Tournament& tournament, const facts::Spot& spot, Objections& found)
+{
+    const Match* match = atTable(tournament, spot.sitting, found);
+    if (!match)
+        return std::nullopt;
+    const tournament::Sheet sheet = tournament::sheetOf(*match, spot.game);
+    const Item* item = itemAt(sheet, spot.place);
+    const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
+    if (!hand)
+        found.push_back(titleOf(*match) + ": there is no hand at place " + std::to_string(spot.place) +
+                        " of game " + std::to_string(spot.game));
+    return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
+}
+
+} // namespace
+
+Objections against(const Tournament& tournament, const facts::Challenge& challenge)
+{
+    Objections found;
+    if (auto on = ruledOn(tournament, challenge.hand, found)) {
+        std::optional<scoring::Side> by;
+        if (challenge.by != facts::Challenger::Supervisor)
+            by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
+        on->hand.reneges.push_back(
+            {by, tournament::scored(challenge.accused), challenge.book, scoring::Ruling::Pending});
+        tell(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Decision& decision)
+{
+    const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
+    const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
+    if (!challenge)
+        return {"there is no challenge " + decision.challenge + " on record"};
+    if (!filed->holds)
+        return {"the challenge " + decision.challenge + " was taken back"};
+    const auto standing = tournament::standingFact(tournament, decision.challenge);
+    Objections found;
+    const auto on = ruledOn(tournament, std::get<facts::Challenge>(*standing).hand, found);
+    const auto* before = tournament::latest<facts::Decision>(
+        tournament::recordOf(tournament, challenge->hand.sitting.match),
+        [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
+    if (on && on->match->state == tournament::State::Final && before && !decision.reason)
+        found.push_back(titleOf(*on->match) + " is final: to rule otherwise takes a reason");
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Foul& foul)
+{
+    Objections found;
+    if (auto on = ruledOn(tournament, foul.hand, found)) {
+        on->hand.fouls.push_back({tournament::scored(foul.side), foul.foul});
+        tell(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+Objections against(const Tournament& tournament, const facts::Adjustment& adjustment)
+{
+    Objections found;
+    if (auto on = ruledOn(tournament, adjustment.hand, found)) {
+        on->hand.adjustments.push_back(
+            {tournament::scored(adjustment.side), adjustment.points, adjustment.reason});
+        tell(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+} // namespace desk

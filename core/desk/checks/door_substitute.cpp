@@ -1,0 +1,176 @@
+#include "doors.h"
+#include "rostereligibility.h"
+
+#include "desk/wording/names.h"
+#include "rules/isolated.h"
+#include "tournament/model/lineup.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Match;
+
+constexpr std::size_t partners = 2;
+
+bool isAmong(const std::vector<std::string>& players, const std::string& person)
+{
+    return std::find(players.begin(), players.end(), person) != players.end();
+}
+
+/// The team for which that person sits in the match; empty where they do not.
+std::string satFor(const Match& match, const std::string& person)
+{
+    using facts::Seat;
+    if (!match.call)
+        return {};
+    for (const Seat seat : facts::allSeats)
+        if (match.call->players[seat] == person)
+            return seat == Seat::A1 || seat == Seat::A2 ? match.call->teams.a : match.call->teams.b;
+    return {};
+}
+
+/// Whether the team has nothing more to play: it is out of a knockout, or the event is over.
+bool isThrough(const Tournament& tournament, const std::string& team)
+{
+    const bracket::Kind kind = tournament.setting->bracket.kind;
+    const bool isKnockout =
+        kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
+    if (!isKnockout)
+        return !tournament::champion(tournament).empty();
+    for (const tournament::Standing& standing : tournament::standings(tournament))
+        if (standing.team == team)
+            return standing.rank.has_value();
+    return false;
+}
+
+/// The match must be one that the team can still sit down to.
+void checkMatch(const Tournament& tournament, const tournament::Team& team, const std::string& id,
+                Objections& found)
+{
+    const Match* match = tournament::match(tournament, id);
+    if (!match)
+        return found.push_back("there is no match \"" + id + "\" in the draw");
+    const scoring::PerSide<std::string>& teams = match->teams;
+    const bool isKnown = !teams.a.empty() && !teams.b.empty();
+    if (isKnown && teams.a != team.id && teams.b != team.id)
+        found.push_back(rules::isolated(team.name) + " does not play in " + titleOf(*match));
+    else if (match->state == tournament::State::Final)
+        found.push_back("it is too late for " + titleOf(*match) + ", which is final: name a later match");
+    else if (match->call)
+        found.push_back("it is too late for " + titleOf(*match) + ", which was called to table " +
+                        std::to_string(match->call->table) +
+                        ": name a later match, or take its call back first (undo)");
+}
+
+/// Nobody plays for two teams in one event; who never sat down for one that withdrew is free.
+void checkOtherTeams(const Tournament& tournament, const tournament::Team& team, const std::string& person,
+                     Objections& found)
+{
+    for (const tournament::Team& other : tournament.setting->teams)
+        if (other.id != team.id && !other.withdrawn && isAmong(tournament::everybodyOf(other), person))
+            return found.push_back(personName(tournament, person) + " plays for " +
+                                   rules::isolated(other.name) + ", and nobody plays for two teams");
+    for (const Match* match : tournament::inOrder(tournament))
+        if (const std::string sat = satFor(*match, person); !sat.empty() && sat != team.id)
+            return found.push_back(personName(tournament, person) + " sat in " + titleOf(*match) + " for " +
+                                   teamName(tournament, sat) + ", and nobody plays for two teams");
+}
+
+/// Those of whom one leaves: of the match from which it holds, or of those still to be called.
+std::vector<std::string> playersThen(const Tournament& tournament, const tournament::Team& team,
+                                     const std::optional<std::string>& match)
+{
+    if (match)
+        return tournament::playersAt(*tournament.setting, team, *match);
+    for (const Match* each : tournament::inOrder(tournament))
+        if (each->state != tournament::State::Final && !each->call &&
+            (each->teams.a == team.id || each->teams.b == team.id))
+            return tournament::playersAt(*tournament.setting, team, each->id);
+    return tournament::playersInTheEnd(team);
+}
+
+/// ` has left Full House already`
+std::string whyNotThere(const Tournament& tournament, const tournament::Team& team, const std::string& person)
+{
+    if (const std::string later = comesInText(tournament, team, person); !later.empty())
+        return " comes in for " + rules::isolated(team.name) + ' ' + later + ", not before";
+    const bool wasThere = isAmong(tournament::everybodyOf(team), person);
+    return wasThere ? " has left " + rules::isolated(team.name) + " already"
+                    : " does not play for " + rules::isolated(team.name);
+}
+
+void checkPeople(const Tournament& tournament, const tournament::Team& team,
+                 const facts::Substitute& substitute, Objections& found)
+{
+    const std::string leaves = personName(tournament, substitute.leaves);
+    const std::string joins = personName(tournament, substitute.joins);
+    const std::vector<std::string> players = playersThen(tournament, team, substitute.match);
+    const auto at = std::find(players.begin(), players.end(), substitute.joins);
+    if (!isAmong(players, substitute.leaves))
+        found.push_back(leaves + whyNotThere(tournament, team, substitute.leaves));
+    if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
+        found.push_back(joins + " is one of the two of " + rules::isolated(team.name) +
+                        " already: that changes nothing");
+    if (const auto* ejected = tournament::ejection(tournament.setting->incidents, substitute.joins, team.id))
+        found.push_back(joins + " was ejected: " + ejected->incident.reason);
+    checkOtherTeams(tournament, team, substitute.joins, found);
+}
+
+} // namespace
+
+Objections against(const Tournament& tournament, const facts::Substitute& substitute)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, substitute.team);
+    if (!team)
+        return {"there is no team \"" + substitute.team + '"'};
+    if (team->withdrawn)
+        return {rules::isolated(team->name) + " has withdrawn: nobody comes in for it"};
+    if (!tournament::seedOfTeam(*tournament.setting, team->id))
+        return {rules::isolated(team->name) + " is not drawn: change the team itself"};
+    if (isThrough(tournament, team->id))
+        return {rules::isolated(team->name) + " has no match to come: nobody comes in for it"};
+    Objections found;
+    for (const std::string& person : {substitute.leaves, substitute.joins})
+        if (!tournament::person(*tournament.setting, person))
+            found.push_back(rules::isolated(team->name) + ": there is no person \"" + person + '"');
+    if (!found.empty())
+        return found;
+    if (substitute.match)
+        checkMatch(tournament, *team, *substitute.match, found);
+    if (found.empty())
+        checkPeople(tournament, *team, substitute, found);
+    if (found.empty())
+        found = refusals(rules::isolated(team->name), limitsAgainst(tournament, substitute));
+    return found;
+}
+
+Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
+                                       const facts::Substitute& substitute)
+{
+    Objections found;
+    tournament::forEach<facts::Substitute>(
+        *tournament.record, [&](const facts::Entry& other, const facts::Substitute& later) {
+            if (other.seq > entry.seq && later.team == substitute.team && later.leaves == substitute.joins)
+                found.push_back(personName(tournament, later.joins) + " came in for " +
+                                personName(tournament, later.leaves) + " since: take that back first");
+        });
+    for (const Match* match : tournament::inOrder(tournament)) {
+        if (satFor(*match, substitute.joins) != substitute.team)
+            continue;
+        tournament::forEach<facts::Call>(
+            tournament::recordOf(tournament, match->id),
+            [&](const facts::Entry& other, const facts::Call& call) {
+                if (other.seq > entry.seq && call == *match->call)
+                    found.push_back(personName(tournament, substitute.joins) + " sat down in " +
+                                    titleOf(*match) + " on the strength of it: take that back first");
+            });
+    }
+    return found;
+}
+
+} // namespace desk

@@ -1,0 +1,70 @@
+#include "lookup.h"
+
+#include "texts.h"
+
+#include "desk/wording/names.h"
+#include "roster/find.h"
+#include "roster/text.h"
+#include "rules/isolated.h"
+#include "tournament/model/lineup.h"
+
+namespace desk {
+
+namespace {
+
+Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed,
+                          std::string_view what)
+{
+    const auto at = roster::find(all, typed, what);
+    if (!at)
+        return refused(at.error());
+    return all[*at].id;
+}
+
+} // namespace
+
+Answer<std::string> supervisorName(std::string_view typed)
+{
+    auto name = roster::storable(typed, "name of the supervisor");
+    if (!name)
+        return refused(name.error());
+    return *std::move(name);
+}
+
+Answer<std::string> findMatch(const tournament::Tournament& tournament, std::string_view typed)
+{
+    if (tournament::match(tournament, typed))
+        return std::string(typed);
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (match->number && std::to_string(*match->number) == typed)
+            return match->id;
+    if (tournament.matches.empty())
+        return refused("there is no match " + roster::shown(typed) + ": nothing is drawn yet");
+    int last = 0;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        last = std::max(last, match->number.value_or(0));
+    return refused("there is no match " + roster::shown(typed) + ": matches are 1 to " +
+                   std::to_string(last) + ", or ids as the bracket has them (" +
+                   tournament::inOrder(tournament).front()->id + ")");
+}
+
+Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed)
+{
+    std::vector<roster::Named> all;
+    for (const tournament::Team& team : tournament.setting->teams)
+        all.push_back({team.id, team.name});
+    return found(all, typed, "team");
+}
+
+Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
+                               std::string_view team)
+{
+    std::vector<roster::Named> all;
+    for (const tournament::Team& each : tournament.setting->teams)
+        if (team.empty() || each.id == team)
+            for (const std::string& id : tournament::everybodyOf(each))
+                all.push_back({id, personName(tournament, id)});
+    return found(all, typed, "player");
+}
+
+} // namespace desk

@@ -1,0 +1,144 @@
+#include "onsheet.h"
+
+#include "desk/wording/names.h"
+#include "desk/wording/problemtext.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/inplay.h"
+#include "tournament/model/moves.h"
+
+#include <algorithm>
+
+namespace desk {
+
+using tournament::Item;
+using tournament::Match;
+using tournament::Sheet;
+
+const Item* itemAt(const Sheet& sheet, int place)
+{
+    const auto at = std::find_if(sheet.items.begin(), sheet.items.end(),
+                                 [&](const Item& item) { return item.place == place; });
+    return at == sheet.items.end() ? nullptr : &*at;
+}
+
+scoring::GameState stateBefore(const Match& match, int game, int place)
+{
+    const scoring::RuleSet& rules = match.rules->rules;
+    scoring::MatchLedger earlier;
+    for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
+        scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
+    scoring::GameState state = tournament::beginOf(match, earlier, game);
+    scoring::GameLedger ledger;
+    for (const Item& item : tournament::sheetOf(match, game).items)
+        if (item.place < place && !item.isOpen)
+            scoring::add(rules, item.what, state, ledger);
+    return tournament::openWhilePending(match, state);
+}
+
+const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting, Objections& found)
+{
+    const Match* match = matchOf(tournament, sitting, found);
+    if (!match)
+        return nullptr;
+    if (!match->call)
+        found.push_back(titleOf(*match) + " has not been called");
+    else if (match->flags.disputed)
+        found.push_back(titleOf(*match) + " is disputed: decide first who plays it");
+    return found.empty() ? match : nullptr;
+}
+
+bool isWrittenOn(const Tournament& tournament, const Match& match)
+{
+    const tournament::Record record = tournament::standingOf(tournament, match.id);
+    return std::any_of(record.begin(), record.end(), [&](const tournament::Filed& filed) {
+        const facts::Sitting* sheet = tournament::onSheetOf(filed.entry->fact);
+        return filed.holds && sheet && *sheet == facts::Sitting{match.id, match.attempt};
+    });
+}
+
+bool isElsewhere(const Tournament& tournament, const std::string& match, const facts::Entry& entry)
+{
+    if (!tournament::find(tournament::recordOf(tournament, match), entry.stamp.op))
+        return false;
+    if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
+        return isElsewhere(tournament, match, *tournament::filed(tournament, decision->challenge)->entry);
+    if (const auto* evidence = std::get_if<facts::Evidence>(&entry.fact))
+        return isElsewhere(tournament, match, *tournament::filed(tournament, evidence->challenge)->entry);
+    if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
+        return isElsewhere(tournament, match, *tournament::filed(tournament, retract->target)->entry);
+    const auto standing = tournament::standingFact(tournament, entry.stamp.op);
+    const facts::Sitting* sheet = standing ? tournament::onSheetOf(*standing) : nullptr;
+    return sheet && sheet->match != match;
+}
+
+const Match* openSheet(const Tournament& tournament, const facts::Spot& spot, WithBids bids,
+                       Objections& found)
+{
+    const Match* match = atTable(tournament, spot.sitting, found);
+    if (!match)
+        return nullptr;
+    const std::string title = titleOf(*match);
+    const int current = tournament::currentGame(*match);
+    const Item* open = tournament::openHand(*match);
+    if (match->state == tournament::State::Final)
+        found.push_back(title + " is final: take its result back first (undo)");
+    else if (spot.game != current)
+        found.push_back(title + ": game " + std::to_string(spot.game) + " is not in play, game " +
+                        std::to_string(current) + " is");
+    else if (open && open->place != spot.place && bids == WithBids::Refused)
+        found.push_back(title + ", " + handAt(*match, spot.game, open->place) +
+                        ": its bids are on record and its tricks are not");
+    return found.empty() ? match : nullptr;
+}
+
+const Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& sitting, int game,
+                          Objections& found)
+{
+    const Match* match = openSheet(tournament, {sitting, game, 0}, WithBids::Refused, found);
+    if (!match)
+        return nullptr;
+    const Sheet sheet = tournament::sheetOf(*match, game);
+    if (!sheet.ledger.hands.empty() || tournament::openHand(*match))
+        found.push_back(titleOf(*match) + ": hands of this game are on record; they come first (undo)");
+    else if (!sheet.items.empty())
+        found.push_back(titleOf(*match) + ": this game has begun here; take that back first (undo)");
+    return found.empty() ? match : nullptr;
+}
+
+void tell(const Tournament& tournament, const Match& match, const facts::Spot& spot,
+          const scoring::Item& item, About about, Objections& found)
+{
+    const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
+    const auto who = [&](scoring::Seat seat) {
+        return seatName(tournament, match, tournament::recorded(seat));
+    };
+    for (const scoring::Problem& problem :
+         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
+        if (about(problem) && scoring::refusal({problem}, item))
+            found.push_back(problemText(*match.rules, place, problem));
+}
+
+int versionsOf(const tournament::Record& record, const facts::Spot& spot)
+{
+    const tournament::Record now = tournament::asMoved(record);
+    int newest = 0;
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        const auto* written = std::get_if<facts::Hand>(&record[i].entry->fact);
+        if (written && (written->spot == spot || *facts::spotOf(now[i].entry->fact) == spot))
+            newest = std::max(newest, written->revision);
+    }
+    return newest;
+}
+
+int lastPlace(const tournament::Record& record, const facts::Sitting& sitting, int game, int before)
+{
+    int last = 0;
+    for (const tournament::Record& each : {record, tournament::asMoved(record)})
+        for (const tournament::Filed& filed : each)
+            if (const facts::Spot* spot = facts::spotOf(filed.entry->fact);
+                spot && spot->sitting == sitting && spot->game == game && spot->place < before)
+                last = std::max(last, spot->place);
+    return last;
+}
+
+} // namespace desk

@@ -1,0 +1,299 @@
+#include "rosterlimits.h"
+
+#include "rostereligibility.h"
+
+#include "desk/wording/names.h"
+#include "desk/wording/problemtext.h"
+#include "roster/find.h"
+#include "roster/roster.h"
+#include "rules/why.h"
+#include "rules/words.h"
+#include "tournament/model/setting.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+
+namespace {
+
+using tournament::Tournament;
+using Players = std::vector<Enrolment::Player>;
+
+const rules::Set* registrationRules(const Tournament& tournament)
+{
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    return general ? &tournament::regularSet(*general) : nullptr;
+}
+
+/// ` (unc-regular, agreed for this tournament)`: where the limit comes from.
+Mistake sourceOf(const rules::Set& set, std::string_view parameter)
+{
+    const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
+    return " (" + set.id + ", " +
+           (isAgreed ? Mistake("agreed for this tournament") : cited(set.citeFor(parameter))) + ")";
+}
+
+std::string namesOf(const Players& players)
+{
+    std::vector<std::string> names;
+    names.reserve(players.size());
+    for (const Enrolment::Player& player : players)
+        names.push_back(player.name);
+    return rules::joined(names, ", ");
+}
+
+template <class Test>
+Players those(const Players& players, const Test& test)
+{
+    Players found;
+    std::copy_if(players.begin(), players.end(), std::back_inserter(found), test);
+    return found;
+}
+
+Players playersOf(const Players& players, const std::string& affiliation)
+{
+    return those(players,
+                 [&](const Enrolment::Player& each) { return roster::same(each.affiliation, affiliation); });
+}
+
+/// The team's own affiliation, or where it has none that of most of its players who give one; of two that are
+/// level the first of the alphabet, whatever the order of the players.
+std::string ownOf(const Enrolment& enrolment)
+{
+    if (!enrolment.affiliation.empty())
+        return enrolment.affiliation;
+    std::string own;
+    std::size_t most = 0;
+    for (const Enrolment::Player& each : enrolment.players) {
+        const std::size_t count = playersOf(enrolment.players, each.affiliation).size();
+        const bool isEarlier = roster::asCompared(each.affiliation) < roster::asCompared(own);
+        if (each.affiliation.empty() || count < most || (count == most && !isEarlier))
+            continue;
+        own = each.affiliation;
+        most = count;
+    }
+    return own;
+}
+
+/// The limits of a set held against a team.
+class Limits {
+public:
+    Limits(const rules::Set& set, const Enrolment& enrolment)
+        : m_set(set), m_roster(set.people.roster), m_own(ownOf(enrolment)), m_players(enrolment.players),
+          m_unknown(those(m_players, [](const Enrolment::Player& each) { return each.affiliation.empty(); }))
+    {
+    }
+
+    std::vector<Broken> broken()
+    {
+        countPlayers();
+        askWhoMayPlay();
+        for (const rules::AffiliationLimit& limit : m_roster.limits)
+            countAffiliation(limit);
+        countOthers();
+        return std::move(m_broken);
+    }
+
+private:
+    void add(std::string_view parameter, const std::string& whose, int by, const std::string& text,
+             std::vector<std::size_t> who = {})
+    {
+        m_broken.push_back(
+            {std::string(parameter) + whose, by, text + sourceOf(m_set, parameter), std::move(who)});
+    }
+
+    /// Somebody's affiliation is not given, and that limit needs it. Once is enough.
+    void askForUnknown(std::string_view parameter, const std::string& limit)
+    {
+        if (m_unknown.empty() || std::exchange(m_hasAsked, true))
+            return;
+        std::vector<std::size_t> who;
+        for (std::size_t at = 0; at < m_players.size(); ++at)
+            if (m_players[at].affiliation.empty())
+                who.push_back(at);
+        m_broken.push_back({"not given", static_cast<int>(m_unknown.size()),
+                            "affiliation not given for " + namesOf(m_unknown) + ", and " + limit +
+                                sourceOf(m_set, parameter),
+                            std::move(who)});
+    }
+
+    void countPlayers()
+    {
+        const int count = static_cast<int>(m_players.size());
+        const std::string have = rules::counted(count, "player") + ", and a team has ";
+        if (m_roster.minPlayers && count < *m_roster.minPlayers)
+            add("roster.minPlayers", {}, *m_roster.minPlayers - count,
+                have + std::to_string(*m_roster.minPlayers) + " at least");
+        if (m_roster.maxPlayers && count > *m_roster.maxPlayers)
+            add("roster.maxPlayers", {}, count - *m_roster.maxPlayers,
+                have + std::to_string(*m_roster.maxPlayers) + " at most");
+    }
+
+    void askWhoMayPlay()
+    {
+        const auto& may = m_roster.affiliations;
+        if (may.empty())
+            return;
+        const std::string only = "only these may play: " + rules::joined(may, ", ");
+        for (std::size_t at = 0; at < m_players.size(); ++at) {
+            const Enrolment::Player& each = m_players[at];
+            if (!each.affiliation.empty() &&
+                std::none_of(may.begin(), may.end(), [&](const std::string& affiliation) {
+                    return roster::same(affiliation, each.affiliation);
+                }))
+                add("roster.affiliations", each.name, 1,
+                    each.name + " is of " + each.affiliation + ", and " + only, {at});
+        }
+        askForUnknown("roster.affiliations", only);
+    }
+
+    void countAffiliation(const rules::AffiliationLimit& limit)
+    {
+        const Players found = playersOf(m_players, limit.affiliation);
+        const int count = static_cast<int>(found.size());
+        if (count > limit.most)
+            add("roster.limits", limit.affiliation, count - limit.most,
+                rules::counted(count, "player") + " of " + limit.affiliation + " (" + namesOf(found) +
+                    "), and a team has " + std::to_string(limit.most) + " at most");
+        else if (count + static_cast<int>(m_unknown.size()) > limit.most)
+            askForUnknown("roster.limits", "a team has " + rules::counted(limit.most, "player") + " of " +
+                                               limit.affiliation + " at most");
+    }
+
+    void countOthers()
+    {
+        const Players others = those(m_players, [&](const Enrolment::Player& each) {
+            return !each.affiliation.empty() && !roster::same(each.affiliation, m_own);
+        });
+        const int count = static_cast<int>(others.size());
+        const int ofNone = m_own.empty() ? 1 : 0; // whatever the first of them is, the team is of
+        if (!m_roster.maxOthers)
+            return;
+        if (count > *m_roster.maxOthers)
+            add("roster.maxOthers", {}, count - *m_roster.maxOthers,
+                rules::counted(count, "player") + " of another affiliation than " + m_own + " (" +
+                    namesOf(others) + "), and a team has " + std::to_string(*m_roster.maxOthers) +
+                    " at most");
+        else if (count + static_cast<int>(m_unknown.size()) - ofNone > *m_roster.maxOthers)
+            askForUnknown("roster.maxOthers", "a team has " + rules::counted(*m_roster.maxOthers, "player") +
+                                                  " of another affiliation at most");
+    }
+
+    const rules::Set& m_set;
+    const rules::RosterLimits& m_roster;
+    std::string m_own;
+    const Players& m_players;
+    Players m_unknown; ///< whose affiliation is not given
+    bool m_hasAsked = false;
+    std::vector<Broken> m_broken;
+};
+
+} // namespace
+
+std::vector<Enrolment::Player> playersAs(const Tournament& tournament, const std::vector<std::string>& ids)
+{
+    Players players;
+    for (const std::string& id : ids) {
+        const tournament::Person* person = tournament::person(*tournament.setting, id);
+        players.push_back({personName(tournament, id), person ? person->affiliation : std::string()});
+    }
+    return players;
+}
+
+bool asksAffiliations(const Tournament& tournament)
+{
+    const rules::Set* set = registrationRules(tournament);
+    return set && set->people.roster.asksAffiliations();
+}
+
+std::vector<Broken> brokenBy(const Tournament& tournament, const Enrolment& enrolment)
+{
+    const rules::Set* set = registrationRules(tournament);
+    const bool isAsked = set && set->people.roster != rules::RosterLimits();
+    return isAsked ? Limits(*set, enrolment).broken() : std::vector<Broken>();
+}
+
+Enrolment enrolmentOf(const Tournament& tournament, const facts::Team& team)
+{
+    const tournament::Team* known = tournament::team(*tournament.setting, team.id);
+    tournament::Team then = known ? *known : tournament::Team{};
+    then.players = team.players;
+    return {team.affiliation.value_or(""), playersAs(tournament, registeredFor(then))};
+}
+
+std::vector<std::string> registeredFor(const tournament::Team& team)
+{
+    std::vector<std::string> players = team.players;
+    for (const tournament::Substitution& each : team.substitutions) {
+        if (each.wasListed)
+            continue; // a third player and a partner only change places
+        if (std::find(players.begin(), players.end(), each.joins) == players.end())
+            std::replace(players.begin(), players.end(), each.leaves, each.joins);
+        else
+            players.erase(std::remove(players.begin(), players.end(), each.leaves), players.end());
+    }
+    return players;
+}
+
+std::vector<Broken> brokenNow(const Tournament& tournament, const std::string& team)
+{
+    const tournament::Team* known = tournament::team(*tournament.setting, team);
+    return known ? brokenBy(tournament, {known->affiliation, playersAs(tournament, registeredFor(*known))})
+                 : std::vector<Broken>();
+}
+
+std::vector<std::string> brokenLimits(const Tournament& tournament, const tournament::Team& team)
+{
+    return inFull(newlyBroken({}, brokenNow(tournament, team.id)));
+}
+
+std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
+{
+    std::vector<Broken> more;
+    for (const Broken& each : now)
+        if (std::none_of(before.begin(), before.end(), [&](const Broken& known) {
+                return known.limit == each.limit && known.by >= each.by;
+            }))
+            more.push_back(each);
+    return more;
+}
+
+std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
+{
+    std::vector<Mistake> texts;
+    for (const Broken& each : moreBroken(before, now))
+        texts.push_back(each.text);
+    return texts;
+}
+
+std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,
+                              const std::string& remedy)
+{
+    std::vector<Mistake> all;
+    all.reserve(broken.size());
+    for (const Mistake& each : broken)
+        all.push_back(team + ": " + each + "; " + remedy);
+    return all;
+}
+
+std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team)
+{
+    LetInAgainst letIn{brokenLimits(tournament, team), team.override};
+    for (const tournament::Substitution& each : team.substitutions)
+        if (!each.override.empty())
+            letIn.reason = each.override;
+    return letIn.broken.empty() ? std::nullopt : std::optional(std::move(letIn));
+}
+
+std::string openWords(const LetInAgainst& letIn)
+{
+    return "against the limits: " + rules::joined(letIn.broken, "; ");
+}
+
+std::string inWords(const LetInAgainst& letIn)
+{
+    return openWords(letIn) + (letIn.reason.empty() ? ", which came later" : ": " + letIn.reason);
+}
+
+} // namespace desk

@@ -1,0 +1,81 @@
+// What an amendment changes, for people.
+#include "amended.h"
+#include "correcting.h"
+
+#include "desk/wording/history.h"
+#include "desk/wording/names.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+/// `a bid 4 and 3, took 8; b bid 3 and 2, took 5`
+std::string handInWords(const facts::Hand& hand)
+{
+    return "a " + sideInWords(hand.sides.a) + "; b " + sideInWords(hand.sides.b);
+}
+
+class AmendmentText {
+public:
+    explicit AmendmentText(const Amendment& amendment)
+        : m_amendment(amendment), m_is(matchAfter(amendment)), m_title(titleOf(m_is))
+    {
+    }
+
+    std::string text()
+    {
+        addRows();
+        for (const std::string& line : resultChanges(m_amendment, m_is.id))
+            add(line);
+        for (const std::string& line : laterTexts(m_amendment))
+            add(line);
+        for (const std::string& id : m_amendment.undecided)
+            add(undecidedText(m_amendment, id));
+        for (const LaterChoice& then : m_amendment.then)
+            add(titleOf(*tournament::match(m_amendment.after, then.match)) +
+                " was decided: " + std::string(facts::word(then.choice)));
+        return m_text;
+    }
+
+private:
+    void add(const std::string& line) { m_text += line + '\n'; }
+
+    void addRows()
+    {
+        const std::vector<RowChange> rows = rowChanges(m_amendment, m_amendment.hand.spot);
+        addHand(rows.front());
+        for (auto row = rows.begin() + 1; row != rows.end(); ++row)
+            add(m_title + ", " + handAt(m_is, row->game, row->place) + ": " + rowInWords(row->was) +
+                " becomes " + rowInWords(row->is));
+    }
+    void addHand(const RowChange& own)
+    {
+        const std::string place = m_title + ", " + handAt(m_is, own.game, own.place);
+        const auto was = handBefore(m_amendment);
+        if (was)
+            add(place + ", as it was: " + handInWords(*was) + " (" + rowInWords(own.was) + ')');
+        if (m_amendment.thrownIn)
+            add(place + " is thrown in by ruling: it is dealt again");
+        else if (m_amendment.hand.struck)
+            add(place + " is struck");
+        else
+            add(place + (was ? ", amended: " : ", put in: ") + handInWords(m_amendment.hand) + " (" +
+                rowInWords(own.is) + ')');
+    }
+
+    const Amendment& m_amendment;
+    const tournament::Match& m_is;
+    std::string m_title;
+    std::string m_text;
+};
+
+} // namespace
+
+std::string amendedText(const Amendment& amendment)
+{
+    return AmendmentText(amendment).text();
+}
+
+} // namespace desk

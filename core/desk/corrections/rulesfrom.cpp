@@ -1,0 +1,213 @@
+#include "rulesfrom.h"
+
+#include "correcting.h"
+
+#include "desk/registration/agreed.h"
+#include "desk/wording/names.h"
+#include "facts/canonical.h"
+#include "rules/parameters.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+constexpr const char* aRule = "a correction of the rules";
+
+/// The rules in force for that match, as they are on record.
+const facts::Rules* rulesFactFor(const tournament::Tournament& tournament, const std::string& match)
+{
+    const auto set = tournament::inForce(*tournament.setting, match);
+    const tournament::Filed* filed = set ? tournament::filed(tournament, set->op) : nullptr;
+    return filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
+}
+
+/// `bags.limit` of `championship.bags.limit`, where that is a phase of the venue.
+std::string withoutPhase(const rules::Venue& venue, const std::string& name)
+{
+    const auto point = name.find('.');
+    return point != std::string::npos && rules::phase(venue, name.substr(0, point)) ? name.substr(point + 1)
+                                                                                    : name;
+}
+
+bool isParameter(const std::string& name)
+{
+    const auto known = rules::parameterNames();
+    return std::find(known.begin(), known.end(), name) != known.end();
+}
+
+/// The value with its parameter's name where its label was said, which people read.
+std::string withName(const std::string& value)
+{
+    const auto equals = value.find('=');
+    const std::string said = value.substr(0, equals);
+    if (equals == std::string::npos || isParameter(said))
+        return value;
+    std::vector<std::string_view> meant;
+    for (const std::string_view name : rules::parameterNames())
+        if (rules::labelOf(name) == said)
+            meant.push_back(name);
+    return meant.size() == 1 ? std::string(meant.front()) + value.substr(equals) : value;
+}
+
+/// What holds already with the new values in place of the old ones.
+std::string merged(const std::optional<std::string>& before, const json::Object& values)
+{
+    json::Object all;
+    if (before)
+        if (const auto known = json::parse(*before); known && known->object())
+            for (const auto& [key, value] : *known->object())
+                if (std::none_of(values.begin(), values.end(),
+                                 [name = key](const auto& each) { return each.first == name; }))
+                    all.emplace_back(key, value);
+    all.insert(all.end(), values.begin(), values.end());
+    return facts::canonical(json::of(std::move(all)));
+}
+
+/// Whether a change of the rules holds from a later match on than that one.
+bool isAfter(const tournament::Tournament& tournament, const std::string& from, const std::string& match)
+{
+    const auto& places = tournament.setting->places;
+    const auto later = places.find(from);
+    const auto at = places.find(match);
+    return later != places.end() && at != places.end() && at->second < later->second;
+}
+
+/// The rules as they would be from that match on: what the sheet does not leave open too.
+Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const RulesFromOptions& options)
+{
+    const facts::Rules* before = rulesFactFor(tournament, options.match);
+    if (!before)
+        return refused("the tournament has no rules yet");
+    std::vector<std::string> named;
+    for (const std::string& value : options.values)
+        named.push_back(withName(value));
+    const auto given = agreedIn(named);
+    if (!given)
+        return tl::unexpected(given.error());
+    if (!*given)
+        return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
+    const rules::Venue& venue = tournament::inForce(*tournament.setting, options.match)->venue;
+    const auto values = json::parse(**given);
+    for (const auto& [key, value] : *values->object()) {
+        const std::string name = withoutPhase(venue, key);
+        if (!isParameter(name))
+            return refused('"' + key + "\" is no parameter of the rules; say it as bags.limit or bag limit");
+    }
+    return facts::Rules{before->venue, merged(before->agreed, *values->object()), options.match,
+                        options.reason};
+}
+
+void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
+{
+    const std::string regular = tournament::regularPhase(is);
+    for (const rules::Phase& phase : is.phases)
+        for (const std::string_view name : rules::parameterNames()) {
+            const std::string before = rules::inWords(*rules::phase(was, phase.name), name);
+            const std::string after = rules::inWords(phase, name);
+            if (before != after)
+                change.parameters.push_back(
+                    {(phase.name == regular ? "" : phase.name + '.') + std::string(name),
+                     std::string(rules::labelOf(name)) +
+                         (is.phases.size() > 1 ? " (" + phase.name + ")" : ""),
+                     before, after});
+        }
+}
+
+/// From that match on, in playing order.
+int openFrom(const tournament::Tournament& tournament, const std::string& first)
+{
+    int open = 0;
+    bool isFrom = false;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        isFrom = isFrom || match->id == first;
+        open += isFrom && match->number && match->state != tournament::State::Final ? 1 : 0;
+    }
+    return open;
+}
+
+Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, const RulesFromOptions& options,
+                            RulesChange& change)
+{
+    change.match = options.match;
+    if (!tournament::match(draft.tournament(), options.match))
+        return refused("there is no match \"" + options.match + "\" in the draw");
+    const auto fact = factFor(draft.tournament(), options);
+    if (!fact)
+        return tl::unexpected(fact.error());
+    const facts::Rules* now = rulesFactFor(draft.tournament(), options.match);
+    const facts::Rules* then = rulesFactFor(seen, options.match);
+    if (!then || *then != *now)
+        return refused("the rules have changed meanwhile; look at them again");
+    for (const tournament::RulesFrom& later : draft.tournament().setting->rules)
+        if (isAfter(draft.tournament(), later.from, options.match))
+            return refused("the rules change again from " +
+                           titleOf(*tournament::match(draft.tournament(), later.from)) +
+                           " on: take that back first (undo)");
+    const auto was = tournament::venueIn(*now);
+    if (auto added = draft.add(facts::Fact(*fact)); !added)
+        return added;
+    compare(*was, *tournament::venueIn(*fact), change);
+    if (change.parameters.empty())
+        return refused("the rules say so already: nothing would change");
+    change.open = openFrom(draft.tournament(), options.match);
+    return {};
+}
+
+} // namespace
+
+Answer<RulesChange> previewRulesFrom(const tournament::Tournament& tournament, const Environment& environment,
+                                     const std::string& by, const RulesFromOptions& options)
+{
+    return previewCorrection<RulesChange>(tournament, environment, by, lookedAt(options), aRule,
+                                          writeRulesFrom);
+}
+
+Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,
+                                    const tournament::Tournament* seen)
+{
+    return recordCorrection<RulesChange>(desk, by, options, seen, aRule, writeRulesFrom);
+}
+
+std::string rulesFromText(const RulesChange& change)
+{
+    std::string text;
+    const std::string from = ", from " + titleOf(*tournament::match(change.after, change.match)) + " on";
+    for (const ChangedParameter& each : change.parameters)
+        text += each.label + ": " + each.was + " becomes " + each.is + from + '\n';
+    for (const std::string& id : tournament::changed(change.before, change.after))
+        if (tournament::match(change.before, id) && tournament::match(change.after, id))
+            for (const std::string& line : resultChanges(change, id))
+                text += line + '\n';
+    for (const std::string& line : laterTexts(change))
+        text += line + '\n';
+    for (const std::string& id : change.undecided)
+        text += undecidedText(change, id) + '\n';
+    return text + std::to_string(change.open) +
+           (change.open == 1 ? " match is played by it" : " matches are played by it") +
+           "; what is final before stays as it is\n";
+}
+
+std::string rulesFromJson(const RulesChange& change)
+{
+    json::Object out = appliedJson(change);
+    out.emplace_back("from", json::of(change.match));
+    json::Array parameters;
+    for (const ChangedParameter& each : change.parameters)
+        parameters.push_back(json::of(json::Object{
+            {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+    out.emplace_back("parameters", json::of(std::move(parameters)));
+    json::Array results;
+    for (const std::string& id : tournament::changed(change.before, change.after))
+        if (!resultChanges(change, id).empty())
+            results.push_back(json::of(
+                json::Object{{"match", json::of(id)}, {"result", json::of(resultJson(change, id))}}));
+    out.emplace_back("results", json::of(std::move(results)));
+    out.emplace_back("later", json::of(laterJson(change)));
+    out.emplace_back("changed", json::of(changedJson(change)));
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

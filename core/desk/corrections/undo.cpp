@@ -1,0 +1,320 @@
+#include "undo.h"
+
+#include "seatchanges.h"
+
+#include "desk/checks/onsheet.h"
+#include "desk/wording/facttitle.h"
+#include "desk/wording/names.h"
+#include "facts/digest.h"
+#include "tournament/queries/room.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using facts::Entry;
+using tournament::Filed;
+using tournament::Tournament;
+
+using Group = std::vector<Entry>;
+using Wanted = bool (*)(const Tournament& tournament, const Filed& filed);
+
+const std::string* targetOf(const Filed& filed)
+{
+    const auto* retract = std::get_if<facts::Retract>(&filed.entry->fact);
+    return retract ? &retract->target : nullptr;
+}
+
+/// Whether the fact takes back another than one that takes back: that is what an undo does.
+bool isUndo(const Tournament& tournament, const Filed& filed)
+{
+    const std::string* target = filed.holds ? targetOf(filed) : nullptr;
+    const Filed* taken = target ? tournament::filed(tournament, *target) : nullptr;
+    return taken && !targetOf(*taken);
+}
+
+/// Whether it takes back the fact directly before it, by which what was known of somebody who is on record no
+/// more was forgotten (purge.h): that is for good.
+bool isForGood(const Tournament& tournament, const Filed& filed)
+{
+    const std::string* target = targetOf(filed);
+    const Filed* taken = target ? tournament::filed(tournament, *target) : nullptr;
+    return taken && std::holds_alternative<facts::Person>(taken->entry->fact) &&
+           taken->entry->seq + 1 == filed.entry->seq && taken->entry->stamp.at == filed.entry->stamp.at &&
+           taken->entry->stamp.by == filed.entry->stamp.by;
+}
+
+/// The first event makes the tournament; what changes it later can be taken back.
+bool setsUp(const Tournament& tournament, const facts::Entry& entry)
+{
+    const facts::Fact& fact = entry.fact;
+    return (std::holds_alternative<facts::Event>(fact) && !tournament::eventBefore(tournament, entry.seq)) ||
+           (std::holds_alternative<facts::Rules>(fact) && !isRuleChange(fact)) ||
+           std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
+           std::holds_alternative<facts::Draw>(fact);
+}
+
+/// The newest fact in a record that is wanted, or null.
+const Filed* newestIn(const Tournament& tournament, const tournament::Record& record, Wanted wanted)
+{
+    const auto at = std::find_if(record.rbegin(), record.rend(),
+                                 [&](const Filed& filed) { return wanted(tournament, filed); });
+    return at == record.rend() ? nullptr : &*at;
+}
+
+const Filed* newestAbout(const Tournament& tournament, const std::string& match, Wanted wanted)
+{
+    const tournament::Record& record = tournament::recordOf(tournament, match);
+    const auto at = std::find_if(record.rbegin(), record.rend(), [&](const Filed& filed) {
+        return wanted(tournament, filed) && !isElsewhere(tournament, match, *filed.entry);
+    });
+    return at == record.rend() ? nullptr : &*at;
+}
+
+const Filed* newest(const Tournament& tournament, const std::optional<std::string>& match, Wanted wanted)
+{
+    if (match)
+        return newestAbout(tournament, *match, wanted);
+    const Filed* found = newestIn(tournament, *tournament.record, wanted);
+    for (const auto& [id, record] : tournament.records) {
+        const Filed* here = newestIn(tournament, *record, wanted);
+        if (here && (!found || here->entry->seq > found->entry->seq))
+            found = here;
+    }
+    return found;
+}
+
+/// Where in `all` the thing begins of which the fact at `at` is a part: those that went with it have ops
+/// derived from the first, by their number.
+std::size_t rootOf(const std::vector<Entry>& all, std::size_t at)
+{
+    for (std::size_t back = 1; back <= at; ++back) {
+        const Entry& root = all[at - back];
+        if (root.stamp.at != all[at].stamp.at || root.stamp.by != all[at].stamp.by)
+            break; // not of one draft
+        if (facts::derivedOp(root.stamp.op, static_cast<int>(back)) == all[at].stamp.op)
+            return at - back;
+    }
+    return at;
+}
+
+/// Everything that was asked for at once with that fact, in order.
+Group groupOf(const Tournament& tournament, const Entry& part)
+{
+    const std::vector<Entry> all = tournament::entries(tournament);
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Entry& entry) { return entry.seq == part.seq; });
+    const std::size_t root = rootOf(all, static_cast<std::size_t>(found - all.begin()));
+    Group group{all[root]};
+    for (std::size_t n = 1; root + n < all.size(); ++n) {
+        if (all[root + n].stamp.op != facts::derivedOp(all[root].stamp.op, static_cast<int>(n)))
+            break;
+        group.push_back(all[root + n]);
+    }
+    return group;
+}
+
+/// Whether the fact falls with another of the group, or is taken back by itself.
+bool fallsByItself(const Tournament& tournament, const Group& group, const Entry& entry)
+{
+    const auto with = tournament::goesWith(entry.fact);
+    const bool inGroup = with && std::any_of(group.begin(), group.end(),
+                                             [&](const Entry& other) { return other.stamp.op == *with; });
+    const Filed* filed = tournament::filed(tournament, entry.stamp.op);
+    return inGroup || !filed || !filed->holds;
+}
+
+/// Whether it says something new of a person who was on record before, as a card that was linked: the file
+/// keeps one row a person, so that what it said before is not there any more.
+bool staysOnRecord(const Tournament& tournament, const Entry& entry)
+{
+    const auto* person = std::get_if<facts::Person>(&entry.fact);
+    bool wasKnown = false;
+    if (person)
+        tournament::forEach<facts::Person>(
+            *tournament.record, [&](const Entry& other, const facts::Person& known) {
+                wasKnown = wasKnown || (known.id == person->id && other.seq < entry.seq);
+            });
+    return wasKnown;
+}
+
+/// Whether it stayed on record when all that was asked for at once with it was taken back: the link of a card
+/// that was swiped at check-in.
+bool isLeftOver(const Tournament& tournament, const Entry& entry)
+{
+    if (!staysOnRecord(tournament, entry))
+        return false;
+    const Group group = groupOf(tournament, entry);
+    return group.size() > 1 && std::all_of(group.begin(), group.end(), [&](const Entry& other) {
+               return other.seq == entry.seq || !tournament::filed(tournament, other.stamp.op)->holds;
+           });
+}
+
+bool isDeed(const Tournament& tournament, const Filed& filed)
+{
+    return filed.holds && !targetOf(filed) && !isLeftOver(tournament, *filed.entry);
+}
+
+/// Retracts what holds of the group, the newest first.
+Answer<void> retract(Draft& draft, const Group& group)
+{
+    for (auto entry = group.rbegin(); entry != group.rend(); ++entry)
+        if (!fallsByItself(draft.tournament(), group, *entry) && !staysOnRecord(draft.tournament(), *entry))
+            if (auto added = draft.add(facts::Fact(facts::Retract{entry->stamp.op, {}})); !added)
+                return added;
+    return {};
+}
+
+std::string nothing(const Tournament& tournament, const std::optional<std::string>& match, const char* what)
+{
+    if (!match)
+        return std::string("there is nothing to ") + what;
+    const tournament::Match* found = tournament::match(tournament, *match);
+    return (found ? titleOf(*found) : *match + " is not in the draw any more") + ": there is nothing to " +
+           what;
+}
+
+Answer<Group> toUndo(const Tournament& tournament, const std::optional<std::string>& match)
+{
+    const Filed* last = newest(tournament, match, isDeed);
+    if (!last)
+        return refused(nothing(tournament, match, "take back"));
+    if (setsUp(tournament, *last->entry))
+        return refused("the newest fact on record is " + factTitle(tournament, *last->entry) + " (fact " +
+                       std::to_string(last->entry->seq) +
+                       "): what sets the tournament up is not taken back; a new one takes its place");
+    return groupOf(tournament, *last->entry);
+}
+
+Answer<Group> toRedo(const Tournament& tournament, const std::optional<std::string>& match)
+{
+    const Filed* last = newest(tournament, match, isUndo);
+    if (!last || isForGood(tournament, *last))
+        return refused(nothing(tournament, match, "put back"));
+    return groupOf(tournament, *last->entry);
+}
+
+/// The facts that hold in one tournament and not in the other, in order.
+std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
+{
+    std::vector<Entry> held;
+    for (const Entry& entry : tournament::entries(one))
+        if (!std::holds_alternative<facts::Retract>(entry.fact) &&
+            tournament::filed(one, entry.stamp.op)->holds) {
+            const Filed* there = tournament::filed(other, entry.stamp.op);
+            if (!there || !there->holds)
+                held.push_back(entry);
+        }
+    return held;
+}
+
+/// `step` holds in `with` and not in the other of the two tournaments.
+Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Tournament& with,
+              const Tournament& before, const Tournament& after)
+{
+    Undone told{std::move(recorded), factTitle(with, step), {}};
+    std::vector<std::string> called;
+    for (const Entry& entry : step)
+        if (const auto* call = std::get_if<facts::Call>(&entry.fact))
+            called.push_back(call->sitting.match);
+    told.tables = seatChanges(before, after, called);
+    return told;
+}
+
+std::vector<std::string> finishedOf(const Tournament& tournament, const Answer<Group>& group)
+{
+    std::vector<std::string> ids;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        const tournament::Record& record = tournament::recordOf(tournament, match->id);
+        if (group && match->state == tournament::State::Final &&
+            std::any_of(group->begin(), group->end(), [&](const Entry& entry) {
+                return tournament::find(record, entry.stamp.op) && !isElsewhere(tournament, match->id, entry);
+            }))
+            ids.push_back(match->id);
+    }
+    return ids;
+}
+
+Answer<Group> openBids(const Tournament& tournament, const std::optional<std::string>& match)
+{
+    const tournament::Match* found = tournament::match(tournament, *match);
+    const tournament::Item* open = found ? tournament::openHand(*found) : nullptr;
+    if (!open)
+        return refused((found ? titleOf(*found) : *match) + ": no hand is open whose bids are on record");
+    return groupOf(tournament, *tournament::filed(tournament, open->op)->entry);
+}
+
+using Choosing = Answer<Group> (*)(const Tournament& tournament, const std::optional<std::string>& match);
+
+struct Change {
+    Recorded recorded;
+    Tournament before;
+};
+
+Answer<Change> record(Desk& desk, const std::string& by, const std::optional<std::string>& match,
+                      Choosing choose)
+{
+    // Chosen once: where somebody else writes meanwhile, it is still this that was meant.
+    const auto group = choose(desk.tournament(), match);
+    if (!group)
+        return tl::unexpected(group.error());
+    Tournament before;
+    auto recorded = desk.record(by, [&](Draft& draft) {
+        before = draft.tournament();
+        return retract(draft, *group);
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    return Change{*std::move(recorded), std::move(before)};
+}
+
+} // namespace
+
+Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match)
+{
+    auto change = record(desk, by, match, toUndo);
+    if (!change)
+        return tl::unexpected(change.error());
+    const Tournament& before = change->before;
+    return undone(std::move(change->recorded), heldOnlyIn(before, desk.tournament()), before, before,
+                  desk.tournament());
+}
+
+Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
+{
+    return record(desk, by, match, openBids).map([](Change&& change) { return std::move(change.recorded); });
+}
+
+Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match)
+{
+    auto change = record(desk, by, match, toRedo);
+    if (!change)
+        return tl::unexpected(change.error());
+    const Tournament& before = change->before;
+    return undone(std::move(change->recorded), heldOnlyIn(desk.tournament(), before), desk.tournament(),
+                  before, desk.tournament());
+}
+
+std::vector<std::string> finishedUndone(const Tournament& tournament, const std::optional<std::string>& match)
+{
+    return finishedOf(tournament, toUndo(tournament, match));
+}
+
+std::vector<std::string> finishedRedone(const Tournament& tournament, const std::optional<std::string>& match)
+{
+    return finishedOf(tournament, toRedo(tournament, match));
+}
+
+std::string undoneText(const Undone& undone, const std::string& verb)
+{
+    std::string text;
+    for (const std::string& what : undone.what)
+        text.append(text.empty() ? "" : "\n").append(verb).append(": ").append(what);
+    for (const std::string& line : undone.tables)
+        text.append(text.empty() ? "" : "\n").append(line);
+    return text;
+}
+
+} // namespace desk

@@ -1,0 +1,230 @@
+#include "vacate.h"
+
+#include "correcting.h"
+
+#include "desk/wording/names.h"
+#include "rules/isolated.h"
+#include "tournament/model/convert.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+constexpr const char* aVacation = "a team that was not allowed to play";
+
+std::optional<scoring::Side> sideOf(const tournament::Match& match, const std::string& team)
+{
+    for (const scoring::Side side : scoring::bothSides)
+        if (match.teams[side] == team)
+            return side;
+    return std::nullopt;
+}
+
+/// Whether that side lost by what it did itself, so that it cannot win where the match is taken from the
+/// other: it did not come, went, or was not allowed to play.
+bool lostByItself(const tournament::Match& match, scoring::Side side)
+{
+    using tournament::Outcome;
+    if (match.state != tournament::State::Final || match.winner != scoring::other(side))
+        return false;
+    return match.outcome != Outcome::Played && match.outcome != Outcome::Ruling;
+}
+
+/// Whether anything was played or decided there that it could keep.
+bool isItsOwn(const tournament::Match& match, const std::string& team)
+{
+    const auto side = sideOf(match, team);
+    if (!side || match.teams[scoring::other(*side)].empty() || match.flags.disputed)
+        return false;
+    if (match.state == tournament::State::Final)
+        return match.outcome == tournament::Outcome::Played || (match.winner == side && !match.over.empty());
+    return match.call.has_value();
+}
+
+/// The first in playing order that is not decided anew yet, or null.
+const tournament::Match* nextOwn(const tournament::Tournament& tournament, const std::string& team,
+                                 const std::vector<std::string>& done)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (isItsOwn(*match, team) && std::find(done.begin(), done.end(), match->id) == done.end())
+            return match;
+    return nullptr;
+}
+
+std::string scoreFrom(const tournament::Match& match, scoring::Side side)
+{
+    const auto& score = tournament::result(match).score;
+    return std::to_string(score[side]) + " to " + std::to_string(score[scoring::other(side)]);
+}
+
+/// What the match is to the team.
+std::string inWords(const tournament::Tournament& tournament, const tournament::Match& match,
+                    const std::string& team)
+{
+    const auto side = sideOf(match, team);
+    if (!side)
+        return {};
+    const std::string other = match.teams[scoring::other(*side)];
+    const std::string with = other.empty() ? "" : " against " + teamName(tournament, other);
+    if (match.state != tournament::State::Final)
+        return (match.games.empty() ? std::string("to be played") : "in play, " + scoreFrom(match, *side)) +
+               with;
+    if (match.outcome == tournament::Outcome::Bye)
+        return "a bye";
+    const std::string word = match.winner == side ? "won" : "lost";
+    return word +
+           (match.outcome == tournament::Outcome::Played ? ", " + scoreFrom(match, *side)
+                                                         : std::string(" without play")) +
+           with;
+}
+
+/// `, and Team 8 has lost by no-show`
+std::string otherLost(const Vacation& vacation, const tournament::Match& is)
+{
+    const scoring::Side other = scoring::other(*sideOf(is, vacation.team));
+    if (!is.absent[other])
+        return {};
+    return ", and " + teamName(vacation.after, is.teams[other]) + " has lost by " +
+           std::string(facts::word(*is.absent[other]));
+}
+
+std::string becomes(const Vacation& vacation, const tournament::Match& is)
+{
+    const tournament::Tournament& tournament = vacation.after;
+    const std::string own = teamName(tournament, vacation.team);
+    if (is.flags.disputed)
+        return "disputed, to be decided";
+    if (!sideOf(is, vacation.team))
+        return own + " does not play in it";
+    if (is.state != tournament::State::Final)
+        return "waits for its other side, which then wins";
+    if (!is.winner && is.outcome == tournament::Outcome::Disqualified)
+        return "nobody wins: " + own + " is disqualified" + otherLost(vacation, is);
+    if (!is.winner)
+        return "nobody goes on";
+    const std::string wins = teamName(tournament, is.teams[*is.winner]) + " wins";
+    return is.outcome == tournament::Outcome::Disqualified ? wins + ", " + own + " is disqualified" : wins;
+}
+
+/// Matches of the team before or after it; a bye is nobody's.
+std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
+{
+    std::vector<VacatedMatch> all;
+    for (const tournament::Match* is : tournament::inOrder(vacation.after)) {
+        const tournament::Match* was = tournament::match(vacation.before, is->id);
+        if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
+            continue;
+        all.push_back({is->id, inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
+    }
+    return all;
+}
+
+/// What its matches are in that tournament, to be held against what somebody looked at.
+std::vector<std::string> standingOf(const tournament::Tournament& tournament, const std::string& team)
+{
+    std::vector<std::string> all;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (sideOf(*match, team))
+            all.push_back(match->id + ' ' + inWords(tournament, *match, team));
+    return all;
+}
+
+/// What it played goes to the other side, the first match first: what a later one is disputed by is decided
+/// as it was asked for before that is decided anew.
+Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vacation)
+{
+    std::vector<std::string> done;
+    while (const tournament::Match* match = nextOwn(draft.tournament(), options.team, done)) {
+        done.push_back(match->id);
+        const scoring::Side other = scoring::other(*sideOf(*match, options.team));
+        const auto winner = lostByItself(*match, other) ? std::nullopt : std::optional(other);
+        const facts::Outcome outcome{{match->id, match->attempt},
+                                     tournament::recorded(winner),
+                                     facts::Decided::Disqualified,
+                                     options.reason,
+                                     {match->teams.a, match->teams.b}};
+        if (auto added = draft.add(facts::Fact(outcome)); !added)
+            return added;
+        if (auto resolved = resolveNext(draft, options.then, options.reason, vacation); !resolved)
+            return resolved;
+    }
+    return {};
+}
+
+Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, const VacateOptions& options,
+                           Vacation& vacation)
+{
+    vacation.team = options.team;
+    const auto& setting = *draft.tournament().setting;
+    if (!tournament::seedOfTeam(setting, options.team))
+        return refused(teamName(draft.tournament(), options.team) + " is not in the draw");
+    if (standingOf(seen, options.team) != standingOf(draft.tournament(), options.team))
+        return refused("the matches of " + teamName(seen, options.team) +
+                       " have changed meanwhile; look at them again");
+    if (auto decided = decideOwn(draft, options, vacation); !decided)
+        return decided;
+    const tournament::Team* team = tournament::team(*draft.tournament().setting, options.team);
+    if (!team->withdrawn)
+        if (auto added = draft.add(facts::Fact(facts::Withdraw{options.team, options.reason})); !added)
+            return added;
+    if (draft.entries().empty())
+        return refused(rules::isolated(team->name) + " has nothing left that could be taken from it");
+    return {};
+}
+
+Answer<Vacation> told(Answer<Vacation> vacation)
+{
+    if (vacation)
+        vacation->matches = matchesOf(*vacation);
+    return vacation;
+}
+
+} // namespace
+
+Answer<Vacation> previewVacate(const tournament::Tournament& tournament, const Environment& environment,
+                               const std::string& by, const VacateOptions& options)
+{
+    return told(previewCorrection<Vacation>(tournament, environment, by, lookedAt(options), aVacation,
+                                            writeVacation));
+}
+
+Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
+                        const tournament::Tournament* seen)
+{
+    if (options.reason.empty())
+        return refused("why was " + teamName(desk.tournament(), options.team) +
+                       " not allowed to play? It takes a reason");
+    return told(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
+}
+
+std::string vacateText(const Vacation& vacation)
+{
+    std::string text;
+    for (const VacatedMatch& each : vacation.matches)
+        text += titleOf(*tournament::match(vacation.after, each.match)) + ": " +
+                (each.was.empty() ? std::string("not its match") : each.was) + "; " + each.is + '\n';
+    for (const std::string& line : laterTexts(vacation))
+        text += line + '\n';
+    for (const std::string& id : vacation.undecided)
+        text += undecidedText(vacation, id) + '\n';
+    return text;
+}
+
+std::string vacateJson(const Vacation& vacation)
+{
+    json::Object out = appliedJson(vacation);
+    out.emplace_back("team", json::of(vacation.team));
+    json::Array matches;
+    for (const VacatedMatch& each : vacation.matches)
+        matches.push_back(json::of(json::Object{
+            {"match", json::of(each.match)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+    out.emplace_back("matches", json::of(std::move(matches)));
+    out.emplace_back("later", json::of(laterJson(vacation)));
+    out.emplace_back("changed", json::of(changedJson(vacation)));
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

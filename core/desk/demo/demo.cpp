@@ -1,0 +1,121 @@
+#include "demo.h"
+
+#include "demotables.h"
+#include "demoteams.h"
+
+#include "bracket/pools.h"
+#include "bracket/swiss.h"
+#include "desk/drawing/drawfacts.h"
+#include "desk/drawing/newtournament.h"
+#include "desk/registration/registrationfacts.h"
+#include "desk/wording/names.h"
+#include "facts/canonical.h"
+#include "rules/load.h"
+#include "tournament/queries/counts.h"
+#include "tournament/ranking/champion.h"
+#include "json/reader.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+constexpr int mostTables = 16;
+
+facts::Draw drawOf(const DemoOptions& options)
+{
+    facts::Draw draw;
+    draw.format = options.format;
+    if (options.format == facts::Format::PoolsPlayoff) {
+        const bracket::PoolsPlan usual = bracket::usualPools(options.teams);
+        draw.pools = usual.pools;
+        draw.advance = usual.advance;
+    }
+    if (options.format == facts::Format::Swiss)
+        draw.rounds =
+            std::min(bracket::usualSwissRounds(options.teams), bracket::mostSwissRounds(options.teams));
+    return draw;
+}
+
+Answer<void> addTeams(Draft& draft, const DemoOptions& options)
+{
+    facts::Draw draw = drawOf(options);
+    int people = 0;
+    for (const DemoTeam& each : demoTeams(options.teams)) {
+        const int seed = static_cast<int>(draw.teams.size()) + 1;
+        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, optional(each.affiliation)};
+        for (const std::string& name : each.players) {
+            const std::string id = "P" + std::to_string(++people);
+            team.players.push_back(id);
+            if (auto added = draft.add(facts::Person{id, name, {}, {}}); !added)
+                return added;
+        }
+        draw.teams.push_back(team.id);
+        if (auto added = draft.add(std::move(team)); !added)
+            return added;
+    }
+    return draft.add(std::move(draw));
+}
+
+Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
+{
+    const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
+    const int tables = std::clamp(options.teams / 2, 1, mostTables);
+    auto added = draft.add(facts::Event{"Demo Tournament", options.format, tables});
+    if (added)
+        added = draft.add(facts::Rules{copy, {}, {}, {}});
+    return added ? addTeams(draft, options) : added;
+}
+
+std::vector<std::string> mistakesIn(const DemoOptions& options)
+{
+    std::vector<std::string> mistakes;
+    if (options.teams < 2 || options.teams > mostDemoTeams)
+        mistakes.push_back("a demo tournament has 2 to " + std::to_string(mostDemoTeams) + " teams, not " +
+                           std::to_string(options.teams));
+    return mistakes;
+}
+
+} // namespace
+
+Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
+{
+    if (auto mistakes = mistakesIn(options); !mistakes.empty())
+        return refused(std::move(mistakes));
+    const auto venue = venueCalled(options.rules);
+    if (!venue)
+        return tl::unexpected(venue.error());
+    Chance chance(options.seed);
+    DemoRecord record(chance, comparesFold);
+    const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options); });
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (auto played = DemoTables(record, chance, options.tell).play(5 * demoMinute); !played)
+        return tl::unexpected(played.error());
+    return record.take();
+}
+
+Answer<Desk> demo(const std::string& path, const DemoOptions& options)
+{
+    const auto tournament = demoTournament(options);
+    if (!tournament)
+        return tl::unexpected(tournament.error());
+    return Desk::create(path, *tournament, thisMachine());
+}
+
+std::string demoText(const tournament::Tournament& tournament)
+{
+    const auto counted = [](int number, const char* one, const char* many) {
+        return std::to_string(number) + ' ' + (number == 1 ? one : many);
+    };
+    const tournament::Counts all = tournament::countsOf(tournament);
+    int hands = 0;
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        hands += tournament::handsOn(*match);
+    return counted(all.teams, "team", "teams") + ", " + counted(all.matches, "match", "matches") + ", " +
+           counted(hands, "hand", "hands") + "; " + teamName(tournament, tournament::champion(tournament)) +
+           " won";
+}
+
+} // namespace desk

@@ -1,0 +1,34 @@
+// A tournament that was never played: something to look at, to try commands on and to test with.
+#pragma once
+
+#include "desk/document/desk.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace desk {
+
+struct DemoOptions {
+    std::string rules = "unc"; ///< a venue with all its phases, or one rule set
+    int teams = 16;            ///< 2 to 256
+    facts::Format format = facts::Format::SingleElimination;
+    std::uint64_t seed = 1;
+    /// Is told after each match how many are over, and of how many: a large tournament takes its time.
+    std::function<void(int over, int all)> tell{};
+};
+
+/// A whole tournament from its roster to its champion: with pools as many as are usual for so many teams,
+/// with Swiss as many rounds as single out one who has won all; who is level where it matters draws lots. The
+/// same facts for the same options on every machine. It shows what the sheet allows of: nils made and failed,
+/// a blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and rejected, a time call, a
+/// no-show, an override. Refuses unknown rules, and too few or too many teams for the format. `comparesFold`
+/// as for a Environment.
+Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold = false);
+/// Makes the file with that tournament in it, or no file at all.
+Answer<Desk> demo(const std::string& path, const DemoOptions& options);
+
+/// `16 teams, 15 matches, 98 hands; Full House won`
+std::string demoText(const tournament::Tournament& tournament);
+
+} // namespace desk

@@ -1,0 +1,146 @@
+// The hands of a demo tournament, one after the other at each table.
+#include "demotables.h"
+
+#include "bracket/questions.h"
+#include "desk/play/sheetwriter.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+bool hasPenalty(const tournament::Match& match)
+{
+    for (const tournament::Sheet& sheet : match.games)
+        for (const scoring::HandLedger& hand : sheet.ledger.hands)
+            for (const scoring::Side side : scoring::bothSides)
+                for (const scoring::Line& line : hand.sides[side].lines)
+                    if (line.kind == scoring::LineKind::BagPenalty)
+                        return true;
+    return false;
+}
+
+scoring::Hand bidsOf(const scoring::Hand& hand)
+{
+    scoring::Hand bids;
+    bids.sides = hand.sides;
+    for (const scoring::Side side : scoring::bothSides)
+        bids.sides[side].tricks = std::monostate();
+    bids.override = hand.override;
+    return bids;
+}
+
+} // namespace
+
+DemoTime DemoTables::handLength(const Playing& playing)
+{
+    return playing.isSlow && m_timeWanted ? seconds(360, 480) : seconds(180, 290);
+}
+
+/// A hand has come to its end, or its bids have been made.
+Answer<void> DemoTables::playOn(Playing& playing)
+{
+    const tournament::Match& match = matchOf(playing);
+    const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
+    if (!playing.open)
+        return dealHand(playing, sheet.now);
+    scoring::Hand hand = *playing.open;
+    playing.open.reset();
+    if (isTimeUp(playing, sheet.now))
+        hand.timeExpired.emplace();
+    return enter(playing, hand);
+}
+
+Answer<void> DemoTables::dealHand(Playing& playing, const scoring::GameState& before)
+{
+    const tournament::Match& match = matchOf(playing);
+    const tournament::Setting& setting = *m_record.tournament().setting;
+    const bracket::Match& drawn = *bracket::find(setting.bracket, playing.match);
+    std::optional<Wish> wish;
+    if (!playing.hasBagger || !m_penaltyWanted)
+        wish = m_wishes.takeFor(
+            {*match.rules, before, playing.number, playing.hand, bracket::isFinal(setting.bracket, drawn)});
+    Incident incident = wish ? wish->incident : Incident::None;
+    if (!wish && m_chance.oneIn(60))
+        incident =
+            m_chance.oneOf(std::array{Incident::Misdeal, Incident::RenegeUpheld, Incident::RenegeRejected});
+    if (!mayHappen(*match.rules, incident))
+        incident = Incident::None;
+    if (incident == Incident::Misdeal)
+        return misdeal(playing);
+    const bool timeUp = isTimeUp(playing, before);
+    if (timeUp && m_chance.oneIn(4))
+        return enter(playing, scoring::TimeCall{}); // between two hands
+    scoring::Hand hand = handFor(playing, before, wish);
+    addRenege(hand, incident);
+    if (timeUp)
+        hand.timeExpired.emplace();
+    ++playing.hand;
+    if (!playing.bidsFirst || timeUp || !hand.reneges.empty())
+        return enter(playing, hand);
+    playing.open = hand;
+    return enter(playing, bidsOf(hand));
+}
+
+scoring::Hand DemoTables::handFor(const Playing& playing, const scoring::GameState& before,
+                                  const std::optional<Wish>& wish)
+{
+    Showing showing = wish ? wish->hand : Showing::Anything;
+    if (playing.hasBagger && m_penaltyWanted)
+        showing = Showing::Sandbags;
+    return playedHand(matchOf(playing).rules->rules, before, showing, playing.skill, m_chance,
+                      playing.bagger);
+}
+
+void DemoTables::addRenege(scoring::Hand& hand, Incident incident)
+{
+    if (incident != Incident::RenegeUpheld && incident != Incident::RenegeRejected)
+        return;
+    const scoring::Seat accused{m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B,
+                                m_chance.between(0, 1)};
+    hand.reneges.push_back(
+        {scoring::other(accused.side), accused, m_chance.between(4, 11),
+         incident == Incident::RenegeUpheld ? scoring::Ruling::Upheld : scoring::Ruling::Rejected});
+}
+
+Answer<void> DemoTables::misdeal(Playing& playing)
+{
+    const std::string& reason = m_chance.oneOf(matchOf(playing).rules->people.misdeal.reasons).id;
+    return enter(playing, scoring::Misdeal{{m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B,
+                                            m_chance.between(0, 1)},
+                                           reason});
+}
+
+Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
+{
+    const DemoTime at = playing.due;
+    auto written = m_record.record(at, playing.table, [&](Draft& draft) {
+        return write(draft, *tournament::match(draft.tournament(), playing.match), item);
+    });
+    if (!written)
+        return written;
+    seeWhatCame(playing);
+    const tournament::Match& match = matchOf(playing);
+    if (tournament::currentGame(match) > static_cast<int>(match.games.size()))
+        playing.began = at; // a game is over, and the next begins
+    playing.due += match.state == tournament::State::Ended ? seconds(40, 120) : handLength(playing);
+    return {};
+}
+
+/// Whether the clock of the game in play has run out, and nobody has said so yet.
+bool DemoTables::isTimeUp(const Playing& playing, const scoring::GameState& before) const
+{
+    const auto limit = matchOf(playing).rules->rules.time.limitMin;
+    return limit && !before.time && playing.due - playing.began >= *limit * demoMinute;
+}
+
+void DemoTables::seeWhatCame(const Playing& playing)
+{
+    const tournament::Match& match = matchOf(playing);
+    m_timeWanted = m_timeWanted && std::none_of(match.games.begin(), match.games.end(),
+                                                [](const auto& sheet) { return sheet.ledger.timeCalled; });
+    m_penaltyWanted = m_penaltyWanted && !hasPenalty(match);
+}
+
+} // namespace desk

@@ -1,0 +1,297 @@
+#include "demotables.h"
+
+#include "bracket/questions.h"
+#include "desk/drawing/drawlater.h"
+#include "desk/play/table.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swisspairing.h"
+#include "tournament/ranking/swissrounds.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+
+namespace {
+
+using tournament::Match;
+
+/// The first match of both sides.
+bool isFirstMeeting(const bracket::Match& drawn)
+{
+    return drawn.round == 1 && std::holds_alternative<bracket::Seed>(drawn.a) &&
+           std::holds_alternative<bracket::Seed>(drawn.b);
+}
+
+/// The strongest has 6, the weakest none.
+int skillOf(const tournament::Setting& setting, const std::string& team)
+{
+    const int teams = static_cast<int>(setting.draw->teams.size());
+    return 6 * (teams - tournament::seedOfTeam(setting, team).value_or(teams)) / (teams - 1);
+}
+
+/// How many are played, of Swiss also those that are not paired yet.
+int matchesOf(const tournament::Setting& setting)
+{
+    if (setting.draw->format == facts::Format::Swiss)
+        return setting.draw->rounds.value_or(1) * (static_cast<int>(setting.draw->teams.size()) / 2);
+    return bracket::playedMatches(setting.bracket);
+}
+
+} // namespace
+
+DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell)
+    : m_record(record), m_chance(chance), m_tell(std::move(tell)),
+      m_wishes(matchesOf(*record.tournament().setting))
+{
+}
+
+/// Where there are matches enough, one of the first is without its lower seed.
+void DemoTables::choose()
+{
+    const tournament::Setting& setting = *m_record.tournament().setting;
+    std::vector<const bracket::Match*> first;
+    for (const bracket::Match& drawn : setting.bracket.matches)
+        if (isFirstMeeting(drawn))
+            first.push_back(&drawn);
+    if (matchesOf(setting) < 5)
+        return;
+    const bracket::Match& drawn = *m_chance.oneOf(first);
+    m_noShow = drawn.id;
+    m_absent = tournament::teamOfSeed(setting, std::get<bracket::Seed>(drawn.b).number);
+}
+
+Answer<void> DemoTables::play(DemoTime now)
+{
+    if (auto paired = goesOn(now); !paired)
+        return tl::unexpected(paired.error());
+    choose();
+    if (auto came = everybodyComes(now); !came)
+        return came;
+    for (Answer<bool> more = true; *more;) {
+        if (auto played = playMatches(now); !played)
+            return played;
+        more = goesOn(now);
+        if (!more)
+            return tl::unexpected(more.error());
+    }
+    return {};
+}
+
+Answer<void> DemoTables::playMatches(DemoTime& now)
+{
+    for (sitDown(now); !m_playing.empty(); sitDown(now)) {
+        const auto next =
+            std::min_element(m_playing.begin(), m_playing.end(),
+                             [](const Playing& one, const Playing& two) { return one.due < two.due; });
+        now = next->due;
+        if (auto stepped = step(*next); !stepped)
+            return stepped;
+        if (!next->isOver)
+            continue;
+        m_playing.erase(next);
+        ++m_over;
+        if (m_tell)
+            m_tell(m_over, matchesOf(*m_record.tournament().setting));
+    }
+    return {};
+}
+
+/// Once nobody can sit down: whether there was a round to pair or a tie to decide, so that somebody may now.
+Answer<bool> DemoTables::goesOn(DemoTime now)
+{
+    const auto recorded = [&](facts::Fact fact) -> Answer<bool> {
+        if (const auto done = m_record.record(now, 0, std::move(fact)); !done)
+            return tl::unexpected(done.error());
+        return true;
+    };
+    if (tournament::roundToPair(m_record.tournament()))
+        if (auto pairing = tournament::nextPairing(m_record.tournament()))
+            return recorded(*std::move(pairing));
+    if (tournament::undecidedTies(m_record.tournament()).empty())
+        return false;
+    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999)), {}};
+    auto lot = lotFor(m_record.tournament(), options, {});
+    if (!lot)
+        return tl::unexpected(lot.error());
+    return recorded(*std::move(lot));
+}
+
+/// Where IDs are checked once an evening, that is at the door.
+Answer<void> DemoTables::everybodyComes(DemoTime& now)
+{
+    const tournament::Tournament before = m_record.tournament();
+    const rules::Set& rules = tournament::regularSet(before.setting->rules.front());
+    if (rules.people.checkin.scope != rules::CheckinScope::Evening)
+        return {};
+    for (const tournament::Team& team : before.setting->teams)
+        for (std::size_t i = 0; i < team.players.size() && team.id != m_absent; ++i) {
+            if (i > 1 && m_chance.oneIn(2))
+                continue;
+            now += seconds(8, 30);
+            if (auto came = m_record.record(now, 0, arrival(team.players[i], rules)); !came)
+                return came;
+        }
+    return {};
+}
+
+/// Calls whoever is ready to the tables that are free.
+void DemoTables::sitDown(DemoTime now)
+{
+    const tournament::Tournament& tournament = m_record.tournament();
+    if (static_cast<int>(m_playing.size()) >= tournament.setting->event->tables)
+        return;
+    for (const Match* match : tournament::inOrder(tournament)) {
+        if (match->state != tournament::State::Ready || m_started.count(match->id) ||
+            isAtTable(match->teams.a) || isAtTable(match->teams.b))
+            continue;
+        int table = 1;
+        while (std::any_of(m_playing.begin(), m_playing.end(),
+                           [&](const Playing& playing) { return playing.table == table; }))
+            ++table;
+        if (table > tournament.setting->event->tables)
+            return;
+        m_started.insert(match->id);
+        m_playing.push_back(seated(*match, table, now));
+    }
+}
+
+bool DemoTables::isAtTable(const std::string& team) const
+{
+    return std::any_of(m_playing.begin(), m_playing.end(), [&](const Playing& playing) {
+        return playing.teams.a == team || playing.teams.b == team;
+    });
+}
+
+DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime now)
+{
+    const tournament::Setting& setting = *m_record.tournament().setting;
+    Playing playing;
+    playing.match = match.id;
+    playing.teams = match.teams;
+    playing.number = static_cast<int>(m_started.size());
+    playing.table = table;
+    playing.due = now + seconds(60, 180);
+    for (const scoring::Side side : scoring::bothSides)
+        playing.skill[side] = skillOf(setting, match.teams[side]);
+    const auto taken = [&](bool Playing::*what) {
+        return std::any_of(m_playing.begin(), m_playing.end(),
+                           [&](const Playing& each) { return each.*what; });
+    };
+    playing.isSlow =
+        m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow && !taken(&Playing::isSlow);
+    playing.hasBagger = m_penaltyWanted && match.rules->rules.bags.limit && match.id != m_noShow &&
+                        !playing.isSlow && !taken(&Playing::hasBagger);
+    playing.bagger = m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B;
+    playing.bidsFirst = m_chance.oneIn(3);
+    playing.expected = expectedAt(match);
+    return playing;
+}
+
+/// Who shows an ID before the match: everybody, or where that is done at the door only the team that had not
+/// come to its first match.
+std::vector<std::string> DemoTables::expectedAt(const Match& match)
+{
+    const bool isAtTheDoor = match.rules->people.checkin.scope != rules::CheckinScope::Match;
+    std::vector<std::string> expected;
+    for (const scoring::Side side : scoring::bothSides) {
+        const tournament::Team& team = *tournament::team(*m_record.tournament().setting, match.teams[side]);
+        const bool isLate = team.id == m_absent;
+        if (isLate ? match.id == m_noShow : isAtTheDoor)
+            continue;
+        std::vector<std::string> two(team.players.begin(), team.players.begin() + 2);
+        if (team.players.size() > 2 && m_chance.oneIn(3))
+            two[1] = team.players[2];
+        expected.insert(expected.end(), two.begin(), two.end());
+        if (isLate)
+            m_absent.clear();
+    }
+    return expected;
+}
+
+Answer<void> DemoTables::step(Playing& playing)
+{
+    const Match& match = matchOf(playing);
+    if (!playing.expected.empty())
+        return checkIn(playing);
+    if (match.id == m_noShow)
+        return noShow(playing);
+    if (!match.call)
+        return callTo(playing);
+    return match.state == tournament::State::Ended ? sign(playing) : playOn(playing);
+}
+
+facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& rules)
+{
+    facts::Checkin checkin{person, {}, {}, {}};
+    const rules::Checkin& asked = rules.people.checkin;
+    ++m_arrivals;
+    if (!asked.acceptedIds.empty())
+        checkin.shown = m_chance.oneIn(4) ? asked.acceptedIds.back() : asked.acceptedIds.front();
+    if (m_arrivals == 3 && asked.noIdNoPlay) {
+        checkin.shown = "Photo of the card on a phone";
+        checkin.override = "left the card at home; known to the supervisor from class";
+    }
+    return checkin;
+}
+
+Answer<void> DemoTables::checkIn(Playing& playing)
+{
+    facts::Checkin checkin = arrival(playing.expected.front(), *matchOf(playing).rules);
+    if (matchOf(playing).rules->people.checkin.scope == rules::CheckinScope::Match)
+        checkin.match = playing.match;
+    const DemoTime at = playing.due;
+    playing.expected.erase(playing.expected.begin());
+    playing.due += playing.expected.empty() && playing.match == m_noShow ? 10 * demoMinute : seconds(10, 45);
+    return m_record.record(at, 0, std::move(checkin));
+}
+
+Answer<void> DemoTables::noShow(Playing& playing)
+{
+    const Match& match = matchOf(playing);
+    playing.isOver = true;
+    return m_record.record(playing.due, 0,
+                           facts::Outcome{{match.id, match.attempt},
+                                          match.teams.a == m_absent ? facts::Winner::B : facts::Winner::A,
+                                          facts::Decided::NoShow,
+                                          "nobody came within ten minutes of the call"});
+}
+
+Answer<void> DemoTables::callTo(Playing& playing)
+{
+    CallOptions options{playing.table, m_chance.oneOf(facts::allSeats)};
+    const auto call = callFor(m_record.tournament(), matchOf(playing), options);
+    if (!call)
+        return tl::unexpected(call.error());
+    const DemoTime at = playing.due;
+    playing.began = at;
+    playing.due += handLength(playing);
+    return m_record.record(at, playing.table, *call);
+}
+
+Answer<void> DemoTables::sign(Playing& playing)
+{
+    const Match& match = matchOf(playing);
+    const scoring::PerSide<int> score = tournament::result(match).score;
+    const facts::Winner winner =
+        match.ledger.result.winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
+    const auto& players = match.call->players;
+    playing.isOver = true;
+    return m_record.record(playing.due, playing.table,
+                           facts::Agree{{match.id, match.attempt},
+                                        {score.a, score.b},
+                                        winner,
+                                        {players[facts::Seat::A1], players[facts::Seat::B1]}});
+}
+
+const Match& DemoTables::matchOf(const Playing& playing) const
+{
+    return *tournament::match(m_record.tournament(), playing.match);
+}
+
+DemoTime DemoTables::seconds(int least, int most)
+{
+    return m_chance.between(least * 1000, most * 1000);
+}
+
+} // namespace desk

@@ -1,0 +1,107 @@
+// A demo tournament at its tables: who comes when, and what is played. For this room alone.
+#pragma once
+
+#include "demowishes.h"
+
+#include "desk/document/draft.h"
+
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What the evening's own clock shows, in milliseconds since the doors opened.
+using DemoTime = long long;
+inline constexpr DemoTime demoMinute = 60'000;
+
+/// Facts of one moment: they are put into a draft of their own and go from there onto the tournament's.
+class DemoRecord {
+public:
+    /// Where all facts go; `chance` makes their ops.
+    DemoRecord(Chance& chance, bool comparesFold);
+    /// Records what `write` puts into a draft at that moment, at the desk of that number. Moments only go on.
+    Answer<void> record(DemoTime at, int desk, const std::function<Answer<void>(Draft&)>& write);
+    /// As above, one fact.
+    Answer<void> record(DemoTime at, int desk, facts::Fact fact);
+
+    const tournament::Tournament& tournament() const { return m_all.tournament(); }
+    Draft take() { return std::move(m_all); }
+
+private:
+    Chance& m_chance;
+    Draft m_all;
+};
+
+/// Plays every match of the draw on record, several at a time; pairs the rounds of Swiss, and has those who
+/// are level draw lots where it matters.
+class DemoTables {
+public:
+    /// `tell` as in the options; may be empty.
+    DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell);
+    Answer<void> play(DemoTime now);
+
+private:
+    /// A match that somebody is at.
+    struct Playing {
+        std::string match;
+        scoring::PerSide<std::string> teams;
+        int number = 1; ///< in the order in which they sat down
+        int table = 1;
+        DemoTime due = 0;                  ///< when the next thing happens
+        DemoTime began = 0;                ///< the game in play
+        int hand = 1;                      ///< of the match, the one that comes next
+        std::optional<scoring::Hand> open; ///< its bids are on record
+        std::vector<std::string> expected; ///< players who have yet to show their ID
+        bool isSlow = false;               ///< so that its clock runs out
+        bool hasBagger = false;            ///< so that a bag penalty falls
+        bool bidsFirst = false;            ///< the table's bids are written down before play
+        scoring::Side bagger = scoring::Side::A;
+        scoring::PerSide<int> skill;
+        bool isOver = false;
+    };
+
+    void choose();
+    Answer<void> everybodyComes(DemoTime& now);
+    Answer<bool> goesOn(DemoTime now);
+    Answer<void> playMatches(DemoTime& now);
+    void sitDown(DemoTime now);
+    bool isAtTable(const std::string& team) const;
+    Playing seated(const tournament::Match& match, int table, DemoTime now);
+    std::vector<std::string> expectedAt(const tournament::Match& match);
+    Answer<void> step(Playing& playing);
+    Answer<void> checkIn(Playing& playing);
+    Answer<void> callTo(Playing& playing);
+    Answer<void> noShow(Playing& playing);
+    Answer<void> sign(Playing& playing);
+    Answer<void> playOn(Playing& playing);
+    Answer<void> dealHand(Playing& playing, const scoring::GameState& before);
+    Answer<void> misdeal(Playing& playing);
+    Answer<void> enter(Playing& playing, const scoring::Item& item);
+    scoring::Hand handFor(const Playing& playing, const scoring::GameState& before,
+                          const std::optional<Wish>& wish);
+    void addRenege(scoring::Hand& hand, Incident incident);
+    bool isTimeUp(const Playing& playing, const scoring::GameState& before) const;
+    void seeWhatCame(const Playing& playing);
+    DemoTime handLength(const Playing& playing);
+
+    facts::Checkin arrival(const std::string& person, const rules::Set& rules);
+    const tournament::Match& matchOf(const Playing& playing) const;
+    DemoTime seconds(int least, int most);
+
+    DemoRecord& m_record;
+    Chance& m_chance;
+    std::function<void(int over, int all)> m_tell;
+    int m_over = 0; ///< matches
+    Wishes m_wishes;
+    std::vector<Playing> m_playing;
+    std::set<std::string> m_started;
+    int m_arrivals = 0;
+    std::string m_noShow;        ///< the match to which a team does not come
+    std::string m_absent;        ///< that team, until it comes to its next match
+    bool m_timeWanted = true;    ///< no clock has run out yet
+    bool m_penaltyWanted = true; ///< no bag penalty has fallen yet
+};
+
+} // namespace desk

@@ -1,0 +1,199 @@
+#include "desk.h"
+
+#include "failure.h"
+
+#include "bracket/questions.h"
+#include "desk/checks/rulesread.h"
+#include "store/backups.h"
+#include "store/store.h"
+#include "tournament/fold/derive.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+// So often somebody else may be faster before we give up.
+constexpr int mostTries = 20;
+
+store::Options optionsFor(Desk::Access access)
+{
+    store::Options options;
+    options.access =
+        access == Desk::Access::Read ? store::Options::Access::Read : store::Options::Access::Write;
+    return options;
+}
+
+/// `Fact 12 (outcome) was recorded at 2026-11-21T19:42:07.123Z by J. Park`, without a stop as all that is
+/// refused.
+std::string whoWrote(const tournament::Tournament& tournament)
+{
+    const std::vector<facts::Entry> all = tournament::entries(tournament);
+    if (all.empty())
+        return {};
+    const facts::Entry& last = all.back();
+    return "Fact " + std::to_string(last.seq) + " (" + std::string(facts::kindOf(last.fact)) +
+           ") was recorded at " + last.stamp.at + " by " + last.stamp.by;
+}
+
+tl::unexpected<Failure> overtaken(const tournament::Tournament& tournament, Failure failure)
+{
+    failure.kind = Failure::Kind::Conflict;
+    failure.mistakes.insert(failure.mistakes.begin(), "someone else wrote first. " + whoWrote(tournament));
+    return tl::unexpected(std::move(failure));
+}
+
+bool isOver(const tournament::Tournament& tournament, const bracket::Round& round)
+{
+    return std::all_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& drawn) {
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        return match && match->state == tournament::State::Final;
+    });
+}
+
+/// Whether a round is over that was not.
+bool endsRound(const tournament::Tournament& before, const tournament::Tournament& after,
+               const std::vector<std::string>& changed)
+{
+    const bool matchEnded = std::any_of(changed.begin(), changed.end(), [&](const std::string& id) {
+        const tournament::Match* was = tournament::match(before, id);
+        const tournament::Match* is = tournament::match(after, id);
+        return is && is->state == tournament::State::Final &&
+               (!was || was->state != tournament::State::Final);
+    });
+    if (!matchEnded)
+        return false;
+    const std::vector<bracket::Round> rounds = bracket::rounds(after.setting->bracket);
+    return std::any_of(rounds.begin(), rounds.end(), [&](const bracket::Round& round) {
+        return isOver(after, round) && !isOver(before, round);
+    });
+}
+
+} // namespace
+
+Desk::Desk(store::Store store, Environment environment)
+    : m_store(std::make_unique<store::Store>(std::move(store))), m_environment(std::move(environment))
+{
+}
+Desk::Desk(Desk&&) noexcept = default;
+Desk& Desk::operator=(Desk&&) noexcept = default;
+Desk::~Desk() = default;
+
+Answer<Desk> Desk::open(const std::string& path, Access access, Environment environment)
+{
+    auto opened = store::Store::open(path, optionsFor(access));
+    if (!opened)
+        return failed(opened.error());
+    auto news = opened->news(0);
+    if (!news)
+        return failed(news.error());
+    if (auto readable = withReadableRules(news->entries); !readable)
+        return tl::unexpected(std::move(readable.error()));
+    Desk desk(*std::move(opened), std::move(environment));
+    desk.m_tournament = tournament::derive(news->entries);
+    desk.m_head = JournalHead{news->head.seq, news->head.hash};
+    return desk;
+}
+
+Answer<Desk> Desk::create(const std::string& path, const Draft& draft, Environment environment)
+{
+    auto created = store::Store::create(path, draft.entries());
+    if (!created)
+        return failed(created.error());
+    auto head = created->head();
+    if (!head)
+        return failed(store::readBack(path, head.error()));
+    Desk desk(*std::move(created), std::move(environment));
+    desk.m_tournament = draft.tournament();
+    desk.m_head = JournalHead{head->seq, head->hash};
+    return desk;
+}
+
+Answer<void> Desk::writeInto(Draft& draft, const Writing& write) const
+{
+    auto written = write(draft);
+    if (written && m_also && !draft.entries().empty())
+        return m_also(draft);
+    return written;
+}
+
+std::string Desk::keepBackup(const std::string& utc)
+{
+    const auto kept = store::keepBackup(store(), utc);
+    return kept ? std::string() : "no backup could be made beside the tournament: " + kept.error().text;
+}
+
+Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
+                              const std::optional<std::string>& op)
+{
+    for (int tries = 1;; ++tries) {
+        Draft draft(m_tournament, m_environment, by, op);
+        if (auto written = writeInto(draft, write); !written)
+            return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_tournament, written.error());
+        if (draft.entries().empty())
+            return Recorded{draft.op(), {}, {}, false, {}};
+        auto appended = m_store->append(m_head.seq, draft.entries());
+        if (appended && !appended->repeated) {
+            Recorded recorded{draft.op(),
+                              draft.entries(),
+                              tournament::changed(m_tournament, draft.tournament()),
+                              false,
+                              {}};
+            const bool roundIsOver = endsRound(m_tournament, draft.tournament(), recorded.changed);
+            m_tournament = draft.tournament();
+            m_head = JournalHead{appended->head.seq, appended->head.hash};
+            if (roundIsOver)
+                recorded.warning = keepBackup(m_environment.utc());
+            return recorded;
+        }
+        if (!appended && (appended.error().kind != store::Trouble::Kind::Conflict || tries == mostTries))
+            return failed(appended.error());
+        if (auto caughtUp = catchUp(); !caughtUp)
+            return tl::unexpected(caughtUp.error());
+        if (appended) {
+            Recorded repeated{draft.op(), draft.entries(), {}, true, {}};
+            for (std::size_t i = 0; i < repeated.entries.size(); ++i)
+                repeated.entries[i].seq = appended->seqs[i];
+            return repeated;
+        }
+    }
+}
+
+Answer<Draft> Desk::preview(const std::string& by, const Writing& write) const
+{
+    Draft draft(m_tournament, m_environment, by);
+    if (auto written = write(draft); !written)
+        return tl::unexpected(written.error());
+    return draft;
+}
+
+Answer<void> Desk::catchUp()
+{
+    auto news = m_store->news(m_head.seq);
+    if (!news)
+        return failed(news.error());
+    if (auto readable = withReadableRules(news->entries); !readable) // somebody has a newer program
+        return readable;
+    for (const facts::Entry& entry : news->entries)
+        take(m_tournament, entry, m_environment);
+    m_head = JournalHead{news->head.seq, news->head.hash};
+    return {};
+}
+
+std::string recordedJson(const Recorded& recorded)
+{
+    json::Array changed;
+    for (const std::string& id : recorded.changed)
+        changed.push_back(json::of(id));
+    json::Object all{{"ok", json::of(true)}};
+    if (!recorded.entries.empty() && recorded.entries.back().seq > 0)
+        all.emplace_back("seq", json::Value{recorded.entries.back().seq});
+    if (!recorded.entries.empty())
+        all.emplace_back("op", json::of(recorded.op));
+    all.emplace_back("changed", json::of(std::move(changed)));
+    return json::print(json::of(std::move(all)));
+}
+
+} // namespace desk

@@ -1,0 +1,147 @@
+#include "draft.h"
+
+#include "desk/checks/door.h"
+#include "desk/checks/texts.h"
+#include "facts/digest.h"
+#include "tournament/fold/derive.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace desk {
+
+namespace {
+
+/// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the earliest
+/// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
+constexpr int furthestBehindMin = 12 * 60;
+
+std::vector<std::string> sentences(const json::Problems& problems)
+{
+    std::vector<std::string> all;
+    for (const json::Problem& problem : problems)
+        all.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+    return all;
+}
+
+/// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
+/// stands there already.
+std::vector<std::string> cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
+{
+    const auto* team = std::get_if<facts::Team>(&fact);
+    const tournament::Team* known = team ? tournament::team(*tournament.setting, team->id) : nullptr;
+    if (!known || team->override.value_or("") != known->override)
+        return cardNumbersIn(fact);
+    facts::Team anew = *team;
+    anew.override.reset();
+    return cardNumbersIn(anew);
+}
+
+} // namespace
+
+void take(tournament::Tournament& tournament, const facts::Entry& entry, const Environment& environment)
+{
+    tournament::apply(tournament, entry);
+    if (!environment.comparesFold || tournament == tournament::derive(tournament::entries(tournament)))
+        return;
+    std::fprintf(stderr, "the tournament after fact %lld is not the one that its facts derive\n", entry.seq);
+    std::abort();
+}
+
+Draft::Draft(tournament::Tournament before, const Environment& environment, std::string by,
+             std::optional<std::string> op)
+    : m_tournament(std::move(before)),
+      m_environment(environment), m_stamp{op ? *std::move(op) : environment.op(), std::move(by),
+                                          environment.device, environment.utc()},
+      m_boot(environment.boot())
+{
+}
+
+std::string Draft::day() const
+{
+    return tournament::dayOf(m_stamp.at, m_environment.aheadMin());
+}
+
+Answer<void> Draft::add(facts::Fact fact)
+{
+    const int number = m_number++;
+    return add(std::move(fact), number == 0 ? m_stamp.op : facts::derivedOp(m_stamp.op, number));
+}
+
+Answer<void> Draft::addAhead(facts::Fact fact)
+{
+    return add(std::move(fact), facts::derivedOp(m_stamp.op, 0));
+}
+
+Answer<void> Draft::addBehind(facts::Fact fact)
+{
+    const std::string& newest = m_entries.back().stamp.op;
+    if (m_behind == 0 || newest != facts::derivedOp(m_root, m_behind)) {
+        m_root = newest;
+        m_behind = 0;
+    }
+    return add(std::move(fact), facts::derivedOp(m_root, ++m_behind));
+}
+
+Answer<void> Draft::addLast(facts::Fact fact)
+{
+    int number = 1;
+    while (tournament::filed(m_tournament, facts::derivedOp(m_stamp.op, number)))
+        ++number;
+    return add(std::move(fact), facts::derivedOp(m_stamp.op, number));
+}
+
+Answer<void> Draft::add(facts::Fact fact, std::string op)
+{
+    if (auto bad = cardNumbersSaid(m_tournament, fact); !bad.empty())
+        return refused(std::move(bad));
+    facts::Stamp stamp = m_stamp;
+    stamp.op = std::move(op);
+    return add(facts::Entry{0, std::move(stamp), std::move(fact)}, m_environment.aheadMin());
+}
+
+Answer<void> Draft::add(facts::Request request)
+{
+    const facts::Stamp& own = m_stamp;
+    if (!request.at) // else it is on record elsewhere
+        if (auto bad = cardNumbersSaid(m_tournament, request.fact); !bad.empty())
+            return refused(std::move(bad));
+    // Who was let in when it was recorded is let in: what a sanction reaches may have been another then.
+    const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
+    const std::optional<int> foreign = isWait ? std::optional(-furthestBehindMin) : std::nullopt;
+    return add(facts::Entry{0,
+                            {request.op.value_or(m_entries.empty() ? own.op : m_environment.op()),
+                             request.by.value_or(own.by), request.device.value_or(own.device),
+                             request.at.value_or(own.at)},
+                            std::move(request.fact)},
+               request.at ? foreign : std::optional(m_environment.aheadMin()));
+}
+
+Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
+{
+    if (tournament::filed(m_tournament, entry.stamp.op))
+        return refused("op: " + entry.stamp.op + " is on record already");
+    if (auto bad = badTexts(entry.stamp); !bad.empty())
+        return refused(std::move(bad));
+    if (auto bad = tidyTexts(entry.fact); !bad.empty())
+        return refused(std::move(bad));
+    json::Problems problems = facts::check(entry.stamp);
+    Objections against;
+    if (problems.empty() && aheadMin)
+        against = objectionsOn(tournament::dayOf(entry.stamp.at, *aheadMin), m_tournament, entry.fact);
+    if (against.empty())
+        against = objections(m_tournament, entry.fact);
+    if (!against.empty())
+        return refused(std::move(against));
+    // What is wrong in itself the door tells better, where it does: it knows the match and the venue.
+    for (json::Problem& problem : facts::check(entry.fact))
+        problems.push_back(std::move(problem));
+    if (!problems.empty())
+        return refused(sentences(problems));
+    entry.seq = m_tournament.seq + 1;
+    take(m_tournament, entry, m_environment);
+    m_entries.push_back(std::move(entry));
+    return {};
+}
+
+} // namespace desk

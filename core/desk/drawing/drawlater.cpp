@@ -1,0 +1,211 @@
+#include "drawlater.h"
+
+#include "drawfacts.h"
+
+#include "bracket/questions.h"
+#include "bracket/shuffle.h"
+#include "bracket/words.h"
+#include "desk/checks/door.h"
+#include "desk/wording/facttext.h"
+#include "desk/wording/names.h"
+#include "rules/isolated.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/swisspairing.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+std::vector<std::string> teamsOf(const tournament::Tournament& tournament, const std::vector<int>& seeds)
+{
+    std::vector<std::string> teams;
+    teams.reserve(seeds.size());
+    for (const int seed : seeds)
+        teams.push_back(tournament::teamOfSeed(*tournament.setting, seed));
+    return teams;
+}
+
+/// `X-1`, or the first that is free behind it.
+std::string nextPlayIn(const tournament::Tournament& tournament)
+{
+    for (int number = 1;; ++number) {
+        std::string id = "X-" + std::to_string(number);
+        if (!bracket::find(tournament.setting->bracket, id))
+            return id;
+    }
+}
+
+/// `; rounds 1 and 2 not played count as lost`: of who came late to Swiss, else empty.
+std::string missed(const tournament::Tournament& tournament, const std::string& team)
+{
+    const std::string words = tournament::missedInWords(tournament::missedRounds(
+        *tournament.setting)[tournament::seedOfTeam(*tournament.setting, team).value_or(0)]);
+    return words.empty() ? words : "; " + words;
+}
+
+} // namespace
+
+Answer<Recorded> pairRound(Desk& desk, const std::string& by)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        auto pairing = tournament::nextPairing(draft.tournament());
+        if (!pairing)
+            return refused(pairing.error());
+        return draft.add(facts::Fact(*std::move(pairing)));
+    });
+}
+
+Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOptions& options,
+                          const Environment& environment)
+{
+    const auto ties = tournament::undecidedTies(tournament);
+    facts::Lot lot{options.teams, {}, {}};
+    if (!options.byHand.empty()) {
+        lot.reason = options.byHand;
+        return lot;
+    }
+    if (ties.empty())
+        return refused("nobody is level where it has to be decided, so no lots are drawn");
+    if (lot.teams.empty())
+        lot.teams = teamsOf(tournament, ties.front().seeds);
+    // By seed, however they were named: so anybody can draw it again.
+    std::sort(lot.teams.begin(), lot.teams.end(), [&](const std::string& left, const std::string& right) {
+        return tournament::seedOfTeam(*tournament.setting, left) <
+               tournament::seedOfTeam(*tournament.setting, right);
+    });
+    lot.randomSeed = options.randomSeed ? *options.randomSeed : madeSeed(environment);
+    const std::vector<std::string> level = lot.teams;
+    const std::vector<int> order = bracket::shuffled(static_cast<int>(level.size()), *lot.randomSeed);
+    std::transform(order.begin(), order.end(), lot.teams.begin(),
+                   [&](int place) { return level[static_cast<std::size_t>(place)]; });
+    return lot;
+}
+
+Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        auto lot = lotFor(draft.tournament(), options, desk.environment());
+        if (!lot)
+            return tl::unexpected(lot.error());
+        return draft.add(facts::Fact(*std::move(lot)));
+    });
+}
+
+Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string& a, const std::string& b)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        return draft.add(facts::Fact(facts::PlayIn{nextPlayIn(draft.tournament()), {a, b}}));
+    });
+}
+
+Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& team,
+                          const std::string& reason)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        return draft.add(facts::Fact(facts::Withdraw{team, reason}));
+    });
+}
+
+namespace {
+
+/// What stands against that team's coming late that is not asked of what is on record: once it is in the draw
+/// nothing of it can be taken back.
+std::vector<std::string> againstLate(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
+    if (!team || team->players.size() > 1)
+        return {};
+    return {rules::isolated(team->name) + " has one player, and cannot play before it has two"};
+}
+
+/// The new team, of players who are on no other.
+Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
+{
+    if (const std::string same = namesakes(draft.tournament(), {}, entry); !same.empty())
+        return refused(same + "; if it is, write the two names apart");
+    return addTeam(draft, entry);
+}
+
+} // namespace
+
+Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options)
+{
+    const auto given = [](const std::string& text) {
+        return text.empty() ? std::nullopt : std::optional(text);
+    };
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto team = options.anew ? addLate(draft, *options.anew) : Answer<std::string>(options.team);
+        if (!team)
+            return tl::unexpected(team.error());
+        if (auto against = againstLate(draft.tournament(), *team); !against.empty())
+            return refused(std::move(against));
+        return draft.add(
+            facts::Fact(facts::LateEntry{*team, given(options.replaces), given(options.reason)}));
+    });
+}
+
+Answer<std::vector<std::string>> latePlaces(const tournament::Tournament& tournament, const std::string& team)
+{
+    const auto against = [&](const std::optional<std::string>& replaces) {
+        return objections(tournament, facts::LateEntry{team, replaces, {}});
+    };
+    if (auto why = againstLate(tournament, team); !why.empty())
+        return refused(std::move(why));
+    std::vector<std::string> places;
+    Objections whyNotFree = against(std::nullopt);
+    if (whyNotFree.empty())
+        places.emplace_back();
+    if (tournament.setting->draw)
+        for (const std::string& id : tournament.setting->draw->teams)
+            if (against(id).empty())
+                places.push_back(id);
+    if (places.empty())
+        return refused(std::move(whyNotFree));
+    return places;
+}
+
+std::string playsInWords(const tournament::Tournament& tournament, const std::string& team)
+{
+    const tournament::Match* match = tournament::currentMatch(tournament, team);
+    if (!match || !match->number) {
+        const bool isPaired = tournament.setting->bracket.kind == bracket::Kind::Swiss;
+        return teamName(tournament, team) +
+               (isPaired ? " is in from the next round that is paired" + missed(tournament, team)
+                         : " has no match to play yet");
+    }
+    const scoring::Side other = match->teams.a == team ? scoring::Side::B : scoring::Side::A;
+    const bracket::Match* drawn = tournament::drawn(*tournament.setting, match->id);
+    const bracket::Slot& slot = other == scoring::Side::A ? drawn->a : drawn->b;
+    const std::string& against = match->teams[other];
+    const std::string whom = against.empty() ? "the " + bracket::inWords(tournament.setting->bracket, slot)
+                                             : teamName(tournament, against);
+    return teamName(tournament, team) + " plays " + whom + " in match " + std::to_string(*match->number);
+}
+
+std::string recordedText(const tournament::Tournament& tournament, const Recorded& recorded)
+{
+    std::string text;
+    for (const facts::Entry& entry : recorded.entries) {
+        text += factText(tournament, entry) + '\n';
+        if (const auto* late = std::get_if<facts::LateEntry>(&entry.fact))
+            text += playsInWords(tournament, late->team) + '\n';
+    }
+    return text;
+}
+
+std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie)
+{
+    return tournament::inWords(tournament, tie);
+}
+
+std::vector<std::string> tiesInWords(const tournament::Tournament& tournament)
+{
+    std::vector<std::string> lines;
+    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament))
+        lines.push_back(tieInWords(tournament, tie));
+    return lines;
+}
+
+} // namespace desk

@@ -1,0 +1,139 @@
+#include "draw.h"
+
+#include "bracket/drawing.h"
+#include "bracket/elimination.h"
+#include "bracket/pools.h"
+#include "bracket/roundrobin.h"
+#include "bracket/swiss.h"
+#include "desk/drawing/drawoutlook.h"
+#include "files/bracketjson.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using bracket::Kind;
+
+std::string noSuchFormat(const std::string& word)
+{
+    std::string known;
+    for (const Kind kind : bracket::allKinds())
+        known += (known.empty() ? "" : ", ") + std::string(bracket::word(kind));
+    return "there is no format \"" + word + "\"; the formats are " + known;
+}
+
+// An option, whether it was given, and the formats that know it.
+struct Belongs {
+    std::string_view option;
+    bool given;
+    std::vector<Kind> to;
+};
+
+std::vector<Belongs> belonging(const DrawOptions& options)
+{
+    return {{"third-place", options.thirdPlace, {Kind::SingleElimination, Kind::PoolsPlayoff}},
+            {"single-final", options.singleFinal, {Kind::DoubleElimination}},
+            {"pools", options.pools.has_value(), {Kind::PoolsPlayoff}},
+            {"advance", options.advance.has_value(), {Kind::PoolsPlayoff}},
+            {"wildcards", options.wildcards.has_value(), {Kind::PoolsPlayoff}},
+            {"rounds", options.rounds.has_value(), {Kind::Swiss}},
+            {"meetings", options.meetings.has_value(), {Kind::RoundRobin, Kind::PoolsPlayoff}}};
+}
+
+std::optional<std::string> strayOption(const DrawOptions& options, Kind kind)
+{
+    for (const Belongs& belongs : belonging(options)) {
+        if (!belongs.given || std::find(belongs.to.begin(), belongs.to.end(), kind) != belongs.to.end())
+            continue;
+        std::string owners;
+        for (const Kind owner : belongs.to)
+            owners += (owners.empty() ? "" : " and ") + std::string(bracket::word(owner));
+        return "the option " + std::string(belongs.option) + " belongs to " + owners + ", not to " +
+               std::string(bracket::word(kind));
+    }
+    return std::nullopt;
+}
+
+using Made = std::variant<bracket::Bracket, bracket::Refusal>;
+
+Made poolsOf(const DrawOptions& options)
+{
+    if (!options.pools)
+        return bracket::Refusal{"say how many pools there are"};
+    if (!options.advance)
+        return bracket::Refusal{"say how many go on from each pool"};
+    return bracket::poolsPlayoff(*options.entries,
+                                 {*options.pools, *options.advance, options.wildcards.value_or(0),
+                                  options.meetings.value_or(1), options.thirdPlace});
+}
+
+Made swissOf(const DrawOptions& options)
+{
+    const int entries = *options.entries;
+    Made empty = bracket::swiss(entries, options.rounds.value_or(1), {});
+    if (std::holds_alternative<bracket::Refusal>(empty))
+        return empty;
+    return bracket::swiss(entries, options.rounds.value_or(bracket::usualSwissRounds(entries)),
+                          {bracket::firstSwissRound(entries)});
+}
+
+Made made(Kind kind, const DrawOptions& options)
+{
+    switch (kind) {
+    case Kind::SingleElimination:
+        return bracket::singleElimination(*options.entries, options.thirdPlace);
+    case Kind::DoubleElimination:
+        return bracket::doubleElimination(*options.entries, options.singleFinal);
+    case Kind::RoundRobin:
+        return bracket::roundRobin(*options.entries, options.meetings.value_or(1));
+    case Kind::PoolsPlayoff:
+        return poolsOf(options);
+    case Kind::Swiss:
+        break;
+    }
+    return swissOf(options);
+}
+
+} // namespace
+
+tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options)
+{
+    if (!options.format)
+        return tl::unexpected(std::string("say which format is to be drawn, such as single-elimination"));
+    const std::optional<Kind> kind = bracket::kindOf(*options.format);
+    if (!kind)
+        return tl::unexpected(noSuchFormat(*options.format));
+    if (!options.entries)
+        return tl::unexpected(std::string("say for how many entries the draw is"));
+    if (const auto stray = strayOption(options, *kind))
+        return tl::unexpected(*stray);
+    Made drawn = made(*kind, options);
+    if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
+        return tl::unexpected(refusal->text);
+    return std::get<bracket::Bracket>(std::move(drawn));
+}
+
+std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables)
+{
+    if (!tables)
+        return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
+    tournament::Setting setting;
+    setting.bracket = bracket;
+    setting.event = facts::Event{};
+    setting.event->tables = *tables;
+    const auto plan = tournament::planned(std::move(setting));
+    const int minutes = plan ? minutesOf(*plan) : 0; // nothing is to be played
+    if (as == As::Text)
+        return bracket::drawing(bracket) +
+               durationInWords(minutes, *tables, tournament::usualMatch(nullptr)) + '\n';
+    json::Value all = json::parse(files::bracketJson(bracket)).value();
+    auto& members = std::get<json::Object>(all.data);
+    members.emplace_back("tables", json::of(*tables));
+    members.emplace_back("minutes", json::of(minutes));
+    return json::print(all) + '\n';
+}
+
+} // namespace desk

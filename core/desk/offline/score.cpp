@@ -1,0 +1,157 @@
+#include "score.h"
+
+#include "desk/wording/problemtext.h"
+#include "files/ledgerjson.h"
+#include "files/sheettext.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+#include "rules/why.h"
+#include "scoring/legal.h"
+
+namespace desk {
+
+namespace {
+
+using scoring::GameLedger;
+using scoring::GameState;
+using scoring::Problem;
+using Refused = tl::unexpected<Refusal>;
+
+Refused refuse(const json::Problem& problem)
+{
+    return Refused(
+        {problem.line, problem.place.empty() ? problem.text : problem.place + ": " + problem.text});
+}
+
+Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
+{
+    return Refused({line, problemText(set, place, problem).inFull});
+}
+
+// What names the own venue is never a built-in set that happens to have the same id.
+tl::expected<rules::Set, std::string> setCalled(const std::string& id, const rules::Venue* own)
+{
+    if (!own || (id != own->id && !id.starts_with(own->id + '-')))
+        return rules::find(id);
+    for (const rules::Phase& phase : own->phases)
+        if (id == own->id + '-' + phase.name)
+            return rules::set(*own, phase);
+    return rules::find({*own}, id);
+}
+
+tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rules::Venue* own)
+{
+    auto found = setCalled(record.rules, own);
+    if (!found)
+        return Refused({record.rulesLine, "rules: " + found.error()});
+    if (!record.agreed)
+        return *std::move(found);
+    auto agreed = rules::withAgreed(*found, *record.agreed);
+    if (!agreed)
+        return refuse(agreed.error().front());
+    return *std::move(agreed);
+}
+
+tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const files::Record& record)
+{
+    const bool fixed = set.rules.end.length == scoring::Length::FixedGames;
+    const scoring::Series own{scoring::Series::Kind::TotalOf, set.rules.end.lengthCount};
+    if (!record.isMatch)
+        return scoring::Series{};
+    if (!record.series && !fixed)
+        return Refused({record.line, "series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}"});
+    if (record.series && fixed && *record.series != own)
+        return Refused({record.seriesLine,
+                        "series: the rules make it {\"totalOf\": " + std::to_string(own.games) + "} (" +
+                            set.id + ", " + rules::sourceOf(set.citeFor("end.handsOrGames")) + ')'});
+    return record.series ? *record.series : own;
+}
+
+tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::GameText& text,
+                                            GameState state)
+{
+    const std::string start = text.place.empty() ? "start" : text.place + ", start";
+    for (const Problem& problem : scoring::startProblems(set.rules, text.game.start))
+        return refuse(set, start, text.startLine, problem);
+    GameLedger ledger;
+    ledger.result = state.result;
+    for (std::size_t i = 0; i < text.game.items.size(); ++i) {
+        const scoring::Item& item = text.game.items[i];
+        const scoring::Problems problems = scoring::problems(set.rules, state, item);
+        if (const Problem* problem = scoring::refusal(problems, item))
+            return refuse(set, text.itemPlaces[i], text.itemLines[i], *problem);
+        scoring::add(set.rules, item, state, ledger);
+    }
+    return ledger;
+}
+
+/// Why game number `n` cannot begin yet or any more; nothing where it can.
+std::string whyNot(const scoring::MatchLedger& soFar, std::size_t n)
+{
+    if (n > 0 && soFar.result.state == scoring::State::Won)
+        return "the match is over";
+    if (n > 0 && soFar.games.back().result.state != scoring::State::Won)
+        return "game " + std::to_string(n) + " is not over";
+    return {};
+}
+
+} // namespace
+
+tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line, const rules::Venue* own)
+{
+    const auto value = json::parse(text, line);
+    if (!value)
+        return refuse(value.error());
+    auto record = files::readRecord(*value);
+    if (!record)
+        return refuse(record.error().front());
+    auto set = rulesOf(*record, own);
+    if (!set)
+        return Refused(set.error());
+    const auto series = seriesOf(*set, *record);
+    if (!series)
+        return Refused(series.error());
+
+    scoring::MatchLedger ledger;
+    for (std::size_t n = 0; n < record->games.size(); ++n) {
+        const files::GameText& game = record->games[n];
+        if (const std::string why = whyNot(ledger, n); !why.empty())
+            return Refused({game.line, game.place + ": " + why});
+        auto played = scoreGame(*set, game, scoring::beginGame(set->rules, *series, ledger, game.game.start));
+        if (!played)
+            return Refused(played.error());
+        scoring::addGame(set->rules, *series, ledger, *std::move(played));
+    }
+    return ScoredRecord{*std::move(set), *std::move(record), std::move(ledger)};
+}
+
+std::string scored(const ScoredRecord& record, As as)
+{
+    const bool match = record.record.isMatch;
+    if (as == As::Json)
+        return json::print(match ? files::ledgerJson(record.set, record.ledger)
+                                 : files::ledgerJson(record.set, record.ledger.games.front())) +
+               '\n';
+    std::string text;
+    for (std::size_t n = 0; n < record.ledger.games.size(); ++n) {
+        const GameLedger& ledger = record.ledger.games[n];
+        text += match ? "Game " + std::to_string(n + 1) + ": " : "";
+        text += files::sheetText(record.set, record.record.games[n].game, ledger) + '\n' +
+                files::reasonsText(record.set, ledger) + '\n';
+    }
+    if (match)
+        text += "The match: " + files::resultText(record.set, record.ledger.result) + '\n';
+    return text;
+}
+
+std::optional<tl::expected<std::string, Refusal>> RecordReader::next(As as)
+{
+    const auto record = m_records.next();
+    if (!record)
+        return std::nullopt;
+    return scoreRecord(record->text, record->line, m_own ? &*m_own : nullptr).map([&](const ScoredRecord& r) {
+        return scored(r, as);
+    });
+}
+
+} // namespace desk

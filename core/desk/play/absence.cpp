@@ -1,0 +1,257 @@
+#include "absence.h"
+
+#include "clock.h"
+#include "table.h"
+
+#include "desk/checkin/sanction.h"
+#include "desk/checks/door.h"
+#include "desk/checks/doors.h"
+#include "desk/wording/names.h"
+#include "roster/text.h"
+#include "rules/isolated.h"
+#include "rules/words.h"
+#include "tournament/model/convert.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Match;
+using tournament::Tournament;
+
+Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id)
+{
+    const Match* match = tournament::match(tournament, id);
+    if (!match)
+        return refused(id + " is not in the draw any more");
+    return match;
+}
+
+std::string sidesMissing(const Tournament& tournament, const Match& match, facts::Winner winner)
+{
+    const std::string a = teamName(tournament, match.teams.a);
+    const std::string b = teamName(tournament, match.teams.b);
+    return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
+}
+
+/// `Low Club: missing 1 player after 10 minutes; 1 who came may not play`. It names nobody: what is on record
+/// as a reason stays for ever, and names can be forgotten. Who came and who may not play is on record anyway.
+std::string reasonFor(const Tournament& tournament, const Match& match, const tournament::Absence& absence,
+                      const std::string& day)
+{
+    const tournament::Missing missing = tournament::missingIn(tournament, match, day);
+    const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
+    std::string text = sidesMissing(tournament, match, absence.winner) + ':';
+    if (players > 0)
+        text += " missing " + rules::counted(players, "player") + " after " +
+                rules::counted(tournament.setting->absence.grace.value_or(0), "minute");
+    if (!missing.barred.empty())
+        text +=
+            (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";
+    return text;
+}
+
+/// Who is at fault and has used up what the policy allows withdraws.
+Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner winner)
+{
+    const int limit = draft.tournament().setting->absence.removeAfter;
+    if (limit == 0)
+        return {};
+    for (const scoring::Side side : scoring::bothSides) {
+        const std::string& team = before.teams[side];
+        if (tournament::recorded(std::optional(side)) == winner ||
+            tournament::absencesOf(draft.tournament(), team).counted < limit)
+            continue;
+        const facts::Fact withdraw =
+            facts::Withdraw{team, std::to_string(limit) + " absences: out by the tournament's policy"};
+        if (objections(draft.tournament(), withdraw).empty()) // in a knockout it is out anyway
+            if (auto added = draft.addBehind(withdraw); !added)
+                return added;
+    }
+    return {};
+}
+
+} // namespace
+
+Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto match = matchIn(draft.tournament(), id);
+        if (!match)
+            return tl::unexpected(match.error());
+        facts::Wait wait{{(*match)->id, (*match)->attempt}, {(*match)->teams.a, (*match)->teams.b}};
+        if (!draft.boot().id.empty()) {
+            wait.boot = draft.boot().id;
+            wait.bootMs = draft.boot().ms;
+        }
+        return draft.add(facts::Fact(std::move(wait)));
+    });
+}
+
+Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto match = matchIn(draft.tournament(), id);
+        if (!match)
+            return tl::unexpected(match.error());
+        const facts::Entry* begun = tournament::waitFor(draft.tournament(), **match);
+        if (!begun)
+            return refused(titleOf(**match) + ": nobody waits for it");
+        return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
+    });
+}
+
+Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
+                                       const AbsentOptions& options, const tournament::Timestamp& now)
+{
+    using facts::Winner;
+    if (options.defaults)
+        return tournament::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
+                                   facts::Decided::Defaulted};
+    if (match.state != tournament::State::Ready)
+        return refused(titleOf(match) + (match.state == tournament::State::Waiting ? " waits for its teams"
+                                         : match.state == tournament::State::Final
+                                             ? " is final"
+                                             : " was called: decide it without play, or say who defaults"));
+    if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
+        !elsewhere.empty())
+        return refused(std::move(elsewhere));
+    const tournament::Missing missing =
+        tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
+    const auto absence = tournament::absenceIn(missing);
+    if (!absence)
+        return refused(titleOf(match) + ": everybody is here, so it is played");
+    if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // nobody is waited for
+        return *absence;
+    if (!tournament.setting->absence.grace)
+        return refused(titleOf(match) +
+                       ": this tournament has no time of grace: set one (0 decides at once), or "
+                       "decide it without play");
+    const auto grace = tournament::graceOf(tournament, match, now);
+    if (!grace)
+        return refused(titleOf(match) + ": nobody has begun to wait for " +
+                       sidesMissing(tournament, match, absence->winner));
+    if (!grace->isUp())
+        return refused(titleOf(match) + ": " + tournament::timeText(grace->left) +
+                       " of the time of grace is left");
+    return *absence;
+}
+
+Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
+                        const AbsentOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto found = matchIn(draft.tournament(), id);
+        if (!found)
+            return tl::unexpected(found.error());
+        const Match match = **found; // the tournament is another once something is added
+        const tournament::Timestamp now = timestampOf(desk.environment());
+        const auto absence = absenceNow(draft.tournament(), match, options, now);
+        if (!absence)
+            return tl::unexpected(absence.error());
+        const std::string told =
+            options.defaults
+                ? sidesMissing(draft.tournament(), match, absence->winner) + " told in time"
+                : reasonFor(draft.tournament(), match, *absence, tournament::dayOf(now.utc, now.aheadMin));
+        facts::Outcome outcome{{id, match.attempt},
+                               absence->winner,
+                               absence->outcome,
+                               options.reason.value_or(roster::withoutCardNumbers(rules::plain(told)))};
+        outcome.noShow = absence->noShow;
+        if (!match.call)
+            outcome.teams = {match.teams.a, match.teams.b};
+        if (auto added = draft.add(facts::Fact(std::move(outcome))); !added)
+            return added;
+        return removeWhoIsOut(draft, match, absence->winner);
+    });
+}
+
+namespace {
+
+/// What another policy does to absences that are on record; empty where none is, or they cost the same.
+std::string countedAnew(const Tournament& tournament, const tournament::AbsencePolicy& policy)
+{
+    const tournament::AbsencePolicy& before = tournament.setting->absence;
+    int absences = 0;
+    for (const tournament::Team& team : tournament.setting->teams)
+        absences += tournament::absencesOf(tournament, team.id).all;
+    const bool costTheSame = policy.defaulted == before.defaulted && policy.forfeit == before.forfeit &&
+                             policy.noShow == before.noShow;
+    if (absences == 0 || costTheSame)
+        return {};
+    return "this counts " + rules::counted(absences, "absence") +
+           " on record anew: fees, ratings and ranks are by what was set now; who is out stays out";
+}
+
+} // namespace
+
+Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy)
+{
+    std::string warning;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto& event = draft.tournament().setting->event;
+        if (!event)
+            return refused("nothing is on record of this tournament yet");
+        if (draft.tournament().setting->absence == policy)
+            return refused("it is so already: " + tournament::inWords(policy));
+        warning = countedAnew(draft.tournament(), policy);
+        facts::Event changed = *event;
+        changed.attendance = policy == tournament::AbsencePolicy()
+                                 ? std::nullopt
+                                 : std::optional(tournament::absenceJson(policy));
+        return draft.add(facts::Fact(std::move(changed)));
+    });
+    if (recorded && recorded->warning.empty())
+        recorded->warning = warning;
+    return recorded;
+}
+
+namespace {
+
+/// `missing: Ben Cole, a partner; show ID again for match 5: Ana Ruiz`
+std::string awaitedText(const Tournament& tournament, const Match& match, const tournament::Missing& missing)
+{
+    const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, missing.awaited);
+    std::string names = tournament::namesOf(tournament, who.missing);
+    for (int i = 0; i < missing.unnamed; ++i)
+        names += std::string(names.empty() ? "" : ", ") + "a partner";
+    return tournament::toCheckInText(&match, names, tournament::namesOf(tournament, who.again));
+}
+
+} // namespace
+
+std::string graceText(const Tournament& tournament, const Match& match, const tournament::Grace& grace)
+{
+    const auto absence = tournament::absenceIn(grace.missing);
+    if (!absence)
+        return "everybody is here now";
+    std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
+                       (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
+    const std::string names = awaitedText(tournament, match, grace.missing);
+    const std::string who = names.empty() ? ", who are here and may not play" : ", " + names;
+    return sidesMissing(tournament, match, absence->winner) + who + "; " +
+           (grace.isUp() ? what + ": the time of grace is over"
+                         : what + " in " + tournament::timeText(grace.left));
+}
+
+std::string absentText(const Tournament& tournament, const std::string& id)
+{
+    std::string text = finalText(tournament, id);
+    tournament::forEach<facts::Outcome>(
+        tournament::recordOf(tournament, id), [&](const facts::Entry&, const facts::Outcome& outcome) {
+            text = finalText(tournament, id) + "; " + std::string(facts::word(outcome.outcome)) + ": " +
+                   outcome.reason;
+        });
+    const Match& match = *tournament::match(tournament, id);
+    for (const scoring::Side side : scoring::bothSides)
+        if (const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
+            team && team->withdrawn)
+            text += "; " + rules::isolated(team->name) + " is out of the tournament";
+    return text;
+}
+
+} // namespace desk

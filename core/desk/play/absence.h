@@ -1,0 +1,46 @@
+// The use cases about who does not come: it is waited for them, their match is decided, and what that costs.
+#pragma once
+
+#include "desk/document/desk.h"
+#include "tournament/queries/absence.h"
+
+#include <optional>
+#include <string>
+
+namespace desk {
+
+/// The teams of the match (its id) were called up and not everybody is there: the time of grace begins.
+/// Refuses where the tournament has none, where everybody is here, and where it runs already.
+Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
+/// Takes that back.
+Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
+
+struct AbsentOptions {
+    /// The side that told in time that it does not come: a default, whatever the clock says. Nothing: who is
+    /// missing now, once the time of grace is over.
+    std::optional<facts::Side> defaults;
+    std::optional<std::string> reason; ///< nothing: how many were missing, and for how long; it names nobody
+};
+/// What `absent` would decide of the match at that moment, or why it would not.
+Answer<tournament::Absence> absenceNow(const tournament::Tournament& tournament,
+                                       const tournament::Match& match, const AbsentOptions& options,
+                                       const tournament::Timestamp& now);
+/// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
+/// not play, and where the time of grace is none at all, nobody has to be waited for. A team that has so many
+/// absences as the tournament's policy allows withdraws with it, where the bracket lets it; one undo takes
+/// both back.
+Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
+                        const AbsentOptions& options);
+
+/// The tournament's policy is another. Refuses one that is so already; warns where absences on record cost
+/// something else by it.
+Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tournament::AbsencePolicy& policy);
+
+/// `Low Club, missing: Ana Ruiz, Ben Cole; no-show in 4:30`
+std::string graceText(const tournament::Tournament& tournament, const tournament::Match& match,
+                      const tournament::Grace& grace);
+/// `match 3 is final: Full House won and advances to match 5; no-show: Low Club: missing 2 players after 10
+/// minutes`
+std::string absentText(const tournament::Tournament& tournament, const std::string& id);
+
+} // namespace desk

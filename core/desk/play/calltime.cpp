@@ -1,0 +1,131 @@
+#include "calltime.h"
+
+#include "clock.h"
+#include "sheetwriter.h"
+
+#include "desk/checks/door.h"
+#include "desk/checks/onsheet.h"
+#include "desk/wording/names.h"
+#include "desk/wording/ruleswords.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
+
+namespace desk {
+
+namespace {
+
+using scoring::OnExpiry;
+using scoring::State;
+using tournament::Match;
+using tournament::Tournament;
+
+std::string score(const scoring::PerSide<int>& points, scoring::Side first)
+{
+    return std::to_string(points[first]) + " to " + std::to_string(points[scoring::other(first)]);
+}
+
+/// Why no time is called in a match that sits at a table; empty where nobody would expect it.
+std::string leftOut(const Tournament& tournament, const Match& match)
+{
+    if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))
+        return {};
+    return titleOf(match) + (match.flags.disputed                        ? " is disputed"
+                             : !match.rules->rules.time.onExpiry         ? " has no time limit"
+                             : tournament::lacksTable(tournament, match) ? " has no table"
+                                                                         : " has not begun");
+}
+
+/// Calls it wherever it can be; `why` tells of the other matches that are at a table.
+Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
+{
+    const Tournament before = draft.tournament();
+    why.clear();
+    std::vector<Mistake> objections;
+    for (const Match* match : tournament::inOrder(before))
+        if (!mayCallTime(before, *match)) {
+            if (std::string reason = leftOut(before, *match); !reason.empty())
+                why.push_back(std::move(reason));
+        } else if (auto written = write(draft, *match, scoring::TimeCall{}); !written) {
+            objections.insert(objections.end(), written.error().mistakes.begin(),
+                              written.error().mistakes.end());
+        }
+    why.insert(why.end(), objections.begin(), objections.end());
+    if (!draft.entries().empty())
+        return {};
+    return objections.empty() ? refused("time can be called in no match: none with a time limit is in play")
+                              : refused(objections);
+}
+
+/// Where time was called in that game.
+std::string cameTo(const Tournament& tournament, const Match& match, int game)
+{
+    if (tournament::openHand(match))
+        return inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
+    if (match.ledger.result.winner) {
+        const scoring::Side winner = *match.ledger.result.winner;
+        return teamName(tournament, match.teams[winner]) + " won, " +
+               score(tournament::result(match).score, winner);
+    }
+    const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
+    if (result.state == State::Won && result.winner)
+        return teamName(tournament, match.teams[*result.winner]) + " won game " + std::to_string(game) +
+               ", " + score(result.score, *result.winner);
+    return result.state == State::ExtraHand ? "level, one more hand decides" : "the game goes on";
+}
+
+} // namespace
+
+Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match)
+{
+    std::vector<Mistake> others;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (!match)
+            return callAll(draft, others);
+        const Match* found = tournament::match(draft.tournament(), *match);
+        if (!found)
+            return refused(*match + " is not in the draw any more");
+        return write(draft, *found, scoring::TimeCall{});
+    });
+    for (const Mistake& why : others)
+        if (recorded)
+            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen;
+    return recorded;
+}
+
+std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
+{
+    if (choice == OnExpiry::FinishGame)
+        return "The game is finished as if there were no limit, and no other begins.";
+    if (choice == OnExpiry::FinishHand && tournament::openHand(match))
+        return "This hand is finished; then the higher score wins. Level: one more hand decides.";
+    const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
+    const scoring::GameState after =
+        scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
+    const bool byTotal = after.ofTotal && after.lastOfMatch;
+    scoring::PerSide<int> points = after.result.score;
+    for (const scoring::Side side : scoring::bothSides)
+        points[side] += byTotal ? after.carried[side] : 0;
+    const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
+    const std::string hand = tournament::openHand(match) ? "This hand counts nothing. " : "";
+    if (after.result.state == State::Won)
+        return hand + teamName(tournament, match.teams[first]) + " leads " + score(points, first) +
+               (byTotal ? " in all and wins the match." : " and wins the game.");
+    if (after.result.state == State::ExtraHand)
+        return hand + "It is level at " + std::to_string(points.a) + (byTotal ? " in all" : "") +
+               ": one more hand decides.";
+    return hand + "The game goes on: it is too early for it to end.";
+}
+
+std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)
+{
+    std::string text;
+    for (const facts::Entry& entry : recorded.entries)
+        if (const auto* call = std::get_if<facts::TimeCall>(&entry.fact)) {
+            const Match& match = *tournament::match(tournament, call->spot.sitting.match);
+            text += (text.empty() ? "" : "\n") + titleOf(match) + ": time was called; " +
+                    cameTo(tournament, match, call->spot.game);
+        }
+    return text;
+}
+
+} // namespace desk

@@ -1,0 +1,188 @@
+#include "clock.h"
+
+#include "desk/checks/door.h"
+#include "desk/wording/names.h"
+#include "tournament/queries/absence.h"
+#include "tournament/queries/clock.h"
+#include "tournament/queries/room.h"
+
+namespace desk {
+
+namespace {
+
+bool isInPlay(const tournament::Match& match)
+{
+    return match.call && match.state < tournament::State::Ended && !match.flags.disputed;
+}
+
+tournament::Clock clockIn(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return tournament::clockOf(match.rules->rules, match, tournament::recordOf(tournament, match.id));
+}
+
+/// Whether the game in play has begun, or the match where that has the limit: here, on paper, or by its
+/// clock.
+bool hasBegun(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const bool ofMatch = match.rules->rules.time.scope == scoring::TimeScope::Match;
+    const int begun = static_cast<int>(match.games.size());
+    return begun >= (ofMatch ? 1 : tournament::currentGame(match)) ||
+           clockIn(tournament, match).state != tournament::Clock::State::NotStarted;
+}
+
+facts::Clock factFor(const Draft& draft, const tournament::Match& match, const ClockOptions& options)
+{
+    const tournament::Clock now = clockIn(draft.tournament(), match);
+    facts::Clock fact;
+    fact.sitting = {match.id, match.attempt};
+    fact.game = now.game;
+    fact.what = options.what;
+    fact.seconds = options.seconds;
+    fact.reason = options.reason;
+    if (!draft.boot().id.empty()) {
+        fact.boot = draft.boot().id;
+        fact.bootMs = draft.boot().ms;
+    }
+    return fact;
+}
+
+Answer<void> addForAll(Draft& draft, const ClockOptions& options)
+{
+    const tournament::Tournament before = draft.tournament();
+    std::vector<Mistake> why;
+    for (const tournament::Match* match : tournament::inOrder(before)) {
+        if (!match->call || match->state >= tournament::State::Ended ||
+            tournament::lacksTable(before, *match))
+            continue;
+        const facts::Fact fact = factFor(draft, *match, options);
+        if (auto against = objections(draft.tournament(), fact); !against.empty())
+            why.insert(why.end(), against.begin(), against.end());
+        else if (auto added = draft.add(fact); !added)
+            return added;
+    }
+    if (!draft.entries().empty())
+        return {};
+    return why.empty() ? refused("no match is at a table") : refused(std::move(why));
+}
+
+} // namespace
+
+Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<std::string>& match,
+                       const ClockOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (!match)
+            return addForAll(draft, options);
+        const tournament::Match* found = tournament::match(draft.tournament(), *match);
+        if (!found)
+            return refused(*match + " is not in the draw any more");
+        return draft.add(facts::Fact(factFor(draft, *found, options)));
+    });
+}
+
+Answer<void> startWithCall(Draft& draft, const std::string& match)
+{
+    const tournament::Match& called = *tournament::match(draft.tournament(), match);
+    if (!tournament::hasClock(called))
+        return {};
+    const tournament::Clock clock = clockIn(draft.tournament(), called);
+    if (clock.state != tournament::Clock::State::NotStarted && !clock.isFinished)
+        return {};
+    const auto deed = clock.isFinished ? facts::ClockDeed::Resume : facts::ClockDeed::Start;
+    return draft.addBehind(facts::Fact(factFor(draft, called, {deed, {}, {}})));
+}
+
+Answer<void> takeOff(Draft& draft, const std::string& match, int seconds, const std::string& reason)
+{
+    const facts::Fact fact = factFor(draft, *tournament::match(draft.tournament(), match),
+                                     {facts::ClockDeed::Adjust, -seconds, reason});
+    const bool mayBe = seconds > 0 && objections(draft.tournament(), fact).empty();
+    return mayBe ? draft.addBehind(fact) : Answer<void>();
+}
+
+Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
+{
+    const tournament::Match& played = *tournament::match(draft.tournament(), match);
+    const bool starts = tournament::hasClock(played) && isInPlay(played) &&
+                        tournament::currentGame(played) == game &&
+                        clockIn(draft.tournament(), played).state == tournament::Clock::State::NotStarted;
+    return starts ? draft.add(facts::Fact(factFor(draft, played, {}))) : Answer<void>();
+}
+
+Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const std::string& from,
+                       const std::string& to)
+{
+    using State = tournament::Clock::State;
+    const tournament::Match& source = *tournament::match(before, from);
+    const tournament::Match& target = *tournament::match(draft.tournament(), to);
+    if (!tournament::hasClock(source) || !tournament::hasClock(target) || !isInPlay(target))
+        return {};
+    const tournament::Clock was = clockIn(before, source);
+    if (was.state == State::NotStarted || clockIn(draft.tournament(), target).state != State::NotStarted)
+        return {};
+    const tournament::Timestamp now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
+    std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
+    if (seconds != 0)
+        deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + titleOf(source)});
+    if (was.state == State::Paused)
+        deeds.push_back(
+            {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
+    for (const ClockOptions& deed : deeds)
+        if (auto added =
+                draft.add(facts::Fact(factFor(draft, *tournament::match(draft.tournament(), to), deed)));
+            !added)
+            return added;
+    return {};
+}
+
+bool mayCallTime(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    if (!isInPlay(match) || !match.rules->rules.time.onExpiry || tournament::lacksTable(tournament, match))
+        return false;
+    return hasBegun(tournament, match) && !tournament::isTimeCalled(tournament, match);
+}
+
+RoomClocks roomClocks(const tournament::Tournament& tournament)
+{
+    using Deed = facts::ClockDeed;
+    RoomClocks room;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        room.callTime += mayCallTime(tournament, *match) ? 1 : 0;
+        if (!isInPlay(*match) || !tournament::hasClock(*match) || tournament::lacksTable(tournament, *match))
+            continue;
+        const tournament::Clock::State state = clockIn(tournament, *match).state;
+        room.start += tournament::mayBe(Deed::Start, state) ? 1 : 0;
+        room.pause += tournament::mayBe(Deed::Pause, state) ? 1 : 0;
+        room.resume += tournament::mayBe(Deed::Resume, state) ? 1 : 0;
+    }
+    return room;
+}
+
+std::string clockText(const Desk& desk, const std::optional<std::string>& match)
+{
+    std::string text;
+    for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
+        const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.environment()));
+        if (reading && (!match || each->id == *match))
+            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + tournament::inWords(*reading);
+    }
+    return text;
+}
+
+Answer<void> takeOffClock(Draft& draft, const std::string& id,
+                          const std::optional<tournament::Timestamp>& since)
+{
+    const tournament::AbsencePolicy& policy = draft.tournament().setting->absence;
+    if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
+        return {};
+    const tournament::Match& match = *tournament::match(draft.tournament(), id);
+    const tournament::Timestamp called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const std::string came = tournament::completeSince(draft.tournament(), match, draft.day());
+    long long waited = std::min(tournament::millisBetween(*since, called), *policy.grace * 60LL * 1000);
+    if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
+        waited = std::min(waited, tournament::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
+    return takeOff(draft, id, static_cast<int>(waited / 1000), "waited for who came late");
+}
+
+} // namespace desk

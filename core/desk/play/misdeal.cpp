@@ -1,0 +1,57 @@
+#include "misdeal.h"
+
+#include "entry.h"
+
+#include "desk/checks/attable.h"
+#include "desk/wording/names.h"
+#include "rules/why.h"
+#include "tournament/model/convert.h"
+
+namespace desk {
+
+namespace {
+
+/// What keeps the call out; empty where nothing does.
+std::string against(const tournament::Match& match, const MisdealCall& call)
+{
+    const rules::MisdealVerdict verdict =
+        rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
+    if (verdict.answer == rules::MayCall::NotOnSheet)
+        return titleOf(match) + ": " + verdict.sentence;
+    return call.override.empty()
+               ? tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr)
+               : std::string();
+}
+
+} // namespace
+
+std::vector<MisdealChoice> misdealChoices(const tournament::Match& match)
+{
+    std::vector<MisdealChoice> choices;
+    for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons) {
+        const std::string by = each.by == rules::CalledBy::Opponents ? ", by the opponents" : "";
+        const bool later = each.until == rules::CallableUntil::OpeningLead;
+        choices.push_back(
+            {each.id, rules::reasonInWords(each.id) + by + (later ? " until the opening lead" : "")});
+    }
+    return choices;
+}
+
+Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)
+{
+    const tournament::Match* found = tournament::match(desk.tournament(), match);
+    if (!found)
+        return refused(match + " is not in the draw any more");
+    if (call.byRuling && call.reason.empty())
+        return refused(titleOf(*found) + ": why is the hand thrown in? A ruling needs a reason");
+    if (!call.byRuling)
+        if (std::string why = against(*found, call); !why.empty())
+            return refused(std::move(why));
+    scoring::Misdeal misdeal{tournament::scored(call.calledBy), call.reason, {}, call.byRuling};
+    const bool hasBidding = call.hasBidding || tournament::openHand(*found);
+    if (!call.byRuling && !call.override.empty() && !tooLate(*found, call.reason, hasBidding).empty())
+        misdeal.override = call.override;
+    return enter(desk, by, match, scoring::Item(std::move(misdeal)));
+}
+
+} // namespace desk

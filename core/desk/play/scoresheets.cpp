@@ -1,0 +1,156 @@
+#include "scoresheets.h"
+
+#include "desk/wording/names.h"
+#include "desk/wording/settingwords.h"
+#include "rules/words.h"
+#include "tournament/queries/sheetmarks.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using facts::SheetDeed;
+
+std::optional<std::string> known(const std::string& team)
+{
+    return team.empty() ? std::nullopt : std::optional(team);
+}
+
+facts::Fact sheetOf(const tournament::Tournament& tournament, const std::string& id, SheetDeed what)
+{
+    facts::ScoreSheet sheet{id, 1, what};
+    if (const tournament::Match* match = tournament::match(tournament, id)) {
+        sheet.attempt = match->attempt;
+        sheet.teams = {known(match->teams.a), known(match->teams.b)};
+    }
+    return facts::Fact(std::move(sheet));
+}
+
+Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
+{
+    for (const std::string& id : matches)
+        if (auto added = draft.add(sheetOf(draft.tournament(), id, SheetDeed::Out)); !added)
+            return added;
+    return draft.entries().empty() ? refused("no sheet of a match goes out") : Answer<void>();
+}
+
+/// Whether a fact tells of play, or of a result: of a hand its tricks, or that it does not count. What is
+/// taken back, called or put down besides tells of neither.
+struct TellsOfPlay {
+    bool operator()(const facts::Hand& hand) const
+    {
+        const auto isOpen = [](const facts::SideHand& side) {
+            return std::holds_alternative<std::monostate>(side.tricks);
+        };
+        return hand.struck || !isOpen(hand.sides.a) || !isOpen(hand.sides.b);
+    }
+    bool operator()(const facts::Misdeal&) const { return true; }
+    bool operator()(const facts::Paper&) const { return true; }
+    bool operator()(const facts::Outcome&) const { return true; }
+    bool operator()(const facts::Agree&) const { return true; }
+    template <class Kind>
+    bool operator()(const Kind&) const
+    {
+        return false;
+    }
+};
+
+/// Whether what is drafted tells of play, or of a result, in that match.
+bool tellsOfPlay(const Draft& draft, const tournament::Match& match)
+{
+    const tournament::Record& record = tournament::recordOf(draft.tournament(), match.id);
+    return std::any_of(draft.entries().begin(), draft.entries().end(), [&](const facts::Entry& entry) {
+        return std::visit(TellsOfPlay(), entry.fact) && tournament::find(record, entry.stamp.op);
+    });
+}
+
+} // namespace
+
+std::vector<std::string> sheetsToHandOut(const tournament::Tournament& tournament,
+                                         const std::vector<std::string>& matches)
+{
+    std::vector<std::string> all;
+    for (const std::string& id : matches) {
+        const tournament::Match* match = tournament::match(tournament, id);
+        const bool isNew = std::find(all.begin(), all.end(), id) == all.end();
+        if (isNew && match && match->number && match->state < tournament::State::Ended)
+            all.push_back(id);
+    }
+    return all;
+}
+
+Answer<Recorded> handOutSheets(Desk& desk, const std::string& by, const std::vector<std::string>& matches)
+{
+    return desk.record(by, [&](Draft& draft) { return addSheetsOut(draft, matches); });
+}
+
+Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::vector<std::string>& matches)
+{
+    std::string text;
+    auto recorded = desk.record(by, [&](Draft& draft) {
+        const std::vector<std::string> left = sheetsToHandOut(draft.tournament(), matches);
+        text = handedOutText(draft.tournament(), left);
+        return addSheetsOut(draft, left.empty() ? matches : left); // of none the door says why
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    return HandedOut{*std::move(recorded), std::move(text)};
+}
+
+Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match)
+{
+    return desk.record(
+        by, [&](Draft& draft) { return draft.add(sheetOf(draft.tournament(), match, SheetDeed::Back)); });
+}
+
+void typeFromSheet(Desk& desk, const std::string& match)
+{
+    if (match.empty())
+        return desk.goAlong({});
+    desk.goAlong([match](Draft& draft) -> Answer<void> {
+        const tournament::Match* found = tournament::match(draft.tournament(), match);
+        if (!found || !tournament::isSheetInUse(draft.tournament(), *found) || !tellsOfPlay(draft, *found))
+            return {};
+        return draft.addLast(sheetOf(draft.tournament(), match, SheetDeed::Back));
+    });
+}
+
+bool isLastOfSheet(const tournament::Tournament& tournament, const std::string& op, const std::string& match,
+                   bool holds)
+{
+    const tournament::Filed* filed = tournament::filed(tournament, op);
+    const auto* sheet = filed ? std::get_if<facts::ScoreSheet>(&filed->entry->fact) : nullptr;
+    if (!sheet || sheet->match != match || filed->holds != holds)
+        return false;
+    const tournament::Filed* newest = &tournament.record->back();
+    if (newest->entry->seq != tournament.seq)
+        return false; // that is on record of a match
+    while (newest)
+        if (const auto* retract = std::get_if<facts::Retract>(&newest->entry->fact))
+            newest = tournament::filed(tournament, retract->target);
+        else
+            return newest->entry->stamp.op == op;
+    return false;
+}
+
+std::string handedOutText(const tournament::Tournament& tournament, const std::vector<std::string>& matches)
+{
+    std::vector<std::string> first;
+    std::vector<std::string> again;
+    for (const std::string& id : matches)
+        if (const tournament::Match* match = tournament::match(tournament, id))
+            (tournament::sheetMarkOf(tournament, *match) ? again : first).push_back(titleOf(*match));
+    std::string text = sheetsAre(first) + (first.empty() ? "" : " out");
+    if (!again.empty())
+        text += (text.empty() ? "" : "; ") + sheetsAre(again) + " out again";
+    return text;
+}
+
+std::string sheetBackText(const tournament::Match& match)
+{
+    return sheetsAre({titleOf(match)}) + " back";
+}
+
+} // namespace desk

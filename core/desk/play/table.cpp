@@ -1,0 +1,317 @@
+#include "table.h"
+
+#include "clock.h"
+
+#include "bracket/questions.h"
+#include "desk/checks/doors.h"
+#include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
+#include "rules/isolated.h"
+#include "tournament/model/convert.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/absence.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/suspension.h"
+#include "tournament/queries/verdict.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/changedplaces.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Match;
+using tournament::Tournament;
+
+/// The two who sit down: those who may play first, and of these those who are here, in the order of the team.
+std::vector<std::string> partners(const Tournament& tournament, const Match& match,
+                                  const tournament::Team& team, const std::string& day)
+{
+    std::vector<std::string> players = tournament::playersAt(*tournament.setting, team, match.id);
+    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
+        return tournament::isHere(*tournament.setting, match, player);
+    });
+    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
+        return day.empty() || !tournament::suspensionOf(tournament, match.id, player, day);
+    });
+    if (players.size() > 2)
+        players.resize(2);
+    return players;
+}
+
+Answer<facts::PerSeat<std::string>> seatsFor(const Tournament& tournament, const Match& match,
+                                             const std::string& day)
+{
+    facts::PerSeat<std::string> seats;
+    for (const scoring::Side side : scoring::bothSides) {
+        const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
+        if (!team)
+            return refused(titleOf(match) + " waits for its other team");
+        const std::vector<std::string> two = partners(tournament, match, *team, day);
+        if (two.size() < 2)
+            return refused(titleOf(match) + ": " + rules::isolated(team->name) + " has " +
+                           (two.empty() ? "no player" : "one player") + ", it takes two");
+        const bool a = side == scoring::Side::A;
+        seats[a ? facts::Seat::A1 : facts::Seat::B1] = two[0];
+        seats[a ? facts::Seat::A2 : facts::Seat::B2] = two[1];
+    }
+    return seats;
+}
+
+/// `match 7 was called though Full House rests until 20:15`; empty where nobody has to rest.
+std::string restText(const Tournament& tournament, const std::string& match, const std::string& now,
+                     int aheadMin)
+{
+    const tournament::Timestamp moment{now, {}, 0, aheadMin};
+    for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
+        if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
+            return titleOf(*waiting.match) + " was called though " +
+                   tournament::inWords(tournament, waiting, moment);
+    return {};
+}
+
+std::string noTableText(const Match& match)
+{
+    return titleOf(match) + ": every table is taken or closed";
+}
+
+/// Where others sit at its table since it was finished, another one is looked for.
+Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, const CallOptions& options)
+{
+    facts::Call call = *match.call;
+    const bool isTaken = tournament::lacksTable(tournament, match);
+    if (!options.table && !options.firstDealer && !isTaken)
+        return refused(titleOf(match) + " was called to table " + std::to_string(call.table) + " already");
+    const auto free = isTaken ? tournament::freeTable(tournament) : std::optional(call.table);
+    if (!options.table && !free)
+        return refused(noTableText(match));
+    if (isTaken)
+        if (Objections elsewhere = whoSitsElsewhere(tournament, match, call.teams); !elsewhere.empty())
+            return refused(std::move(elsewhere));
+    call.table = options.table ? *options.table : *free;
+    if (options.firstDealer)
+        call.firstDealer = options.firstDealer;
+    return call;
+}
+
+/// The match of that id; every caller has found it by name.
+const Match& matchIn(const Tournament& tournament, const std::string& id)
+{
+    return *tournament::match(tournament, id);
+}
+
+/// Refuses a match that a newer draw has not got.
+Answer<void> stillThere(const Tournament& tournament, const std::string& id)
+{
+    if (tournament::match(tournament, id))
+        return {};
+    return refused(id + " is not in the draw any more");
+}
+
+std::string teamText(const Tournament& tournament, const std::string& team, const std::string& one,
+                     const std::string& other)
+{
+    return teamName(tournament, team) + " (" + personName(tournament, one) + ", " +
+           personName(tournament, other) + ')';
+}
+
+bool decidesTheEvent(const Tournament& tournament, const Match& match)
+{
+    const Match* deciding = tournament::decidingMatch(tournament);
+    return deciding && deciding->id == match.id;
+}
+
+/// ` advances to match 9`; who plays that may be disputed.
+std::string onTo(const Match& match, const std::string& team, bool hasWon)
+{
+    const bool isThere = !match.call || match.teams.a == team || match.teams.b == team;
+    return isThere ? " advances to " + titleOf(match)
+                   : (hasWon ? " won, and others play " : " lost, and others play ") + titleOf(match) +
+                         ", which is disputed";
+}
+
+/// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
+std::string insteadText(const Tournament& tournament, const Match& kept, const std::string& team)
+{
+    return tournament::keptText(kept) + ", so " + nextText(tournament, team);
+}
+
+/// The match as it is drawn, where it is of a knockout and both teams are known; else null.
+const bracket::Match* knockoutOf(const Tournament& tournament, const Match& match)
+{
+    const bracket::Match* drawn = tournament::drawn(*tournament.setting, match.id);
+    const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
+    return drawn && isKnown && bracket::isOfKnockout(*drawn) ? drawn : nullptr;
+}
+
+/// Of a match without a winner.
+std::string nobodyText(const Tournament& tournament, const Match& match)
+{
+    const std::string both = bothOutText(tournament, match);
+    if (!both.empty())
+        return both;
+    return tournament::goesOnFrom(tournament, match) ? "nobody advances" : "nobody wins";
+}
+
+} // namespace
+
+Answer<facts::Call> callFor(const Tournament& tournament, const Match& match, const CallOptions& options,
+                            const std::string& day)
+{
+    const bool sits =
+        match.call && match.call->teams.a == match.teams.a && match.call->teams.b == match.teams.b;
+    if (sits && !match.flags.disputed)
+        return movedTo(tournament, match, options);
+    const auto players = seatsFor(tournament, match, day);
+    if (!players)
+        return tl::unexpected(players.error());
+    const int table = options.table.value_or(tournament::freeTable(tournament).value_or(0));
+    if (table == 0)
+        return refused(noTableText(match));
+    return facts::Call{
+        {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
+}
+
+Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
+{
+    std::string resting;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto there = stillThere(draft.tournament(), match); !there)
+            return there;
+        const auto fact =
+            callFor(draft.tournament(), matchIn(draft.tournament(), match), options, draft.day());
+        if (!fact)
+            return tl::unexpected(fact.error());
+        const tournament::Tournament before = draft.tournament();
+        const Match& was = matchIn(before, match);
+        const auto waited = was.call ? std::nullopt : tournament::waitedSince(before, was);
+        auto added = draft.add(facts::Fact(*fact));
+        if (!added || (was.call && !tournament::lacksTable(before, was)))
+            return added;
+        resting = restText(before, match, draft.entries().back().stamp.at, desk.environment().aheadMin());
+        if (!options.startsClock)
+            return added;
+        auto started = startWithCall(draft, match);
+        return started ? takeOffClock(draft, match, waited) : started;
+    });
+    if (recorded && recorded->warning.empty())
+        recorded->warning = resting;
+    return recorded;
+}
+
+Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id,
+                        const std::optional<scoring::PerSide<int>>& seen)
+{
+    if (auto there = stillThere(desk.tournament(), id); !there)
+        return tl::unexpected(there.error());
+    // What the captains saw, whatever somebody else writes meanwhile.
+    const Match& match = matchIn(desk.tournament(), id);
+    const scoring::Result& result = tournament::result(match);
+    if (seen && !(*seen == result.score))
+        return refused(titleOf(match) + " stands at " + std::to_string(result.score.a) + " to " +
+                       std::to_string(result.score.b) + " now: both captains have to see that first");
+    const facts::Agree agree{{id, match.attempt},
+                             {result.score.a, result.score.b},
+                             tournament::recorded(match.ledger.result.winner),
+                             {}};
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(agree)); });
+}
+
+Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
+                        const ResultOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto there = stillThere(draft.tournament(), id); !there)
+            return there;
+        const Match& match = matchIn(draft.tournament(), id);
+        facts::Outcome outcome{{id, match.attempt}, options.winner, options.outcome, options.reason};
+        if (!match.call)
+            outcome.teams = {match.teams.a, match.teams.b};
+        return draft.add(facts::Fact(std::move(outcome)));
+    });
+}
+
+bool sendsBothOut(const Tournament& tournament, const Match& match)
+{
+    const bracket::Match* drawn = knockoutOf(tournament, match);
+    return drawn && drawn->bracket != bracket::Part::ThirdPlace;
+}
+
+std::string bothOutText(const Tournament& tournament, const Match& match)
+{
+    if (!knockoutOf(tournament, match))
+        return {};
+    return teamName(tournament, match.teams.a) + " and " + teamName(tournament, match.teams.b) +
+           (sendsBothOut(tournament, match) ? " are both eliminated" : " both lose");
+}
+
+std::string nextText(const Tournament& tournament, const std::string& team)
+{
+    if (const Match* next = tournament::nextMatch(tournament, team))
+        return teamName(tournament, team) + " plays " + titleOf(*next) + " next";
+    return teamName(tournament, team) +
+           (tournament::champion(tournament) == team ? " wins the event" : " is eliminated");
+}
+
+std::string calledText(const Tournament& tournament, const std::string& id)
+{
+    const Match& match = matchIn(tournament, id);
+    const facts::Call& call = *match.call;
+    using facts::Seat;
+    return titleOf(match) + ", table " + std::to_string(call.table) + ": " +
+           teamText(tournament, call.teams.a, call.players[Seat::A1], call.players[Seat::A2]) + " against " +
+           teamText(tournament, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]);
+}
+
+std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id)
+{
+    const Match& match = matchIn(tournament, id);
+    const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
+    if (std::string held = heldText(tournament, match); !held.empty())
+        return {std::move(held)};
+    if (!verdict.winner)
+        return {nobodyText(tournament, match)};
+    std::vector<std::string> texts;
+    for (const scoring::Side side : {*verdict.winner, scoring::other(*verdict.winner)}) {
+        const std::string& team = match.teams[side];
+        const bool hasWon = side == verdict.winner;
+        if (const Match* kept = verdict.kept[side])
+            texts.push_back(teamName(tournament, team) + (hasWon ? " won; " : " lost; ") +
+                            insteadText(tournament, *kept, team));
+        else if (const Match* to = verdict.next[side])
+            texts.push_back(teamName(tournament, team) + onTo(*to, team, hasWon));
+        else if (hasWon)
+            texts.push_back(teamName(tournament, team) +
+                            (decidesTheEvent(tournament, match) ? " wins the event" : " wins"));
+    }
+    return texts;
+}
+
+std::string finalText(const Tournament& tournament, const std::string& id)
+{
+    const Match& match = matchIn(tournament, id);
+    if (tournament::isSpared(match))
+        return titleOf(match) + " is not necessary";
+    const std::string held = heldText(tournament, match);
+    if (!match.winner)
+        return titleOf(match) + " is final" +
+               (held.empty() ? ": " + nobodyText(tournament, match) : "; " + held);
+    const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
+    const scoring::Side winner = *match.winner;
+    std::string text = titleOf(match) + " is final: " + teamName(tournament, match.teams[winner]) + " won" +
+                       (held.empty() && decidesTheEvent(tournament, match) ? " the event" : "");
+    const Match* kept = verdict.kept[winner];
+    const Match* next = kept ? nullptr : verdict.next[winner];
+    if (match.outcome == tournament::Outcome::Played) {
+        const auto& score = tournament::result(match).score;
+        text += ", " + std::to_string(score[winner]) + " to " +
+                std::to_string(score[scoring::other(winner)]) + (next ? "," : "");
+    }
+    if (kept)
+        text += "; " + insteadText(tournament, *kept, match.teams[winner]);
+    return text + (next ? " and advances to " + titleOf(*next) : "") + (held.empty() ? "" : "; " + held);
+}
+
+} // namespace desk

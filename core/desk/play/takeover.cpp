@@ -1,0 +1,38 @@
+#include "takeover.h"
+
+#include "desk/checks/onsheet.h"
+#include "desk/wording/names.h"
+#include "tournament/model/convert.h"
+
+namespace desk {
+
+bool mayTakeOver(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    Objections found;
+    return unbegunSheet(tournament, {match.id, match.attempt}, tournament::currentGame(match), found) !=
+           nullptr;
+}
+
+Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
+                          const scoring::Start& start)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const tournament::Match* found = tournament::match(draft.tournament(), match);
+        if (!found)
+            return refused(match + " is not in the draw any more");
+        facts::Paper paper = tournament::recorded(start);
+        paper.sitting = {found->id, found->attempt};
+        paper.game = tournament::currentGame(*found);
+        return draft.add(facts::Fact(paper));
+    });
+}
+
+std::string takenOverText(const tournament::Tournament& tournament, const std::string& match)
+{
+    const tournament::Match& found = *tournament::match(tournament, match);
+    const auto& score = tournament::sheetOf(found, tournament::currentGame(found)).now.result.score;
+    return titleOf(found) + " goes on from paper: A " + std::to_string(score.a) + ", B " +
+           std::to_string(score.b);
+}
+
+} // namespace desk

@@ -1,0 +1,111 @@
+#include "purge.h"
+
+#include "registrationfacts.h"
+
+#include "desk/wording/names.h"
+#include "rules/isolated.h"
+#include "rules/words.h"
+#include "tournament/queries/counts.h"
+#include "tournament/queries/nextmatches.h"
+#include "tournament/queries/room.h"
+
+#include <map>
+
+namespace desk {
+
+namespace {
+
+/// What the file knows of somebody whose id was ever on record: that outlives an undo, and a team that was
+/// removed.
+struct Known {
+    facts::Person kept;                ///< as it was recorded last
+    std::optional<facts::Person> held; ///< as it holds; nothing: they are on record no more
+};
+
+std::map<std::string, Known> everKnown(const tournament::Tournament& tournament)
+{
+    std::map<std::string, Known> all;
+    for (const tournament::Filed& filed : *tournament.record)
+        if (const auto* person = std::get_if<facts::Person>(&filed.entry->fact)) {
+            Known& known = all[person->id];
+            known.kept = *person;
+            if (filed.holds)
+                known.held = *person;
+        }
+    return all;
+}
+
+facts::Person without(const facts::Person& person, Forget what)
+{
+    if (what == Forget::Names)
+        return {person.id, {}, {}, {}};
+    std::string name = person.name.value_or("");
+    if (what == Forget::LastNames)
+        name = rules::plain(shortName(name));
+    return {person.id, optional(name), {}, {}, {}, person.affiliation};
+}
+
+/// Who is on record no more does not come back by it.
+Answer<void> forget(Draft& draft, const Known& known, Forget what)
+{
+    const facts::Person left = without(known.held ? *known.held : known.kept, what);
+    if (left == known.kept)
+        return {};
+    auto added = draft.add(facts::Fact(left));
+    if (!added || known.held)
+        return added;
+    const std::string op = draft.entries().back().stamp.op;
+    return draft.add(facts::Fact(facts::Retract{op, {}}));
+}
+
+/// `3 matches are still to be played`, `the next round is still to be paired`, `the teams are still to be
+/// drawn`; empty where the event is over, or nobody was registered.
+std::string stillToCome(const tournament::Tournament& tournament)
+{
+    const tournament::Counts counts = tournament::countsOf(tournament);
+    if (const int left = counts.matches - counts.over; left > 0)
+        return (left == 1 ? "1 match is" : std::to_string(left) + " matches are") + " still to be played";
+    if (tournament::sheetsNotPairedYet(tournament) > 0)
+        return "the next round is still to be paired";
+    return tournament.setting->draw || tournament.setting->teams.empty() ? ""
+                                                                         : "the teams are still to be drawn";
+}
+
+constexpr const char* whenItIs = ": what is known of people is forgotten after the event";
+
+Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinished)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if (tournament::isAtTable(*match))
+            return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
+                           whenItIs);
+    const std::string left = stillToCome(tournament);
+    return left.empty() || unfinished == Unfinished::AllTheSame
+               ? Answer<void>()
+               : refused({left + whenItIs, Mistake::Code::Unfinished});
+}
+
+} // namespace
+
+std::string forgottenText(Forget what, int players)
+{
+    const std::string whose = what == Forget::Cards       ? "cards"
+                              : what == Forget::LastNames ? "cards and last names"
+                                                          : "cards, names and affiliations";
+    return "the " + whose + " of " + rules::counted(players, "player");
+}
+
+Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Unfinished unfinished)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const tournament::Tournament before = draft.tournament();
+        if (auto over = isOver(before, unfinished); !over)
+            return over;
+        for (const auto& [id, known] : everKnown(before))
+            if (auto done = forget(draft, known, what); !done)
+                return done;
+        return draft.entries().empty() ? refused("there is nothing of that to forget") : Answer<void>();
+    });
+}
+
+} // namespace desk

@@ -1,0 +1,28 @@
+// The use case `purge`: after the event a tournament forgets what it knows of people. The facts stay as they
+// were, and so does the chain over them: nothing personal was ever in it.
+#pragma once
+
+#include "desk/document/desk.h"
+
+#include <string>
+
+namespace desk {
+
+enum class Forget {
+    Cards,     ///< hashes and ends of cards
+    LastNames, ///< those, and of names all but the first and an initial: `Ana R.`
+    Names      ///< everything but the id
+};
+
+/// Of an event that is not over: refused, or forgotten all the same.
+enum class Unfinished { Refused, AllTheSame };
+
+/// Forgets it of everybody who was ever on record, for good: no undo brings it back. Refuses while a match is
+/// at a table, while something is still to come (unless that is said), and where there is nothing to forget.
+/// Copies of the file that were made before still know it.
+Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what,
+                              Unfinished unfinished = Unfinished::Refused);
+/// Of so many people what is forgotten: `the cards and last names of 65 players`.
+std::string forgottenText(Forget what, int players);
+
+} // namespace desk

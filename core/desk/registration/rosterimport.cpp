@@ -1,0 +1,296 @@
+#include "rosterimport.h"
+
+#include "cards.h"
+#include "registrationfacts.h"
+#include "rosterplanner.h"
+#include "rosterrows.h"
+
+#include "bracket/elimination.h"
+#include "desk/checks/texts.h"
+#include "rules/words.h"
+#include "tournament/model/setting.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+/// As the roster room is told of it. Who keeps an ID that somebody else has needs a reason.
+roster::Options optionsOf(const RosterChoices& choices)
+{
+    roster::Options options{choices.leaveOut, choices.columns, choices.titles, {}, {}};
+    for (const auto& [at, text] : choices.mended)
+        options.mended.insert({{at.line, at.column}, text});
+    for (const auto& [at, answer] : choices.sameId) {
+        using What = SameIdAnswer::What;
+        const roster::SameId what = answer.what == What::Here    ? roster::SameId::Here
+                                    : answer.what == What::There ? roster::SameId::There
+                                                                 : roster::SameId::Apart;
+        if (answer.what != What::Apart || !answer.reason.empty())
+            options.sameId.insert({{at.line, at.column}, what});
+    }
+    return options;
+}
+
+/// The row that begins on that line, or null.
+RosterRow* rowAt(RosterPreview& preview, int line)
+{
+    // They stand in the file's order.
+    const auto at = std::lower_bound(preview.rows.begin(), preview.rows.end(), line,
+                                     [](const RosterRow& row, int sought) { return row.line < sought; });
+    return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
+}
+
+template <class Text>
+void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
+            std::vector<Text> RosterRow::*ofRow, std::vector<Text> RosterPreview::*ofFile)
+{
+    for (const roster::Note& note : notes) {
+        if (note.ofTeam)
+            continue; // there may be more of the team than the file has
+        if (RosterRow* row = rowAt(preview, note.line))
+            (row->*ofRow).push_back(note.text);
+        else
+            (preview.*ofFile).push_back(roster::told(note));
+    }
+}
+
+void askIn(RosterPreview& preview, const SameIdQuestion& question)
+{
+    if (RosterRow* row = rowAt(preview, question.at.line); row && !row->question)
+        row->question = question;
+}
+
+/// What is wrong with teams as a whole stands on each of their rows. A row of which nothing else is said may
+/// well be the one that stays.
+void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, const RosterPlan& plan)
+{
+    std::vector<RowMistake> all = plan.ofTeams;
+    for (const roster::Note& note : notes)
+        if (note.ofTeam)
+            all.push_back({note.line, note.text});
+    for (RosterRow& row : preview.rows)
+        row.ofTeam = row.mistakes.empty();
+    for (const RowMistake& each : all)
+        if (RosterRow* row = rowAt(preview, each.line))
+            row->mistakes.push_back(each.mistake);
+        else
+            preview.mistakes.push_back(each.mistake);
+    for (RosterRow& row : preview.rows)
+        row.ofTeam = row.ofTeam && !row.mistakes.empty();
+}
+
+void checkWhole(const tournament::Tournament& tournament, const RosterPlan& plan, RosterPreview& preview)
+{
+    const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
+    if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
+        preview.mistakes.push_back("that would be " + rules::counted(static_cast<int>(all), "team") +
+                                   "; a tournament takes " + std::to_string(bracket::mostEntries));
+}
+
+void say(const std::vector<Saying>& all, std::vector<std::string> RosterRow::*what, RosterPreview& preview)
+{
+    for (const Saying& said : all)
+        if (RosterRow* row = rowAt(preview, said.line))
+            (row->*what).push_back(said.text);
+}
+
+/// What the file comes to beside what is on record.
+void compare(const tournament::Tournament& tournament, const RosterMatch& match, const RosterPlan& plan,
+             RosterPreview& preview)
+{
+    for (const SameIdQuestion& question : match.open) {
+        if (RosterRow* row = rowAt(preview, question.at.line))
+            row->mistakes.emplace_back(
+                "the ID of " + question.name + " is already that of " + question.other +
+                (question.otherTeam == question.team ? "" : " of " + question.otherTeam));
+        askIn(preview, question);
+    }
+    for (const RowMistake& each : plan.mistakes)
+        if (RosterRow* row = rowAt(preview, each.line))
+            row->mistakes.push_back(each.mistake);
+        else
+            preview.mistakes.push_back(each.mistake);
+    say(plan.warnings, &RosterRow::warnings, preview);
+    say(plan.changes, &RosterRow::changes, preview);
+    for (RosterRow& row : preview.rows)
+        row.standing = plan.fresh.count(row.line) > 0 ? RosterRow::Standing::New
+                       : row.changes.empty()          ? RosterRow::Standing::Same
+                                                      : RosterRow::Standing::Changed;
+    checkWhole(tournament, plan, preview);
+    preview.fresh = plan.freshTeams;
+    preview.changed = plan.changedTeams;
+    preview.absent = static_cast<int>(plan.absent.size());
+}
+
+bool anyMistake(const RosterPreview& preview)
+{
+    return !preview.mistakes.empty() || std::any_of(preview.rows.begin(), preview.rows.end(),
+                                                    [](const auto& row) { return !row.mistakes.empty(); });
+}
+
+/// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
+/// another one under which nobody's ID is known either.
+std::string keyBeside(const tournament::Tournament& tournament)
+{
+    constexpr std::size_t size = 32;
+    return cardKey().value_or(keepsCards(tournament) ? std::string() : std::string(size, '\0'));
+}
+
+bool hasIds(const std::vector<roster::Team>& teams)
+{
+    return std::any_of(teams.begin(), teams.end(), [](const roster::Team& team) {
+        return std::any_of(team.players.begin(), team.players.end(),
+                           [](const roster::Player& player) { return !player.id.empty(); });
+    });
+}
+
+/// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
+/// record were kept under another key, and a hash of this one beside them would fit no card.
+bool isOfAnotherKey(const tournament::Tournament& tournament, const RosterMatch& match)
+{
+    if (match.knowsAnId)
+        return false;
+    const auto& people = tournament.setting->people;
+    for (const FiledTeam& team : match.teams)
+        for (const FiledPlayer& player : team.players)
+            if (player.card && !player.person.empty() && !people.at(player.person).cardHash.empty())
+                return true;
+    return false;
+}
+
+/// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
+RosterMatch matchHere(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
+                      const std::string& key, const RosterChoices& choices, RosterPreview& preview)
+{
+    RosterMatch match = matchRoster(tournament, teams, key, choices.sameId);
+    const bool isOther = isOfAnotherKey(tournament, match);
+    if (isOther)
+        match = matchRoster(tournament, teams, std::string(), choices.sameId);
+    if (isOther || (key.empty() && hasIds(teams)))
+        preview.warnings.emplace_back("the IDs on record were kept on another machine: the file's IDs are "
+                                      "not compared and not taken over");
+    return match;
+}
+
+bool asksForIds(const tournament::Tournament& tournament)
+{
+    const tournament::RulesFrom* general = tournament::generalRules(*tournament.setting);
+    return general && tournament::regularSet(*general).people.checkin.noIdNoPlay;
+}
+
+/// Who would stand at the door with an ID that nobody can compare. Of a file without any ID no row is told.
+void countWithoutId(const tournament::Tournament& tournament, const RosterMatch& match, bool tellsRows,
+                    RosterPreview& preview)
+{
+    const auto& people = tournament.setting->people;
+    for (const FiledTeam& team : match.teams)
+        for (const FiledPlayer& filed : team.players) {
+            if (!filed.player->id.empty() ||
+                (!filed.person.empty() && !people.at(filed.person).cardHash.empty()))
+                continue;
+            ++preview.withoutId;
+            RosterRow* row = tellsRows ? rowAt(preview, filed.player->line) : nullptr;
+            if (row)
+                row->withoutId.push_back(filed.player->name);
+        }
+}
+
+void checkReasons(const RosterChoices& choices, RosterPreview& preview)
+{
+    for (const auto& [at, answer] : choices.sameId) {
+        const auto against = againstReason(answer.reason);
+        RosterRow* row = rowAt(preview, at.line);
+        if (against && row)
+            row->mistakes.emplace_back(*against);
+    }
+}
+
+/// A file as it was read, and what it comes to.
+struct Looked {
+    RosterPreview preview;
+    RosterPlan plan;
+};
+
+Looked lookAt(const tournament::Tournament& tournament, const roster::Reading& reading,
+              const std::string& key, const RosterChoices& choices)
+{
+    Looked looked;
+    RosterPreview& preview = looked.preview;
+    preview.again = !tournament.setting->teams.empty();
+    preview.columns = columnsOf(reading);
+    preview.rows = rowsOf(reading);
+    sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
+    sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
+    for (const roster::Clash& clash : reading.clashes)
+        askIn(preview, {{clash.at.line, clash.at.column},
+                        clash.name,
+                        clash.team,
+                        clash.other,
+                        clash.otherTeam,
+                        true,
+                        true});
+    const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
+    const RosterMatch match = matchHere(tournament, teams, key, choices, preview);
+    checkReasons(choices, preview);
+    looked.plan = planOf(tournament, match);
+    compare(tournament, match, looked.plan, preview);
+    sayOfTeams(preview, reading.errors, looked.plan);
+    const std::vector<RosterRow>& absent = looked.plan.absent;
+    preview.rows.insert(preview.rows.end(), absent.begin(), absent.end()); // they have no line
+    if (anyMistake(preview))
+        return looked;
+    if (asksForIds(tournament))
+        countWithoutId(tournament, match, hasIds(teams), preview);
+    preview.teams = static_cast<int>(teams.size());
+    for (const roster::Team& team : teams)
+        preview.players += static_cast<int>(team.players.size());
+    return looked;
+}
+
+std::vector<Mistake> mistakesIn(const RosterPreview& preview)
+{
+    std::vector<Mistake> all = preview.mistakes;
+    for (const RosterRow& row : preview.rows)
+        for (const Mistake& mistake : row.mistakes)
+            all.push_back("line " + std::to_string(row.line) + ": " + mistake);
+    return all;
+}
+
+} // namespace
+
+const std::vector<std::string>& rosterColumnWords()
+{
+    return roster::columnWords();
+}
+
+RosterPreview previewRoster(const tournament::Tournament& tournament, std::string_view bytes,
+                            const RosterChoices& choices)
+{
+    return lookAt(tournament, roster::read(bytes, optionsOf(choices)), keyBeside(tournament), choices)
+        .preview;
+}
+
+Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
+                             const RosterChoices& choices)
+{
+    const roster::Reading reading = roster::read(bytes, optionsOf(choices));
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto mistakes = mistakesIn(
+                lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices).preview);
+            !mistakes.empty())
+            return refused(std::move(mistakes));
+        // Beside hashes of another machine's key a new one would know nobody.
+        if (!keepsCards(draft.tournament()))
+            if (const auto made = keyFor(reading.teams); !made)
+                return tl::unexpected(made.error());
+        Looked looked = lookAt(draft.tournament(), reading, keyBeside(draft.tournament()), choices);
+        for (facts::Fact& fact : looked.plan.facts)
+            if (auto added = draft.add(std::move(fact)); !added)
+                return added;
+        return {};
+    });
+}
+
+} // namespace desk

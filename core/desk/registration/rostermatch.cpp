@@ -1,0 +1,190 @@
+#include "rostermatch.h"
+
+#include "desk/wording/names.h"
+#include "roster/find.h"
+#include "tournament/model/lineup.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using What = SameIdAnswer::What;
+
+RosterCell cellOf(const roster::Player& player)
+{
+    return {player.line, player.idColumn.value_or(0)};
+}
+
+class Matcher {
+public:
+    Matcher(const tournament::Tournament& tournament, const std::string& key,
+            const std::map<RosterCell, SameIdAnswer>& said)
+        : m_tournament(tournament), m_key(key), m_said(said)
+    {
+        for (const auto& [id, person] : people())
+            for (const std::string& hash : {person.cardHash, person.stripeHash})
+                if (!hash.empty())
+                    m_holders.emplace(hash, id);
+        for (const tournament::Team& team : tournament.setting->teams)
+            m_named.emplace(roster::asCompared(team.name), team.id);
+    }
+
+    RosterMatch match(const std::vector<roster::Team>& teams)
+    {
+        for (const roster::Team& team : teams) {
+            const auto named = m_named.find(roster::asCompared(team.name));
+            m_match.teams.push_back({&team, named == m_named.end() ? "" : named->second, {}});
+            if (named != m_named.end())
+                m_taken.insert(named->second);
+        }
+        for (FiledTeam& team : m_match.teams)
+            if (team.id.empty())
+                team.id = renamed(*team.team);
+        for (FiledTeam& team : m_match.teams)
+            for (const roster::Player& player : team.team->players)
+                if (auto filed = byId(player, team))
+                    team.players.push_back(*std::move(filed));
+        for (FiledTeam& team : m_match.teams)
+            for (FiledPlayer& player : team.players)
+                if (player.person.empty())
+                    player.person = byName(*player.player, team.id);
+        return std::move(m_match);
+    }
+
+private:
+    const std::map<std::string, tournament::Person, std::less<>>& people() const
+    {
+        return m_tournament.setting->people;
+    }
+
+    /// Whose ID that is on record; empty where it is nobody's.
+    std::string holderOf(const std::string& hash) const
+    {
+        const auto at = m_holders.find(hash);
+        return at == m_holders.end() ? "" : at->second;
+    }
+
+    /// The team on record that has another name in the file: its players are there with their IDs, two of
+    /// them or one by name too. Empty where there is none.
+    std::string renamed(const roster::Team& team)
+    {
+        std::map<std::string, int> known;
+        for (const roster::Player& player : team.players) {
+            if (player.id.empty() || m_key.empty())
+                continue;
+            const std::string holder = holderOf(keptOf(m_key, player.id).hash);
+            const std::string on = holder.empty() ? "" : teamOfPlayer(m_tournament, holder);
+            if (!on.empty() && m_taken.count(on) == 0)
+                known[on] += roster::same(people().at(holder).name, player.name) ? 2 : 1;
+        }
+        if (known.size() != 1 || known.begin()->second < 2)
+            return {};
+        m_taken.insert(known.begin()->first);
+        return known.begin()->first;
+    }
+
+    /// Somebody of that team who has that name and nobody else's row; empty where there is none.
+    std::string named(const std::string& name, const std::string& teamId) const
+    {
+        const tournament::Team* team = tournament::team(*m_tournament.setting, teamId);
+        if (!team || name.empty())
+            return {};
+        for (const std::string& id : tournament::everybodyOf(*team))
+            if (m_claimed.count(id) == 0 && roster::same(people().at(id).name, name))
+                return id;
+        return {};
+    }
+
+    std::string byName(const roster::Player& player, const std::string& team)
+    {
+        std::string id = named(player.name, team);
+        if (!id.empty())
+            m_claimed.insert(id);
+        return id;
+    }
+
+    /// Whether it is on record that this player of the team has somebody else's ID.
+    bool isKnownApart(const roster::Player& player, const std::string& team) const
+    {
+        const std::string id = named(player.name, team);
+        const auto& all = m_tournament.setting->incidents;
+        return !id.empty() && std::any_of(all.begin(), all.end(), [&](const tournament::Happened& happened) {
+            return happened.incident.person == id && happened.incident.sharesId;
+        });
+    }
+
+    /// Nothing for a row of somebody who plays for another team.
+    std::optional<FiledPlayer> byId(const roster::Player& player, const FiledTeam& team)
+    {
+        FiledPlayer filed{&player, {}, {}, {}, {}};
+        const auto answer = m_said.find(cellOf(player));
+        const bool isApart =
+            answer != m_said.end() && answer->second.what == What::Apart && !answer->second.reason.empty();
+        if (isApart && player.idColumn)
+            filed.apart = answer->second.reason;
+        if (player.id.empty() || m_key.empty())
+            return filed;
+        KeptCard card = keptOf(m_key, player.id);
+        const std::string holder = holderOf(card.hash);
+        m_match.knowsAnId = m_match.knowsAnId || !holder.empty();
+        if (isApart)
+            return filed;
+        if (holder.empty()) {
+            filed.card = std::move(card);
+            return filed;
+        }
+        const std::string on = teamOfPlayer(m_tournament, holder); // as the door asks it
+        if (on.empty() || (on == team.id && !isSomebodyElses(player, holder, team.id)))
+            filed.person = holder;
+        else if (answer != m_said.end() && answer->second.what == What::There)
+            return std::nullopt;
+        else if (answer != m_said.end() && answer->second.what == What::Here)
+            filed.from = on == team.id ? "" : on;
+        else if (!isKnownApart(player, team.id))
+            ask(player, team, holder, on);
+        else
+            return filed;
+        if (answer != m_said.end() && answer->second.what == What::Here)
+            filed.person = holder;
+        if (!filed.person.empty())
+            m_claimed.insert(filed.person);
+        return filed;
+    }
+
+    /// Whether the team has one more of that name, who is not the one with the ID.
+    bool isSomebodyElses(const roster::Player& player, const std::string& holder,
+                         const std::string& team) const
+    {
+        const std::string other = named(player.name, team);
+        return !other.empty() && other != holder && !roster::same(people().at(holder).name, player.name);
+    }
+
+    void ask(const roster::Player& player, const FiledTeam& team, const std::string& holder,
+             const std::string& on)
+    {
+        const bool mayMove = !m_tournament.setting->draw || on == team.id;
+        m_match.open.push_back({cellOf(player), player.name, team.team->name,
+                                personName(m_tournament, holder), teamName(m_tournament, on), mayMove});
+    }
+
+    const tournament::Tournament& m_tournament;
+    const std::string& m_key;
+    const std::map<RosterCell, SameIdAnswer>& m_said;
+    std::map<std::string, std::string> m_holders; // of hashes
+    std::map<std::string, std::string> m_named;   // teams, by name as compared
+    std::set<std::string> m_taken;                // teams that are in the file
+    std::set<std::string> m_claimed;              // people who are in the file
+    RosterMatch m_match;
+};
+
+} // namespace
+
+RosterMatch matchRoster(const tournament::Tournament& tournament, const std::vector<roster::Team>& teams,
+                        const std::string& key, const std::map<RosterCell, SameIdAnswer>& said)
+{
+    return Matcher(tournament, key, said).match(teams);
+}
+
+} // namespace desk

@@ -1,0 +1,91 @@
+// How a roster file becomes facts, one after the other: its people, then its teams. For this room alone.
+#pragma once
+
+#include "registrationfacts.h"
+#include "rosterplan.h"
+
+#include "desk/checks/rostereligibility.h"
+
+#include <map>
+#include <set>
+
+namespace desk {
+
+class RosterPlanner {
+public:
+    RosterPlanner(const tournament::Tournament& tournament, const RosterMatch& match)
+        : m_tournament(tournament), m_setting(*tournament.setting), m_match(match),
+          m_taken(takenIn(tournament))
+    {
+    }
+    RosterPlan plan();
+
+private:
+    using Ids = std::vector<std::string>;
+    /// Who is in the file, as it will be on record.
+    struct Enrolled {
+        std::string name;
+        std::string affiliation; ///< empty: not given
+        int line = 0;
+    };
+    /// The lines on which something is said of a team: those of all its players.
+    static std::vector<int> linesOf(const roster::Team& team);
+
+    // rosterplan.cpp
+    void addAll(std::vector<facts::Fact> more);
+    void change(int line, std::string text) { m_plan.changes.push_back({line, std::move(text)}); }
+    void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
+    void warn(int line, std::string text) { m_plan.warnings.push_back({line, std::move(text)}); }
+    /// Which row goes, or is mended, is for somebody to choose.
+    void refuseTeam(const std::vector<int>& lines, const Mistake& mistake);
+    void checkSeeds();
+    void listAbsent();
+
+    // rosterplanpeople.cpp
+    void addPlayers(const FiledTeam& team);
+    /// `team`: its id; empty: it is new too.
+    std::string addNew(const FiledPlayer& filed, const std::string& team);
+    std::string changed(const FiledPlayer& filed);
+    void changeCard(const FiledPlayer& filed, const tournament::Person& known, facts::Person& person);
+    void move(const FiledPlayer& filed);
+    void addNote(const FiledPlayer& filed, const std::string& id);
+    void takeFromTheirTeams();
+
+    // rosterplanteams.cpp
+    void addTeam(const FiledTeam& filed, const Ids& players, std::vector<facts::Fact>& teams);
+    void changeTeam(const FiledTeam& filed, const tournament::Team& known, const Ids& players,
+                    std::vector<facts::Fact>& teams);
+    std::vector<std::string> affiliationsOf(const Ids& players) const;
+    std::vector<std::string> votesOf(const tournament::Team* known, const Ids& players) const;
+    std::string affiliationOf(const FiledTeam& filed, const Ids& players) const;
+    void remarkOn(const FiledTeam& filed, const Ids& players);
+    void askLimits(const std::vector<int>& lines, facts::Team& team, const std::string& before = {});
+    std::string counting(const Ids& players) const;
+    bool keepsItsPlayers(const tournament::Team& team) const;
+    Ids playersOf(const FiledTeam& filed, const tournament::Team& known, const Ids& had, const Ids& inFile);
+    bool anyChangeIn(const roster::Team& team) const;
+    void takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team);
+
+    const tournament::Tournament& m_tournament;
+    const tournament::Setting& m_setting;
+    const RosterMatch& m_match;
+    Taken m_taken;
+    RosterPlan m_plan;
+    std::set<int> m_known;      // lines of players who are on record
+    std::vector<Ids> m_players; // of each team of the file, in its order
+    std::map<std::string, Enrolled> m_enrolled;
+    std::vector<facts::Fact> m_notes;
+    std::map<std::string, Ids> m_moved;                                // off a team
+    std::map<std::string, int> m_movedOn;                              // line
+    std::map<std::string, Ids> m_left;                                 // who is left on it
+    std::map<std::string, std::pair<std::optional<int>, int>> m_seeds; // as they will be, with the line
+    std::map<std::string, std::string> m_names;                        // of teams, likewise
+};
+
+/// Whether that one is among them.
+bool isAmong(const std::vector<std::string>& all, const std::string& one);
+
+/// What there is to record so that the tournament has what the file has.
+RosterPlan planOf(const tournament::Tournament& tournament, const RosterMatch& match);
+
+} // namespace desk

@@ -1,0 +1,303 @@
+#include "teams.h"
+
+#include "cards.h"
+#include "registrationfacts.h"
+
+#include "desk/checks/rostereligibility.h"
+#include "desk/wording/names.h"
+#include "roster/card.h"
+#include "roster/find.h"
+#include "roster/text.h"
+#include "tournament/model/lineup.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Tournament;
+
+/// What is kept of a card that was typed or read: like that of a roster, one number and no other.
+Answer<KeptCard> keptCard(const Tournament& tournament, const std::string& read)
+{
+    const auto number = roster::numberToKeep(read);
+    if (!number)
+        return refused(number.error());
+    const auto key = cardKeyBeside(tournament);
+    if (!key)
+        return tl::unexpected(key.error());
+    return keptOf(*key, *number);
+}
+
+Answer<facts::Person> personFor(const Tournament& tournament, const std::string& id, const PlayerEntry& entry)
+{
+    facts::Person person{id, entry.name, {}, {}};
+    const tournament::Person* known = tournament::person(*tournament.setting, id);
+    if (known)
+        person.stripeHash = optional(known->stripeHash);
+    if (entry.card) {
+        const auto card = keptCard(tournament, *entry.card);
+        if (!card)
+            return tl::unexpected(card.error());
+        person.cardHash = card->hash;
+        person.cardEnd = card->end;
+    } else if (known) {
+        person.cardHash = optional(known->cardHash);
+        person.cardEnd = optional(known->cardEnd);
+    }
+    const std::string own = entry.affiliation.value_or(known ? known->affiliation : std::string());
+    if (!own.empty())
+        person.affiliation = *roster::storable(own, "affiliation"); // which was looked at
+    return person;
+}
+
+Answer<void> checkEntry(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
+{
+    if (entry.players.empty())
+        return refused("a team has at least one player");
+    if (const auto name = roster::storable(entry.name, "name of the team"); !name)
+        return refused(name.error());
+    for (std::size_t i = 0; i < entry.players.size(); ++i)
+        if (const auto name =
+                roster::storable(entry.players[i].name, "name of player " + std::to_string(i + 1));
+            !name)
+            return refused(name.error());
+    for (const PlayerEntry& player : entry.players)
+        if (const std::string own = player.affiliation.value_or(""); !own.empty())
+            if (const auto text = roster::storable(own, "affiliation of " + player.name); !text)
+                return refused(text.error());
+    if (!entry.affiliation.empty())
+        if (const auto text = roster::storable(entry.affiliation, "affiliation"); !text)
+            return refused(text.error());
+    if (!entry.seed)
+        return {};
+    for (const tournament::Team& other : tournament.setting->teams)
+        if (other.id != id && other.seed == entry.seed)
+            return refused("seed " + std::to_string(*entry.seed) + " is already that of " + other.name);
+    return {};
+}
+
+/// As other teams write it.
+std::optional<std::string> affiliationIn(const Tournament& tournament, const std::string& id,
+                                         const TeamEntry& entry)
+{
+    if (entry.affiliation.empty())
+        return std::nullopt;
+    return asKnown(*tournament.setting, *roster::storable(entry.affiliation, "affiliation"), id);
+}
+
+/// Records whoever is new or has changed; `ids` are then those of all the entry's players, in its order.
+Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::string>& ids)
+{
+    int taken = takenIn(draft.tournament()).people;
+    for (const PlayerEntry& player : entry.players) {
+        const tournament::Person* known = tournament::person(*draft.tournament().setting, player.id);
+        ids.push_back(known ? player.id : "P" + std::to_string(++taken));
+        const bool isOfSame = known && known->affiliation == player.affiliation.value_or(known->affiliation);
+        if (known && known->name == player.name && !player.card && isOfSame)
+            continue;
+        auto person = personFor(draft.tournament(), ids.back(), player);
+        if (!person)
+            return tl::unexpected(person.error());
+        if (auto added = draft.add(facts::Fact(*std::move(person))); !added)
+            return added;
+    }
+    return {};
+}
+
+Answer<void> retract(Draft& draft, const std::vector<std::string>& ops)
+{
+    for (std::size_t i = ops.size(); i-- > 0;)
+        if (auto added = draft.add(facts::Fact(facts::Retract{ops[i], {}})); !added)
+            return added;
+    return {};
+}
+
+/// Takes back everything of that kind that the record has under that id, the newest first.
+template <class Kind>
+Answer<void> retractAll(Draft& draft, const std::string& id)
+{
+    std::vector<std::string> ops;
+    tournament::forEach<Kind>(*draft.tournament().record, [&](const facts::Entry& entry, const Kind& fact) {
+        if (fact.id == id)
+            ops.push_back(entry.stamp.op);
+    });
+    return retract(draft, ops);
+}
+
+Answer<void> removePerson(Draft& draft, const std::string& id)
+{
+    std::vector<std::string> arrivals;
+    if (const tournament::Person* person = tournament::person(*draft.tournament().setting, id))
+        for (const tournament::Arrival& arrival : person->arrivals)
+            arrivals.push_back(arrival.op);
+    auto gone = retract(draft, arrivals);
+    return gone ? retractAll<facts::Person>(draft, id) : gone;
+}
+
+Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
+                           const std::vector<std::string>& now)
+{
+    for (const std::string& id : before) {
+        if (std::find(now.begin(), now.end(), id) != now.end())
+            continue;
+        if (draft.tournament().setting->draw)
+            return refused("the teams are drawn: " + personName(draft.tournament(), id) +
+                           " stays on the team");
+        if (auto gone = removePerson(draft, id); !gone)
+            return gone;
+    }
+    return {};
+}
+
+Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
+{
+    if (recorded && recorded->warning.empty())
+        recorded->warning = warning;
+    return recorded;
+}
+
+/// Why the team stands against the limits, where it does: as was given, or where it is against nothing more
+/// than before as it was then. Refuses what is new without an override.
+Answer<std::optional<std::string>> overrideFor(const Tournament& tournament, const facts::Team& team,
+                                               const std::string& given,
+                                               const std::vector<Broken>& brokenBefore,
+                                               const std::string& before)
+{
+    const std::vector<Broken> broken = brokenBy(tournament, enrolmentOf(tournament, team));
+    if (!given.empty() && broken.empty())
+        return refused(team.name + " keeps to the limits of the rules: it takes no override");
+    if (broken.empty())
+        return std::optional<std::string>();
+    if (!given.empty())
+        return std::optional(given);
+    if (const auto more = newlyBroken(brokenBefore, broken); !more.empty())
+        return refused(refusals(team.name, more));
+    return optional(before);
+}
+
+tl::unexpected<Failure> noSuchTeam(const std::string& id)
+{
+    return refused("there is no team " + roster::shown(id) + " any more");
+}
+
+} // namespace
+
+Answer<EnteredCard> enteredCard(std::string_view read)
+{
+    const auto number = roster::numberToKeep(read);
+    if (!number)
+        return refused(number.error());
+    return EnteredCard{*number, cardEnd(*number).value_or("")};
+}
+
+std::string namesakes(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
+{
+    std::string text;
+    for (const PlayerEntry& player : entry.players)
+        for (const tournament::Team& other : tournament.setting->teams) {
+            if (!player.id.empty() || other.id == id || other.withdrawn)
+                continue;
+            const std::vector<std::string> people = tournament::everybodyOf(other);
+            if (std::any_of(people.begin(), people.end(), [&](const std::string& person) {
+                    return roster::same(personName(tournament, person), player.name);
+                }))
+                text += (text.empty() ? "" : "; ") + player.name + " is also the name of a player of " +
+                        other.name;
+        }
+    return text.empty() ? text : text + ": nobody plays for two teams, so see whether it is another person";
+}
+
+Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
+{
+    const std::string id = "T" + std::to_string(takenIn(draft.tournament()).teams + 1);
+    if (auto checked = checkEntry(draft.tournament(), id, entry); !checked)
+        return tl::unexpected(checked.error());
+    facts::Team team{id, entry.name, entry.seed, {}, affiliationIn(draft.tournament(), id, entry)};
+    if (auto added = addPlayers(draft, entry, team.players); !added)
+        return tl::unexpected(added.error());
+    const auto override = overrideFor(draft.tournament(), team, entry.override, {}, {});
+    if (!override)
+        return tl::unexpected(override.error());
+    team.override = *override;
+    if (auto added = draft.add(facts::Fact(std::move(team))); !added)
+        return tl::unexpected(added.error());
+    return id;
+}
+
+Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
+{
+    const std::string warning = namesakes(desk.tournament(), {}, entry);
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (const auto added = addTeam(draft, entry); !added)
+            return tl::unexpected(added.error());
+        return {};
+    });
+    return warned(std::move(recorded), warning);
+}
+
+Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
+                            const TeamEntry& entry)
+{
+    const std::string warning = namesakes(desk.tournament(), team, entry);
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const tournament::Team* known = tournament::team(*draft.tournament().setting, team);
+        if (!known)
+            return noSuchTeam(team);
+        const tournament::Team before = *known;
+        if (auto checked = checkEntry(draft.tournament(), team, entry); !checked)
+            return checked;
+        const std::vector<Broken> broken = brokenNow(draft.tournament(), team);
+        facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.tournament(), team, entry)};
+        if (auto added = addPlayers(draft, entry, after.players); !added)
+            return added;
+        const std::vector<std::string> were = tournament::everybodyOf(before);
+        const auto override = overrideFor(draft.tournament(), after, entry.override, broken, before.override);
+        if (!override)
+            return tl::unexpected(override.error());
+        after.override = *override;
+        if (after == facts::Team{team, before.name, before.seed, were, optional(before.affiliation),
+                                 optional(before.override)})
+            return {};
+        const std::vector<std::string> players = after.players;
+        if (auto added = draft.add(facts::Fact(std::move(after))); !added)
+            return added;
+        return removePlayers(draft, were, players);
+    });
+    return warned(std::move(recorded), warning);
+}
+
+Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const tournament::Team* known = tournament::team(*draft.tournament().setting, team);
+        if (!known)
+            return noSuchTeam(team);
+        const std::vector<std::string> players = known->players;
+        if (auto gone = retractAll<facts::Team>(draft, team); !gone)
+            return gone;
+        return removePlayers(draft, players, {});
+    });
+}
+
+std::vector<Mistake> againstLimits(const tournament::Tournament& tournament, const std::string& team,
+                                   const TeamEntry& entry)
+{
+    const tournament::Team* before = tournament::team(*tournament.setting, team);
+    tournament::Team then = before ? *before : tournament::Team{};
+    then.players.clear();
+    for (const PlayerEntry& player : entry.players)
+        then.players.push_back(player.id);
+    const std::vector<std::string> stay = registeredFor(then); // a name in the form may have left
+    Enrolment enrolment{entry.affiliation, {}};
+    for (const PlayerEntry& player : entry.players) {
+        const tournament::Person* known = tournament::person(*tournament.setting, player.id);
+        if (player.id.empty() || std::find(stay.begin(), stay.end(), player.id) != stay.end())
+            enrolment.players.push_back(
+                {player.name, player.affiliation.value_or(known ? known->affiliation : std::string())});
+    }
+    return newlyBroken(brokenNow(tournament, team), brokenBy(tournament, enrolment));
+}
+
+} // namespace desk

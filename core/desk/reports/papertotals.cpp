@@ -1,0 +1,173 @@
+#include "papertotals.h"
+
+#include "desk/wording/names.h"
+#include "rules/words.h"
+#include "json/build.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace desk {
+
+namespace {
+
+constexpr int highest = 99'999; // no game comes near it, and no sum overflows
+
+/// The words of a line.
+std::vector<std::string_view> wordsIn(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t\r";
+    std::vector<std::string_view> words;
+    for (std::size_t at = 0; (at = line.find_first_not_of(blanks, at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(line.find_first_of(blanks, at), line.size());
+        words.push_back(line.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+/// A minus as people type it, as programs print it.
+std::string withPlainMinus(std::string_view typed)
+{
+    std::string plain(typed);
+    constexpr std::string_view minus = "\u2212";
+    if (plain.compare(0, minus.size(), minus) == 0)
+        plain.replace(0, minus.size(), "-");
+    return plain;
+}
+
+std::string_view word(rules::Slip slip)
+{
+    using rules::Slip;
+    switch (slip) {
+    case Slip::SidesSwapped:
+        return "sides-swapped";
+    case Slip::HandLeftOut:
+        return "hand-left-out";
+    case Slip::BagPenalty:
+        return "bag-penalty";
+    case Slip::Nil:
+        return "nil";
+    case Slip::Contract:
+        return "contract";
+    case Slip::Tier:
+        return "tier";
+    case Slip::Overtricks:
+        return "overtricks";
+    case Slip::RenegeAward:
+        return "renege-award";
+    case Slip::FoulOrPoints:
+        return "foul-or-points";
+    case Slip::Sum:
+        return "sum";
+    case Slip::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+int rowsWithTotals(const rules::PaperTotals& totals)
+{
+    return static_cast<int>(
+        std::count_if(totals.begin(), totals.end(), [](const auto& row) { return row.a || row.b; }));
+}
+
+std::string placeOf(const tournament::Match& match, int game)
+{
+    return titleOf(match) + (match.series.games > 1 ? ", game " + std::to_string(game) : "");
+}
+
+} // namespace
+
+Answer<std::optional<int>> paperTotal(std::string_view typed)
+{
+    const std::vector<std::string_view> words = wordsIn(typed);
+    if (words.empty() || (words.size() == 1 && withPlainMinus(words[0]) == "-"))
+        return std::nullopt;
+    const std::string plain = withPlainMinus(words[0]);
+    const char* begin = plain.data() + (plain[0] == '+' && plain.size() > 1 && plain[1] != '-' ? 1 : 0);
+    const char* end = plain.data() + plain.size();
+    int total = 0;
+    const auto read = std::from_chars(begin, end, total);
+    if (words.size() > 1 || read.ec != std::errc() || read.ptr != end || total < -highest || total > highest)
+        return refused("\"" + std::string(typed) + "\" is no total: type a whole number, as 120 or -20");
+    return total;
+}
+
+Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line)
+{
+    const std::vector<std::string_view> words = wordsIn(line);
+    if (words.size() != 2)
+        return refused("\"" + std::string(line) +
+                       "\": two totals are needed, of A and of B, as 120 88; - where none was written");
+    const auto a = paperTotal(words[0]);
+    const auto b = paperTotal(words[1]);
+    if (!a || !b)
+        return tl::unexpected(a ? b.error() : a.error());
+    return scoring::PerSide<std::optional<int>>{*a, *b};
+}
+
+Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
+                              const rules::PaperTotals& totals)
+{
+    const tournament::Match* found = tournament::match(tournament, match);
+    if (!found)
+        return refused("there is no match " + match);
+    if (game < 1 || game > std::max(1, found->series.games))
+        return refused(titleOf(*found) + " has no game " + std::to_string(game));
+    const scoring::GameLedger ledger = tournament::sheetOf(*found, game).ledger;
+    const int hands = static_cast<int>(ledger.hands.size());
+    if (hands == 0)
+        return refused(placeOf(*found, game) + ": no hand is on record yet");
+    if (static_cast<int>(totals.size()) > hands)
+        return refused(placeOf(*found, game) + ": totals of " + std::to_string(totals.size()) +
+                       " hands, and " + std::to_string(hands) +
+                       (hands == 1 ? " is on record" : " are on record"));
+    return PaperCheck{match, game, hands, rowsWithTotals(totals),
+                      rules::checkPaper(*found->rules, ledger, totals)};
+}
+
+std::string verdict(const PaperCheck& check)
+{
+    if (!check.findings.empty())
+        return "paper and rules part at hand " + std::to_string(check.findings.front().hand);
+    if (check.compared == 0)
+        return "the paper has no total to compare";
+    const std::string hands = rules::counted(check.hands, "hand");
+    if (check.compared == check.hands)
+        return "paper and rules agree: " + hands;
+    return "paper and rules agree where the paper has totals: " + std::to_string(check.compared) + " of " +
+           hands;
+}
+
+std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check)
+{
+    std::string text =
+        placeOf(*tournament::match(tournament, check.match), check.game) + ": " + verdict(check) + '\n';
+    for (const rules::PaperFinding& found : check.findings)
+        text += "  " + found.words + "; the total is " + rules::counted(found.right, "") + ", not " +
+                rules::counted(found.paper, "") + '\n';
+    return text;
+}
+
+std::string paperCheckJson(const PaperCheck& check)
+{
+    json::Array findings;
+    for (const rules::PaperFinding& found : check.findings)
+        findings.push_back(
+            json::of(json::Object{{"hand", json::of(found.hand)},
+                                  {"side", json::of(found.side == scoring::Side::A ? "a" : "b")},
+                                  {"paper", json::of(found.paper)},
+                                  {"right", json::of(found.right)},
+                                  {"off", json::of(found.off)},
+                                  {"slip", json::of(word(found.slip))},
+                                  {"words", json::of(found.words)}}));
+    return json::print(json::of(json::Object{{"match", json::of(check.match)},
+                                             {"game", json::of(check.game)},
+                                             {"hands", json::of(check.hands)},
+                                             {"compared", json::of(check.compared)},
+                                             {"agrees", json::of(check.findings.empty())},
+                                             {"findings", json::of(std::move(findings))}}));
+}
+
+} // namespace desk

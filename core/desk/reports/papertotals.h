@@ -1,0 +1,41 @@
+// The running totals that a table wrote on paper, held against the sheet on record. Nothing is recorded.
+#pragma once
+
+#include "desk/checks/answer.h"
+#include "rules/papercheck.h"
+#include "tournament/model/tournament.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace desk {
+
+/// A total as it was typed: `120`, `-20`; nothing where it is empty or `-`. Refuses what is no whole number
+/// of at most five figures.
+Answer<std::optional<int>> paperTotal(std::string_view typed);
+/// `120 88`, `120 -`: the totals of A and B after a hand.
+Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line);
+
+struct PaperCheck {
+    std::string match; ///< id
+    int game = 1;
+    int hands = 0;                             ///< on record
+    int compared = 0;                          ///< of them, those for which the paper has a total
+    std::vector<rules::PaperFinding> findings; ///< none where paper and rules agree
+};
+
+/// What a game's hands on record come to, held against the paper. Refuses a match that is not there, a game
+/// without hands, and totals beyond its last hand.
+Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const std::string& match, int game,
+                              const rules::PaperTotals& totals);
+
+/// `paper and rules agree: 5 hands`, `paper and rules part at hand 3`.
+std::string verdict(const PaperCheck& check);
+/// The verdict and a line for each slip, with the total by the rules.
+std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check);
+/// The same as one JSON object.
+std::string paperCheckJson(const PaperCheck& check);
+
+} // namespace desk

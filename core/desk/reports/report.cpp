@@ -1,0 +1,357 @@
+#include "report.h"
+
+#include "desk/checkin/attendance.h"
+#include "desk/registration/rostermatch.h"
+#include "desk/wording/conductwords.h"
+#include "desk/wording/facttext.h"
+#include "desk/wording/names.h"
+#include "facts/canonical.h"
+#include "rules/isolated.h"
+#include "rules/words.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/absence.h"
+#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/waitsfor.h"
+#include "json/build.h"
+#include "json/value.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using tournament::Tournament;
+
+bool wasHere(const Tournament& tournament, const std::string& person)
+{
+    const tournament::Person* known = tournament::person(*tournament.setting, person);
+    return known && !known->arrivals.empty();
+}
+
+void countPeople(const Tournament& tournament, ShiftReport& report)
+{
+    for (const tournament::Team& team : tournament.setting->teams) {
+        if (team.withdrawn)
+            report.withdrawn.push_back(rules::isolated(team.name));
+        const std::string by = tournament::replacedBy(tournament, team);
+        if (!by.empty())
+            report.replaced.push_back(rules::isolated(team.name) + ", by " + teamName(tournament, by));
+        NotSeen notSeen{team.name, {}, false};
+        const std::vector<std::string> players = tournament::playersToCount(tournament, team);
+        for (const std::string& player : players) {
+            if (wasHere(tournament, player))
+                ++report.here;
+            else
+                notSeen.players.push_back(personName(tournament, player));
+        }
+        notSeen.everybody = notSeen.players.size() == players.size();
+        if (!notSeen.players.empty())
+            report.notSeen.push_back(std::move(notSeen));
+    }
+    for (const auto& [id, person] : tournament.setting->people)
+        report.checkins += static_cast<int>(person.arrivals.size());
+}
+
+void addProtests(const Tournament& tournament, ShiftReport& report)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const tournament::Protested& each : match->protests)
+            if (each.isOpen())
+                report.openProtests.push_back(whole(factLine(tournament, each.protest)));
+}
+
+/// What is to be done before the result of the match stands; a match that is played on is no result yet.
+std::vector<std::string> openOf(const Tournament& tournament, const tournament::Match& match)
+{
+    std::vector<std::string> open;
+    const auto& score = tournament::result(match).score;
+    if (match.flags.disputed)
+        open.emplace_back("disputed: others belong there by now, and who plays it is to be decided");
+    if (const std::string waits = tournament::waitsInWords(tournament, match); !waits.empty())
+        open.push_back(waits);
+    if (match.flags.pending)
+        open.emplace_back("a challenge is not decided");
+    if (match.state == tournament::State::Ended)
+        open.push_back("over at " + std::to_string(score.a) + " to " + std::to_string(score.b) +
+                       ", not signed");
+    else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
+        open.emplace_back("corrected after it was signed, to be signed anew");
+    else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
+        open.emplace_back("open again after it was signed, to be played on");
+    return open;
+}
+
+std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
+{
+    const auto name = [&](const std::string& team) {
+        return team.empty() ? std::string("nobody yet") : teamName(tournament, team);
+    };
+    return name(match.teams.a) + " and " + name(match.teams.b);
+}
+
+void addOpenResults(const Tournament& tournament, ShiftReport& report)
+{
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        for (const std::string& open : openOf(tournament, *match))
+            report.openResults.push_back({titleOf(*match), teamsIn(tournament, *match), open});
+}
+
+void addSheetsOut(const Tournament& tournament, ShiftReport& report)
+{
+    for (const tournament::Match* match : tournament::sheetsOut(tournament))
+        report.sheetsOut.push_back(
+            {titleOf(*match), teamsIn(tournament, *match), tournament::sheetMarkOf(tournament, *match)->at});
+}
+
+/// Why something was let in against the rule: at the door, on a sheet, at the clock.
+const std::optional<std::string>* overrideOf(const facts::Fact& fact)
+{
+    if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
+        return &checkin->override;
+    if (const auto* hand = std::get_if<facts::Hand>(&fact))
+        return &hand->override;
+    if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
+        return &misdeal->override;
+    if (const auto* call = std::get_if<facts::TimeCall>(&fact))
+        return &call->override;
+    if (const auto* team = std::get_if<facts::Team>(&fact))
+        return &team->override;
+    if (const auto* substitute = std::get_if<facts::Substitute>(&fact))
+        return &substitute->override;
+    return nullptr;
+}
+
+/// Whether something was let in by it against the rule, with a reason.
+bool isOverride(const facts::Fact& fact)
+{
+    if (const auto* incident = std::get_if<facts::Incident>(&fact))
+        return incident->sharesId || incident->playsOn;
+    const auto* override = overrideOf(fact);
+    return override && *override;
+}
+
+/// Which of these was the first to be let in as it stands: later ones carry the reason on. `isSame`: of
+/// whichever it is.
+template <class Kind, class IsSame>
+long long letInSince(const tournament::Record& record, IsSame isSame)
+{
+    std::optional<std::string> reason;
+    long long since = 0;
+    tournament::forEach<Kind>(record, [&](const facts::Entry& entry, const Kind& each) {
+        if (!isSame(each))
+            return;
+        if (each.override != reason)
+            since = entry.seq;
+        reason = each.override;
+    });
+    return since;
+}
+
+/// Whether that fact let it in: of a team and of a hand, whose bids may stand there before its tricks, the
+/// first; not the call of time in a hand that says why it was let in itself; of all else each.
+bool letsIn(const Tournament& tournament, const facts::Entry& entry)
+{
+    if (const auto* team = std::get_if<facts::Team>(&entry.fact))
+        return entry.seq == letInSince<facts::Team>(*tournament.record, [&](const facts::Team& each) {
+                   return each.id == team->id;
+               });
+    if (const auto* hand = std::get_if<facts::Hand>(&entry.fact))
+        return entry.seq ==
+               letInSince<facts::Hand>(tournament::recordOf(tournament, hand->spot.sitting.match),
+                                       [&](const facts::Hand& each) { return each.spot == hand->spot; });
+    const auto* call = std::get_if<facts::TimeCall>(&entry.fact);
+    const auto* hand = call ? tournament::latest<facts::Hand>(
+                                  tournament::recordOf(tournament, call->spot.sitting.match),
+                                  [&](const facts::Hand& each) { return each.spot == call->spot; })
+                            : nullptr;
+    return !hand || hand->override != call->override;
+}
+
+void addAbsences(const Tournament& tournament, ShiftReport& report)
+{
+    for (const tournament::Team& team : tournament.setting->teams)
+        if (const tournament::Absences count = tournament::absencesOf(tournament, team.id); count.all > 0) {
+            report.absent.push_back({team.name, count.all, count.fee});
+            report.due += count.fee;
+        }
+}
+
+json::Array listOf(const std::vector<std::string>& texts)
+{
+    json::Array all;
+    for (const std::string& text : texts)
+        all.push_back(json::of(text));
+    return all;
+}
+
+void addList(std::string& text, const std::string& title, const std::vector<std::string>& lines)
+{
+    if (lines.empty())
+        return;
+    text += '\n' + title + '\n';
+    for (const std::string& line : lines)
+        text += "  " + line + '\n';
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string all;
+    for (const std::string& word : words)
+        all += (all.empty() ? "" : ", ") + word;
+    return all;
+}
+
+} // namespace
+
+std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const NotSeen& each : all)
+        lines.push_back(rules::isolated(each.team) + ": " + (each.everybody ? "nobody came (" : "") +
+                        joined(each.players) + (each.everybody ? ")" : ""));
+    return lines;
+}
+
+std::vector<std::string> linesOf(const std::vector<Absent>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const Absent& each : all)
+        lines.push_back(rules::isolated(each.team) + ": " +
+                        (each.times == 1 ? "1 match" : std::to_string(each.times) + " matches") +
+                        (each.fee > 0 ? ", fee due " + std::to_string(each.fee) : ""));
+    return lines;
+}
+
+std::vector<std::string> linesOf(const std::vector<LetIn>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const LetIn& each : all)
+        lines.push_back(each.text + " (" + each.by + ')');
+    return lines;
+}
+
+std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const OpenResult& each : all)
+        lines.push_back(each.match + ", " + each.teams + ": " + each.open);
+    return lines;
+}
+
+std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const SheetStillOut& each : all)
+        lines.push_back(each.match + ", " + each.teams);
+    return lines;
+}
+
+std::vector<LetIn> letIn(const Tournament& tournament)
+{
+    std::vector<LetIn> all;
+    for (const facts::Entry& entry : tournament::entries(tournament)) {
+        const tournament::Filed* filed =
+            isOverride(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
+        if (filed && filed->holds && letsIn(tournament, entry))
+            all.push_back({entry.stamp.at, entry.stamp.by, factText(tournament, entry)});
+    }
+    return all;
+}
+
+ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
+{
+    ShiftReport report;
+    report.tournament = tournament.setting->event ? tournament.setting->event->name : "";
+    report.counts = tournament::countsOf(tournament);
+    countPeople(tournament, report);
+    addProtests(tournament, report);
+    addOpenResults(tournament, report);
+    addSheetsOut(tournament, report);
+    report.overrides = letIn(tournament);
+    addAbsences(tournament, report);
+    for (const tournament::Sanctioned& each : tournament.setting->sanctions)
+        if (tournament::holdsOn(each.sanction, day))
+            report.sanctions.push_back(whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by +
+                                       ')');
+    for (const tournament::Happened& each : tournament.setting->incidents)
+        report.incidents.push_back(whole(factLine(tournament, each.incident)) + " (" + each.stamp.by + ')');
+    return report;
+}
+
+std::string reportText(const ShiftReport& report)
+{
+    std::string text =
+        report.tournament + ", closing report\n\n" + rules::counted(report.counts.teams, "team") + ", " +
+        std::to_string(report.here) + " of " + rules::counted(report.counts.players, "player") + " here, " +
+        rules::counted(report.checkins, "check-in") + "; " + tournament::matchesText(report.counts) + '\n';
+    addList(text, "Not seen", linesOf(report.notSeen));
+    addList(text, "Decided by absence", linesOf(report.absent));
+    if (report.due > 0)
+        text += "  fees due: " + std::to_string(report.due) + '\n';
+    addList(text, "Withdrawn", report.withdrawn);
+    addList(text, "Replaced", report.replaced);
+    addList(text, "Let in against a rule or a sanction", linesOf(report.overrides));
+    addList(text, "May not play", report.sanctions);
+    addList(text, "Incidents", report.incidents);
+    addList(text, "Results that are open", linesOf(report.openResults));
+    addList(text, "Protests that are open", report.openProtests);
+    addList(text, "Score sheets still out", linesOf(report.sheetsOut));
+    return text;
+}
+
+// Its "matches" and "finished" are of those that are played; "walkovers" come on top.
+std::string reportJson(const ShiftReport& report)
+{
+    json::Array notSeen;
+    for (const NotSeen& each : report.notSeen)
+        notSeen.push_back(json::of(json::Object{{"team", json::of(each.team)},
+                                                {"players", json::of(listOf(each.players))},
+                                                {"everybody", json::of(each.everybody)}}));
+    json::Array overrides;
+    for (const LetIn& each : report.overrides)
+        overrides.push_back(json::of(json::Object{
+            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
+    json::Array absent;
+    for (const Absent& each : report.absent)
+        absent.push_back(json::of(json::Object{
+            {"team", json::of(each.team)}, {"matches", json::of(each.times)}, {"fee", json::of(each.fee)}}));
+    json::Array openResults;
+    for (const OpenResult& each : report.openResults)
+        openResults.push_back(json::of(json::Object{{"match", json::of(each.match)},
+                                                    {"teams", json::of(each.teams)},
+                                                    {"open", json::of(each.open)}}));
+    json::Array sheetsOut;
+    for (const SheetStillOut& each : report.sheetsOut)
+        sheetsOut.push_back(json::of(json::Object{{"match", json::of(each.match)},
+                                                  {"teams", json::of(each.teams)},
+                                                  {"since", json::of(each.since)}}));
+    return rules::plain(facts::canonical(
+        json::of(json::Object{{"format", json::of("courtside-report/1")},
+                              {"tournament", json::of(report.tournament)},
+                              {"teams", json::of(report.counts.teams)},
+                              {"players", json::of(report.counts.players)},
+                              {"here", json::of(report.here)},
+                              {"checkins", json::of(report.checkins)},
+                              {"matches", json::of(report.counts.matches - report.counts.walkovers)},
+                              {"finished", json::of(report.counts.over - report.counts.walkovers)},
+                              {"walkovers", json::of(report.counts.walkovers)},
+                              {"notSeen", json::of(std::move(notSeen))},
+                              {"absent", json::of(std::move(absent))},
+                              {"feesDue", json::of(report.due)},
+                              {"withdrawn", json::of(listOf(report.withdrawn))},
+                              {"replaced", json::of(listOf(report.replaced))},
+                              {"overrides", json::of(std::move(overrides))},
+                              {"sanctions", json::of(listOf(report.sanctions))},
+                              {"incidents", json::of(listOf(report.incidents))},
+                              {"openResults", json::of(std::move(openResults))},
+                              {"openProtests", json::of(listOf(report.openProtests))},
+                              {"sheetsOut", json::of(std::move(sheetsOut))}})));
+}
+
+} // namespace desk

@@ -1,0 +1,262 @@
+#include "reportparts.h"
+
+#include "report.h"
+
+#include "desk/wording/exempt.h"
+#include "desk/wording/names.h"
+#include "facts/canonical.h"
+#include "rules/isolated.h"
+#include "rules/words.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/queries/absence.h"
+#include "tournament/ranking/endings.h"
+#include "json/build.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace desk {
+
+namespace {
+
+using tournament::Tournament;
+
+constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportPart::Closing},
+                                                             {"attendance", ReportPart::Attendance},
+                                                             {"missing", ReportPart::Missing},
+                                                             {"overrides", ReportPart::Overrides},
+                                                             {"fees", ReportPart::Fees}};
+
+TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team, const std::string& player)
+{
+    TeamAttendance came{team.name, personName(tournament, player), {}, {}, {}, 0, {}};
+    const std::vector<std::string> stay = tournament::playersInTheEnd(team);
+    came.left = std::find(stay.begin(), stay.end(), player) == stay.end();
+    const tournament::Person* person = tournament::person(*tournament.setting, player);
+    if (!person || person->arrivals.empty())
+        return came;
+    const tournament::Arrival& first = person->arrivals.front();
+    if (const tournament::Filed* filed = tournament::filed(tournament, first.op)) {
+        came.at = filed->entry->stamp.at;
+        came.by = filed->entry->stamp.by;
+    }
+    came.shown = first.shown;
+    came.times = static_cast<int>(person->arrivals.size());
+    for (const tournament::Arrival& each : person->arrivals)
+        if (const auto found = exempt(tournament, person->id, each)) {
+            came.exempt = inWords(*found);
+            came.exemptOpenly = found->openly;
+        }
+    return came;
+}
+
+std::string nameOfTournament(const Tournament& tournament)
+{
+    return tournament.setting->event ? tournament.setting->event->name : "";
+}
+
+std::string attendanceText(const Tournament& tournament, int aheadMin)
+{
+    std::string lines;
+    std::string team;
+    int here = 0;
+    int left = 0;
+    const std::vector<TeamAttendance> all = attendanceOf(tournament);
+    for (const TeamAttendance& each : all) {
+        if (each.team != team)
+            lines += '\n' + rules::isolated(each.team) + '\n';
+        team = each.team;
+        left += each.left ? 1 : 0;
+        here += each.at.empty() || each.left ? 0 : 1;
+        lines += "  " + each.player + ": " +
+                 (each.at.empty() ? "not seen" : tournament::wallClock(each.at, aheadMin)) +
+                 (each.shown.empty() ? "" : ", showed " + each.shown) +
+                 (each.exempt.empty() ? "" : ", " + each.exempt) + (each.left ? ", left the team" : "") +
+                 (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
+    }
+    return ", attendance: " + std::to_string(here) + " of " +
+           rules::counted(static_cast<int>(all.size()) - left, "player") + " here" +
+           (left > 0 ? "; " + std::to_string(left) + " more came and left the team" : "") + '\n' + lines;
+}
+
+std::string missingText(const Tournament& tournament, const std::string& day)
+{
+    const std::vector<Lacking> all = lackingNow(tournament, day);
+    std::string text = ", to check in for what comes next: " +
+                       (all.empty() ? "nobody" : rules::counted(static_cast<int>(all.size()), "player")) +
+                       '\n';
+    for (const Lacking& each : all)
+        text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
+                inWords(each.player) + '\n';
+    return text;
+}
+
+std::string feesText(const Tournament& tournament)
+{
+    const std::vector<Due> all = feesDue(tournament);
+    std::string text = ", fees due: " + (all.empty() ? "none" : std::to_string(sumOf(all))) + '\n';
+    for (const Due& each : all)
+        text +=
+            "  " + each.team + ", " + each.match + ", " + each.why + ": " + std::to_string(each.fee) + '\n';
+    return text;
+}
+
+std::string overridesText(const Tournament& tournament)
+{
+    const std::vector<LetIn> all = letIn(tournament);
+    std::string text = ", let in against a rule or a sanction: " +
+                       (all.empty() ? "nothing" : rules::counted(static_cast<int>(all.size()), "time")) +
+                       '\n';
+    for (const LetIn& each : all)
+        text += "  " + each.text + " (" + each.by + ")\n";
+    return text;
+}
+
+json::Value cameJson(const Tournament& tournament)
+{
+    json::Array all;
+    for (const TeamAttendance& each : attendanceOf(tournament))
+        all.push_back(json::of(json::Object{{"team", json::of(each.team)},
+                                            {"player", json::of(each.player)},
+                                            {"at", json::of(each.at)},
+                                            {"by", json::of(each.by)},
+                                            {"shown", json::of(each.shown)},
+                                            {"times", json::of(each.times)},
+                                            {"against", json::of(each.exempt)},
+                                            {"left", json::of(each.left)}}));
+    return json::of(std::move(all));
+}
+
+json::Value missingJson(const Tournament& tournament, const std::string& day)
+{
+    json::Array all;
+    for (const Lacking& each : lackingNow(tournament, day)) {
+        json::Object lacking{{"match", json::of(each.match)},
+                             {"team", json::of(each.team)},
+                             {"player", json::of(each.player.name)}};
+        if (!each.player.mayPlay)
+            lacking.emplace_back("mayPlay", json::of(false));
+        if (each.player.showsIdAgain)
+            lacking.emplace_back("showsIdAgain", json::of(true));
+        all.push_back(json::of(std::move(lacking)));
+    }
+    return json::of(std::move(all));
+}
+
+json::Value feesJson(const Tournament& tournament)
+{
+    json::Array all;
+    for (const Due& each : feesDue(tournament))
+        all.push_back(json::of(json::Object{{"team", json::of(each.team)},
+                                            {"match", json::of(each.match)},
+                                            {"why", json::of(each.why)},
+                                            {"fee", json::of(each.fee)}}));
+    return json::of(std::move(all));
+}
+
+json::Value overridesJson(const Tournament& tournament)
+{
+    json::Array all;
+    for (const LetIn& each : letIn(tournament))
+        all.push_back(json::of(json::Object{
+            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
+    return json::of(std::move(all));
+}
+
+} // namespace
+
+std::vector<TeamAttendance> attendanceOf(const Tournament& tournament)
+{
+    std::vector<TeamAttendance> all;
+    for (const tournament::Team& team : tournament.setting->teams)
+        for (const std::string& player : membersToTell(tournament, team))
+            all.push_back(cameOf(tournament, team, player));
+    return all;
+}
+
+std::vector<Lacking> lackingNow(const Tournament& tournament, const std::string& day)
+{
+    std::vector<Lacking> all;
+    for (const Waiting& waiting : incompleteTeams(tournament, day)) {
+        if (waiting.match && (waiting.match->teams.a.empty() || waiting.match->teams.b.empty()))
+            continue; // whoever comes, it cannot begin
+        const std::string match = waiting.match ? titleOf(*waiting.match) : "";
+        const std::string team = teamName(tournament, waiting.team);
+        for (LackingPlayer& player : lackingIn(tournament, waiting))
+            all.push_back({match, waiting.team, team, std::move(player)});
+    }
+    return all;
+}
+
+std::vector<Due> feesDue(const Tournament& tournament)
+{
+    std::vector<Due> all;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        for (const scoring::Side side : scoring::bothSides)
+            if (const auto* effect = tournament::effectOf(tournament.setting->absence, *match, side);
+                effect && effect->fee > 0)
+                all.push_back({teamName(tournament, match->teams[side]), titleOf(*match),
+                               std::string(facts::word(*match->absent[side])), effect->fee});
+    }
+    return all;
+}
+
+int sumOf(const std::vector<Due>& dues)
+{
+    int sum = 0;
+    for (const Due& each : dues)
+        sum += each.fee;
+    return sum;
+}
+
+std::optional<ReportPart> reportPart(std::string_view word)
+{
+    for (const auto& [name, part] : parts)
+        if (name == word)
+            return part;
+    return std::nullopt;
+}
+
+std::string partText(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
+{
+    switch (part) {
+    case ReportPart::Closing:
+        break;
+    case ReportPart::Attendance:
+        return nameOfTournament(tournament) + attendanceText(tournament, now.aheadMin);
+    case ReportPart::Missing:
+        return nameOfTournament(tournament) +
+               missingText(tournament, tournament::dayOf(now.utc, now.aheadMin));
+    case ReportPart::Overrides:
+        return nameOfTournament(tournament) + overridesText(tournament);
+    case ReportPart::Fees:
+        return nameOfTournament(tournament) + feesText(tournament);
+    }
+    return reportText(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
+}
+
+std::string partJson(const Tournament& tournament, ReportPart part, const tournament::Timestamp& now)
+{
+    json::Object object{{"format", json::of("courtside-report/1")},
+                        {"tournament", json::of(nameOfTournament(tournament))}};
+    switch (part) {
+    case ReportPart::Closing:
+        return reportJson(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
+    case ReportPart::Attendance:
+        object.emplace_back("attendance", cameJson(tournament));
+        break;
+    case ReportPart::Missing:
+        object.emplace_back("missing", missingJson(tournament, tournament::dayOf(now.utc, now.aheadMin)));
+        break;
+    case ReportPart::Overrides:
+        object.emplace_back("overrides", overridesJson(tournament));
+        break;
+    case ReportPart::Fees:
+        object.emplace_back("fees", feesJson(tournament));
+        break;
+    }
+    return rules::plain(facts::canonical(json::of(std::move(object))));
+}
+
+} // namespace desk

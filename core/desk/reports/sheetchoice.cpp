@@ -1,0 +1,113 @@
+#include "sheetchoice.h"
+
+#include "bracket/words.h"
+#include "desk/wording/names.h"
+#include "roster/text.h"
+#include "rules/words.h"
+#include "tournament/queries/room.h"
+
+#include <algorithm>
+#include <set>
+
+namespace desk {
+
+namespace {
+
+constexpr std::string_view roundKey = "round ";
+constexpr std::string_view matchKey = "match ";
+
+/// Rounds that people count; a final, a third place and a play-in have names alone.
+bool isCounted(bracket::Part part)
+{
+    using bracket::Part;
+    return part == Part::Winners || part == Part::Losers || part == Part::Pool || part == Part::Swiss;
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string all(text);
+    std::transform(all.begin(), all.end(), all.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return all;
+}
+
+std::string sideInChoice(const tournament::Tournament& tournament, const std::string& team)
+{
+    return team.empty() ? "not known yet" : teamName(tournament, team);
+}
+
+bool isAnyIn(const bracket::Round& round, const std::vector<std::string>& matches)
+{
+    return std::any_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& match) {
+        return std::find(matches.begin(), matches.end(), match.id) != matches.end();
+    });
+}
+
+} // namespace
+
+Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const tournament::Tournament& tournament,
+                                                              std::string_view typed)
+{
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    std::vector<std::pair<bracket::Part, int>> found;
+    std::vector<std::string> names;
+    for (const bracket::Round& round : bracket::rounds(drawn)) {
+        names.push_back(bracket::roundName(drawn, round.bracket, round.number));
+        if (lowered(names.back()) == lowered(typed) ||
+            (isCounted(round.bracket) && std::to_string(round.number) == typed))
+            found.emplace_back(round.bracket, round.number);
+    }
+    if (!found.empty())
+        return found;
+    return refused("there is no round " + roster::shown(typed) + ": " +
+                   (names.empty() ? "none is drawn yet" : "there is " + rules::joined(names, ", ")));
+}
+
+Answer<int> findTable(const tournament::Tournament& tournament, int typed)
+{
+    const int tables = tournament::tablesIn(*tournament.setting);
+    if (typed >= 1 && typed <= tables)
+        return typed;
+    return refused("there is no table " + std::to_string(typed) + ": tables are 1 to " +
+                   std::to_string(tables));
+}
+
+std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
+                                      const std::vector<std::string>& matches)
+{
+    const bracket::Bracket& drawn = tournament.setting->bracket;
+    std::vector<SheetChoice> all;
+    for (const bracket::Round& round : bracket::rounds(drawn))
+        if (isAnyIn(round, matches)) {
+            const std::string name = bracket::roundName(drawn, round.bracket, round.number);
+            all.push_back({std::string(roundKey) + name, name, {{}, {{round.bracket, round.number}}, {}}});
+        }
+    std::set<int> tables;
+    for (const std::string& id : matches)
+        if (const tournament::Match& match = *tournament::match(tournament, id); match.call)
+            tables.insert(match.call->table);
+    for (const int table : tables) {
+        const std::string which = std::to_string(table);
+        all.push_back({"table " + which, "Table " + which, {{}, {}, table}});
+    }
+    for (const std::string& id : matches) {
+        const tournament::Match& match = *tournament::match(tournament, id);
+        all.push_back({std::string(matchKey) + id,
+                       rules::sentence(titleOf(match)) + " · " + sideInChoice(tournament, match.teams.a) +
+                           " – " + sideInChoice(tournament, match.teams.b),
+                       {{id}, {}, {}}});
+    }
+    return all;
+}
+
+std::string choiceTitle(const tournament::Tournament& tournament, std::string_view key)
+{
+    if (key.starts_with(roundKey))
+        return std::string(key.substr(roundKey.size()));
+    const tournament::Match* match =
+        key.starts_with(matchKey) ? tournament::match(tournament, std::string(key.substr(matchKey.size())))
+                                  : nullptr;
+    return rules::sentence(match ? titleOf(*match) : std::string(key));
+}
+
+} // namespace desk

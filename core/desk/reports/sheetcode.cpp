@@ -1,0 +1,69 @@
+#include "sheetcode.h"
+
+#include "desk/wording/names.h"
+#include "facts/digest.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace desk {
+
+namespace {
+
+constexpr std::string_view codeStart = "%match ";
+constexpr std::size_t markLength = 6;
+
+std::string inSmallLetters(std::string text)
+{
+    for (char& c : text)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+} // namespace
+
+std::string tournamentMark(const tournament::Tournament& tournament)
+{
+    if (tournament.record->empty())
+        return {};
+    const facts::Entry& first = *tournament.record->front().entry;
+    const facts::Link link{first.seq, first.stamp, std::string(facts::kindOf(first.fact)),
+                           facts::payload(first.fact), std::string(facts::firstPrev)};
+    return facts::hashOf(link).substr(0, markLength);
+}
+
+std::string sheetCode(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const std::string mark = tournamentMark(tournament);
+    return std::string(codeStart) + titleOf(match).substr(std::string_view("match ").size()) +
+           (mark.empty() ? "" : ' ' + mark) + '?';
+}
+
+bool isSheetCode(std::string_view line)
+{
+    const auto isSame = [](char written, char read) {
+        return std::tolower(static_cast<unsigned char>(read)) == written; // Caps Lock makes letters large
+    };
+    return line.size() > codeStart.size() + 1 && line.ends_with('?') &&
+           std::equal(codeStart.begin(), codeStart.end(), line.begin(), isSame);
+}
+
+Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::string_view code)
+{
+    if (!isSheetCode(code))
+        return refused("What was scanned is no code of a score sheet.");
+    const std::string written(code.substr(codeStart.size(), code.size() - codeStart.size() - 1));
+    const std::string named = written.substr(0, written.find(' '));
+    const std::string mark =
+        named.size() < written.size() ? inSmallLetters(written.substr(named.size() + 1)) : std::string();
+    if (!mark.empty() && mark != tournamentMark(tournament))
+        return refused("The sheet that was scanned is of match " + named + " of another tournament (" + mark +
+                       ", this one is " + tournamentMark(tournament) +
+                       "): the name at its head says which. Nothing was opened.");
+    for (const tournament::Match* match : tournament::inOrder(tournament))
+        if ((match->number ? std::to_string(*match->number) : match->id) == named)
+            return match->id;
+    return refused("The sheet that was scanned is of match " + named + ", which tonight has not.");
+}
+
+} // namespace desk

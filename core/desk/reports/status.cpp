@@ -1,0 +1,213 @@
+#include "status.h"
+
+#include "desk/play/table.h"
+#include "desk/wording/facttext.h"
+#include "desk/wording/history.h"
+#include "desk/wording/names.h"
+#include "files/ledgerjson.h"
+#include "files/sheettext.h"
+#include "files/statusjson.h"
+#include "files/statustext.h"
+#include "rules/words.h"
+#include "tournament/model/convert.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <algorithm>
+#include <set>
+
+namespace desk {
+
+namespace {
+
+/// What the match comes to, whether the hands say so or somebody has decided it.
+scoring::Result standingOf(const tournament::Match& match, scoring::Result result)
+{
+    if (match.outcome && *match.outcome != tournament::Outcome::Played) {
+        result.state = scoring::State::Won;
+        result.winner = match.winner;
+        result.by = scoring::By::Decided;
+    }
+    return result;
+}
+
+/// The game as the sheet shows it: a hand whose tricks are still to come has no row.
+scoring::Game playedItems(const tournament::Sheet& sheet, const scoring::Start& start)
+{
+    scoring::Game game;
+    game.start = start;
+    for (const tournament::Item& item : sheet.items)
+        if (!item.isOpen)
+            game.items.push_back(item.what);
+    return game;
+}
+
+std::vector<scoring::Game> playedGames(const tournament::Match& match)
+{
+    std::vector<scoring::Game> games;
+    for (std::size_t n = 0; n < match.games.size(); ++n)
+        games.push_back(playedItems(match.games[n], tournament::startOf(match, static_cast<int>(n) + 1)));
+    return games;
+}
+
+json::Value ledgerValue(const tournament::Match& match)
+{
+    if (match.series.games > 1) {
+        scoring::MatchLedger whole = match.ledger;
+        whole.result = standingOf(match, whole.result);
+        return files::ledgerJson(*match.rules, whole, playedGames(match));
+    }
+    scoring::GameLedger game = match.games.empty() ? scoring::GameLedger{} : match.games.front().ledger;
+    game.result = standingOf(match, game.result);
+    const std::vector<scoring::Game> played = playedGames(match);
+    return files::ledgerJson(*match.rules, game, played.empty() ? scoring::Game{} : played.front());
+}
+
+std::string titleText(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    if (match.call)
+        return rules::sentence(calledText(tournament, match.id)) + '\n';
+    const auto side = [&](const std::string& team) {
+        return team.empty() ? std::string("a team not known yet") : teamName(tournament, team);
+    };
+    return rules::sentence(titleOf(match)) + ": " + side(match.teams.a) + " against " + side(match.teams.b) +
+           '\n';
+}
+
+/// What the sheets do not say: an open hand, and how the match ended.
+std::string endText(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    if (match.state == tournament::State::Final)
+        return rules::sentence(finalText(tournament, match.id)) + ".\n";
+    if (match.state == tournament::State::Ended)
+        return "The captains have not agreed yet.\n";
+    if (const tournament::Item* open = tournament::openHand(match))
+        return rules::sentence(handAt(match, tournament::currentGame(match), open->place)) +
+               " is in play: its bids are written down, its tricks are not.\n";
+    return {};
+}
+
+/// What hands of the game said before they were changed, a line each.
+std::string changesText(const std::vector<ChangedHand>& changed, int game)
+{
+    std::string text;
+    for (const ChangedHand& hand : changed)
+        for (const HandChange& change : hand.changes)
+            if (hand.game == game)
+                text += rules::sentence(whichHand(hand)) + " was " + changeWord(change.what) + " by " +
+                        change.stamp.by + " (" + change.reason + "): " + saidBefore(change) + ".\n";
+    return text.empty() ? text : '\n' + text;
+}
+
+std::string ledgerText(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto who = [&](scoring::Seat seat) {
+        return seatName(tournament, match, tournament::recorded(seat));
+    };
+    std::string text = titleText(tournament, match);
+    const std::vector<ChangedHand> changed = changedHands(tournament, match);
+    if (match.games.empty())
+        text += "Nothing is on its sheet.\n" + changesText(changed, 1);
+    for (std::size_t n = 0; n < match.games.size(); ++n) {
+        const tournament::Sheet& sheet = match.games[n];
+        text += '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
+                files::sheetText(*match.rules,
+                                 playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
+                                 sheet.ledger, who) +
+                '\n' + files::reasonsText(*match.rules, sheet.ledger) +
+                changesText(changed, static_cast<int>(n) + 1);
+    }
+    // Of a game whose hands were all struck.
+    const int last = changed.empty() ? 0 : changed.back().game;
+    for (int game = std::max(1, static_cast<int>(match.games.size())) + 1; game <= last; ++game)
+        text +=
+            "\nGame " + std::to_string(game) + ": nothing is on its sheet.\n" + changesText(changed, game);
+    if (match.series.games > 1)
+        text += "\nThe match: " + files::resultText(*match.rules, match.ledger.result) + '\n';
+    const std::string end = endText(tournament, match);
+    return text + (end.empty() ? "" : '\n' + end);
+}
+
+std::set<std::string> takenBack(const tournament::Tournament& tournament)
+{
+    std::set<std::string> ops;
+    const auto look = [&](const tournament::Record& record) {
+        for (const tournament::Filed& filed : record)
+            if (!filed.holds)
+                ops.insert(filed.entry->stamp.op);
+    };
+    look(*tournament.record);
+    for (const auto& [match, record] : tournament.records)
+        look(*record);
+    return ops;
+}
+
+QDateTime localTime(const facts::Stamp& stamp)
+{
+    return QDateTime::fromString(QString::fromStdString(stamp.at), Qt::ISODateWithMs).toLocalTime();
+}
+
+std::string rightNumber(long long number, std::size_t width)
+{
+    const std::string text = std::to_string(number);
+    return std::string(width - std::min(width, text.size()), ' ') + text;
+}
+
+std::string logText(const tournament::Tournament& tournament, const std::vector<facts::Entry>& all)
+{
+    const std::set<std::string> undone = takenBack(tournament);
+    const std::size_t numbers = all.empty() ? 0 : std::to_string(all.back().seq).size();
+    int names = 0;
+    int kinds = 0;
+    for (const facts::Entry& entry : all) {
+        names = std::max(names, rules::columns(entry.stamp.by));
+        kinds = std::max(kinds, rules::columns(facts::kindOf(entry.fact)));
+    }
+    std::string text;
+    QDate day;
+    for (const facts::Entry& entry : all) {
+        const QDateTime at = localTime(entry.stamp);
+        if (at.date() != day)
+            text += at.date().toString(Qt::ISODate).toStdString() + '\n';
+        day = at.date();
+        text += rightNumber(entry.seq, numbers) + "  " +
+                at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
+                rules::padded(entry.stamp.by, names + 2) +
+                rules::padded(facts::kindOf(entry.fact), kinds + 2) + factText(tournament, entry) +
+                (undone.count(entry.stamp.op) ? "  [taken back]" : "") + '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+std::string status(const Desk& desk, As as)
+{
+    if (as == As::Text)
+        return files::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
+    return json::print(
+               files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.environment()))) +
+           '\n';
+}
+
+Answer<std::string> ledger(const tournament::Tournament& tournament, const std::string& match, As as)
+{
+    const tournament::Match& found = *tournament::match(tournament, match);
+    if (!found.number)
+        return refused(titleOf(found) + " is a bye: nobody plays it");
+    return as == As::Text ? ledgerText(tournament, found) : json::print(ledgerValue(found)) + '\n';
+}
+
+std::string log(const tournament::Tournament& tournament, As as)
+{
+    const std::vector<facts::Entry> all = tournament::entries(tournament);
+    if (as == As::Text)
+        return logText(tournament, all);
+    std::string text;
+    for (const facts::Entry& entry : all)
+        text += facts::line(entry) + '\n';
+    return text;
+}
+
+} // namespace desk

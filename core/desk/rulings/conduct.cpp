@@ -1,0 +1,158 @@
+#include "conduct.h"
+
+#include "desk/wording/conductwords.h"
+#include "desk/wording/facttext.h"
+#include "desk/wording/names.h"
+#include "tournament/model/timestamp.h"
+#include "tournament/queries/infractions.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+std::optional<std::string> given(const std::string& reason)
+{
+    return reason.empty() ? std::nullopt : std::optional(reason);
+}
+
+facts::Sitting sittingOf(const tournament::Tournament& tournament, const std::string& match)
+{
+    return {match, tournament::match(tournament, match)->attempt};
+}
+
+Answer<std::string> protestMeant(const tournament::Match& match, std::optional<int> which)
+{
+    const auto& all = match.protests;
+    if (all.empty())
+        return refused(titleOf(match) + " is not under protest");
+    if (which) {
+        const auto at = static_cast<std::size_t>(*which) - 1;
+        if (at < all.size())
+            return all[at].op;
+        return refused(titleOf(match) + ": there is no protest " + std::to_string(*which) + "; it has " +
+                       std::to_string(all.size()));
+    }
+    std::vector<std::string> open;
+    for (const tournament::Protested& each : all)
+        if (each.isOpen())
+            open.push_back(each.op);
+    if (open.size() == 1)
+        return open.front();
+    if (open.empty() && all.size() == 1)
+        return all.front().op;
+    return refused(titleOf(match) + " has " + std::to_string(all.size()) + " protests: say which, from 1");
+}
+
+} // namespace
+
+Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options)
+{
+    facts::Protest fact{sittingOf(desk.tournament(), options.match),
+                        options.side,
+                        options.about,
+                        options.reason,
+                        {},
+                        options.holds};
+    if (options.openMinutes)
+        fact.until = tournament::utcOf(tournament::millisOf(desk.environment().utc()) +
+                                       60'000LL * *options.openMinutes);
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+}
+
+bool isWithStaff(const tournament::Match& match)
+{
+    return std::all_of(match.protests.begin(), match.protests.end(), [](const tournament::Protested& each) {
+        return !each.isOpen() || each.ruling == facts::ProtestEnd::Referred;
+    });
+}
+
+std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now)
+{
+    if (!each.isOpen())
+        return std::string(facts::word(*each.ruling));
+    std::string text = each.ruling ? "referred to staff" : "open";
+    if (const auto& until = each.protest.until) {
+        const std::string at = tournament::wallClock(*until, now.aheadMin);
+        const bool isPast = tournament::millisOf(*until) <= tournament::millisOf(now.utc);
+        text +=
+            isPast ? ", its correction period ended at " + at : (each.ruling ? ", until " : " until ") + at;
+    }
+    return text + (each.protest.holds ? ", the winner waits for it" : "");
+}
+
+Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options)
+{
+    const auto protest = protestMeant(*tournament::match(desk.tournament(), options.match), options.which);
+    if (!protest)
+        return tl::unexpected(protest.error());
+    const facts::Settlement fact{*protest, options.ruling, given(options.reason)};
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+}
+
+Answer<int> ratingIn(const std::string& typed)
+{
+    const auto tenths = tournament::tenthsIn(typed);
+    if (!tenths)
+        return refused("a rating is a number from 0 to 10, as 4 or 3.5, not \"" + typed + '"');
+    return *tenths;
+}
+
+Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
+                      int tenths, const std::string& reason)
+{
+    const facts::Rating fact{sittingOf(desk.tournament(), match), side, tenths, given(reason)};
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+}
+
+namespace {
+
+/// Whether the sheet forbids that without a price, in one of its phases. The door does not ask: what is on
+/// record stays, whatever the tournament's copy of the rules knew of it.
+Answer<void> checkInfraction(const tournament::Tournament& tournament, const facts::Incident& incident)
+{
+    const auto known = tournament::infractionsIn(tournament);
+    if (!incident.infraction || std::any_of(known.begin(), known.end(), [&](const rules::Infraction& each) {
+            return each.id == *incident.infraction;
+        }))
+        return {};
+    std::string names;
+    for (const rules::Infraction& each : known)
+        names += (names.empty() ? "" : ", ") + each.id;
+    return refused("the sheet names no infraction \"" + *incident.infraction + "\"; it forbids " +
+                   (names.empty() ? std::string("nothing without a price") : names));
+}
+
+} // namespace
+
+Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
+                        const std::optional<EjectionChoice>& choice)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto known = checkInfraction(draft.tournament(), incident); !known)
+            return known;
+        if (choice)
+            return eject(draft, incident, *choice);
+        if (const tournament::Match* match = matchOfEjected(draft.tournament(), incident))
+            return refused(ejectedInWords(draft.tournament(), incident, *match) +
+                           "; choose what happens to it: forfeit, substitute or play-on (--then)");
+        return draft.add(facts::Fact(incident));
+    });
+}
+
+std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
+                        const tournament::Timestamp& now)
+{
+    const facts::Entry& last = recorded.entries.back();
+    if (const auto* made = std::get_if<facts::Protest>(&last.fact))
+        for (const tournament::Protested& each : tournament::match(tournament, made->sitting.match)->protests)
+            if (each.op == last.stamp.op)
+                return nameOf(tournament, *made) + ": " + protestState(each, now);
+    std::string text;
+    for (const facts::Entry& entry : recorded.entries)
+        text += (text.empty() ? "" : "; ") + factText(tournament, entry);
+    return text;
+}
+
+} // namespace desk

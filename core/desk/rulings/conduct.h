@@ -1,0 +1,61 @@
+// Protests, ratings of sportsmanship, and incidents.
+#pragma once
+
+#include "ejection.h"
+
+#include "desk/document/desk.h"
+#include "tournament/model/timestamp.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct ProtestOptions {
+    std::string match; ///< its id
+    facts::Side side = facts::Side::A;
+    facts::ProtestAbout about = facts::ProtestAbout::Rule;
+    std::string reason;             ///< in the captain's words
+    std::optional<int> openMinutes; ///< the correction period; nothing: until it is settled
+    bool holds = false;             ///< the winner moves on only when it is settled
+};
+/// The match goes on, or is signed, under protest. Refuses to hold a winner who has sat down to a later
+/// match.
+Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options);
+
+/// Where a protest stands, in words: `open until 20:45, the winner waits for it`, `open, its correction
+/// period ended at 20:45`, `referred to staff`, `upheld`.
+std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now);
+/// Whether nobody here has to settle anything of the match any more: every open protest was referred.
+bool isWithStaff(const tournament::Match& match);
+
+struct SettleOptions {
+    std::string match;        ///< its id
+    std::optional<int> which; ///< of the match's protests, from 1; nothing: the one that is open
+    facts::ProtestEnd ruling = facts::ProtestEnd::Rejected;
+    std::string reason; ///< may be empty
+};
+/// Refuses where the match has no such protest, where several are open and none was named, and to say
+/// otherwise than before without a reason.
+Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options);
+
+/// A rating as it is typed: `4`, `3.5`; in tenths of a point. Refuses what is no number from 0 to 10.
+Answer<int> ratingIn(const std::string& typed);
+/// Refuses a match nobody was called to, and to revise a rating without a reason.
+Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
+                      int tenths, const std::string& reason);
+
+/// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
+/// are not there, an infraction that the sheet does not name, and to eject somebody who sits in a match that
+/// is on without a `choice` of what becomes of it.
+Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
+                        const std::optional<EjectionChoice>& choice = {});
+
+/// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
+/// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:
+/// open until 20:45`.
+std::string conductText(const tournament::Tournament& tournament, const Recorded& recorded,
+                        const tournament::Timestamp& now);
+
+} // namespace desk

@@ -1,0 +1,91 @@
+// What a case comes to, for people and for programs.
+#include "ruling.h"
+#include "rulingrows.h"
+
+#include "desk/corrections/correcting.h"
+#include "desk/wording/names.h"
+#include "json/build.h"
+
+namespace desk {
+
+namespace {
+
+const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::string& op)
+{
+    for (const CaseOnRecord& each : all)
+        if (each.op == op)
+            return &each;
+    return nullptr;
+}
+
+std::string place(const CaseChange& change)
+{
+    const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    return titleOf(match) + ", " + handAt(match, change.spot.game, change.spot.place);
+}
+
+std::string claimText(const CaseChange& change, const CaseOnRecord& found)
+{
+    const tournament::Match& match = *tournament::match(change.after, found.match);
+    const std::string by = found.challenge.by == facts::Challenger::Supervisor ? "the supervisor"
+                           : found.challenge.by == facts::Challenger::A
+                               ? teamName(change.after, match.teams.a)
+                               : teamName(change.after, match.teams.b);
+    const std::string text = place(change) + ": " + by + " claims a renege of " +
+                             seatName(change.after, match, found.challenge.accused) + " in book " +
+                             std::to_string(found.challenge.book) + ", ";
+    return text + (found.decision ? std::string(facts::word(found.decision->ruling)) : "to be decided");
+}
+
+/// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
+std::string againstText(const CaseOnRecord& found, const rules::Finding& finding)
+{
+    const std::string against =
+        found.decision ? againstEvidence(found.decision->ruling, finding.verdict) : std::string();
+    return against.empty() || found.decision->reason ? against : against + ": that takes a reason";
+}
+
+} // namespace
+
+std::string caseText(const CaseChange& change)
+{
+    const auto all = casesIn(change.after);
+    const CaseOnRecord* found = caseIn(all, change.challenge);
+    const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
+    std::string text = claimText(change, *found) + '\n';
+    if (found->evidence) {
+        const auto finding = findingOf(match, found->challenge.book, *found->evidence);
+        text +=
+            place(change) + ": " + std::string(rules::inWords(finding.verdict)) + ", " + finding.why + '\n';
+        if (const std::string against = againstText(*found, finding); !against.empty())
+            text += place(change) + ": " + against + '\n';
+    }
+    if (!match.rules->rules.renege)
+        text += place(change) + ": " + match.rules->venueName +
+                " has no rule for a renege: it stands on record and costs nothing by itself\n";
+    return text + rulingRowsText(change, change.spot);
+}
+
+std::string caseJson(const CaseChange& change)
+{
+    const auto all = casesIn(change.after);
+    const CaseOnRecord* found = caseIn(all, change.challenge);
+    const std::string& id = change.spot.sitting.match;
+    json::Object out = appliedJson(change);
+    out.emplace_back("match", json::of(id));
+    out.emplace_back("challenge", json::of(change.challenge));
+    if (found->decision)
+        out.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
+    if (found->evidence) {
+        const auto finding =
+            findingOf(*tournament::match(change.after, id), found->challenge.book, *found->evidence);
+        out.emplace_back("finding", json::of(std::string(rules::inWords(finding.verdict))));
+        out.emplace_back("why", json::of(finding.why));
+        if (const std::string against = againstText(*found, finding); !against.empty())
+            out.emplace_back("against", json::of(against));
+    }
+    addRulingRows(change, change.spot, out);
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk
