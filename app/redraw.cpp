@@ -4,6 +4,7 @@
 
 #include "desk/document/environment.h"
 #include "desk/drawing/drawlater.h"
+#include "desk/drawing/drawtournament.h"
 #include "desk/drawing/redraw.h"
 
 Exit redrawCommand(const QStringList& words)

@@ -1,7 +1,8 @@
-// The small values that facts are made of: sides, seats, calls, a side's part of a hand, and the words of
-// every choice as they stand in JSON and in the store.
+// The small values that facts are made of, and the words of every choice as they stand in JSON and in the
+// store.
 #pragma once
 
+#include "hand/hand.h"
 #include "json/reader.h"
 
 #include <array>
@@ -11,52 +12,18 @@
 
 namespace facts {
 
-enum class Side { A, B };
-inline constexpr std::array<Side, 2> bothSides{Side::A, Side::B};
-/// A chair; clockwise.
-enum class Seat { A1, B1, A2, B2 };
-inline constexpr std::array<Seat, 4> allSeats{Seat::A1, Seat::B1, Seat::A2, Seat::B2};
-
-/// One value for each side.
-template <class T>
-struct PerSide {
-    T a{};
-    T b{};
-    T& operator[](Side side) { return side == Side::A ? a : b; }
-    const T& operator[](Side side) const { return side == Side::A ? a : b; }
-    friend bool operator==(const PerSide&, const PerSide&) = default;
-};
-
-/// One value for each chair.
-template <class T>
-struct PerSeat {
-    std::array<T, 4> at{};
-    T& operator[](Seat seat) { return at[static_cast<std::size_t>(seat)]; }
-    const T& operator[](Seat seat) const { return at[static_cast<std::size_t>(seat)]; }
-    friend bool operator==(const PerSeat&, const PerSeat&) = default;
-};
-
-inline constexpr int tricksInHand = 13;
-
-/// What one partner called. A number (1 to 13) is never a nil.
-struct Bid {
-    enum class Call { Number, Nil, BlindNil };
-    Call call = Call::Number;
-    int number = 0; ///< tricks, with Number
-    friend bool operator==(const Bid&, const Bid&) = default;
-};
-using Bids = std::array<Bid, 2>;
-using Split = std::array<int, 2>;
-
-/// One side's part of a hand, as the table counted it. Bid: none (not written down, or a hand that bids
-/// itself), the side's number, or one call a partner. Tricks: none (not counted yet, or stopped), the side's,
-/// or one number a partner.
-struct SideHand {
-    std::variant<std::monostate, int, Bids> bid;
-    bool blind = false; ///< the number was bid before looking
-    std::variant<std::monostate, int, Split> tricks;
-    friend bool operator==(const SideHand&, const SideHand&) = default;
-};
+using hand::allSeats;
+using hand::Bid;
+using hand::Bids;
+using hand::bothSides;
+using hand::OnExpiry;
+using hand::PerSeat;
+using hand::PerSide;
+using hand::Seat;
+using hand::Side;
+using hand::SideHand;
+using hand::Split;
+using hand::tricksInHand;
 
 enum class Format { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
 /// How the seeds came about: the order of the list, or a random draw.
@@ -74,8 +41,6 @@ enum class ProtestAbout { Rule, Eligibility };
 /// What became of a protest. Referred: staff decide it later, until then it is open.
 enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
 enum class IncidentKind { Note, Infraction, Warning, Ejection };
-/// What is done when the clock runs out.
-enum class OnExpiry { FinishHand, FinishGame, StopNow };
 /// What is done to the clock of a game.
 enum class ClockDeed { Start, Pause, Reason, Resume, Adjust };
 /// What is done to a table of the room.

@@ -1,4 +1,4 @@
-// What a table counted: sides, seats, bids, tricks, and what was ruled on them. Facts only, no points.
+// What a table counted and what was ruled on it. Facts only, no points.
 #pragma once
 
 #include "ruleset.h"
@@ -12,85 +12,31 @@
 
 namespace scoring {
 
-enum class Side { A, B };
-inline constexpr std::array<Side, 2> bothSides{Side::A, Side::B};
-constexpr Side other(Side side)
-{
-    return side == Side::A ? Side::B : Side::A;
-}
-
-/// One value for each side.
-template <class T>
-struct PerSide {
-    T a{};
-    T b{};
-    T& operator[](Side side) { return side == Side::A ? a : b; }
-    const T& operator[](Side side) const { return side == Side::A ? a : b; }
-    friend bool operator==(const PerSide&, const PerSide&) = default;
-};
-
-/// A chair: a1, b1, a2, b2 clockwise. `partner` is 0 or 1.
-struct Seat {
-    Side side = Side::A;
-    int partner = 0;
-    friend bool operator==(const Seat&, const Seat&) = default;
-};
-/// The next chair clockwise.
-constexpr Seat next(Seat seat)
-{
-    return {other(seat.side), seat.side == Side::A ? seat.partner : 1 - seat.partner};
-}
-
-/// `a`; `a1`.
-std::string name(Side side);
-std::string name(Seat seat);
-/// How whoever has a seat is called.
-using Who = std::function<std::string(Seat)>;
-/// As name().
-std::string seatAlone(Seat seat);
-
-inline constexpr int tricksInHand = 13;
-
-/// What one partner called. A number (1 to 13) is never a nil.
-struct Bid {
-    enum class Call { Number, Nil, BlindNil };
-    Call call = Call::Number;
-    int number = 0; ///< tricks, with Number
-    bool isNil() const { return call != Call::Number; }
-    friend bool operator==(const Bid&, const Bid&) = default;
-};
-constexpr Bid bid(int number)
-{
-    return {Bid::Call::Number, number};
-}
-inline constexpr Bid nil{Bid::Call::Nil, 0};
-inline constexpr Bid blindNil{Bid::Call::BlindNil, 0};
-
-using Bids = std::array<Bid, 2>;
-using Split = std::array<int, 2>;
-
-/// One side's part of a hand. Bid: none (a hand that bids itself), the side's number, or one call a partner.
-/// Tricks: none (not counted yet, or a hand that was stopped), the side's, or one number a partner.
-struct SideHand {
-    std::variant<std::monostate, int, Bids> bid;
-    bool blind = false; ///< the number was bid before looking
-    std::variant<std::monostate, int, Split> tricks;
-    friend bool operator==(const SideHand&, const SideHand&) = default;
-};
-
-/// Raw tricks of the side; 0 where none are counted.
-int rawTricks(const SideHand& hand);
-bool hasTricks(const SideHand& hand);
-/// The number the side must make: its bid, or the sum of its partners' numbers. Nothing without a number.
-std::optional<int> contractOf(const SideHand& hand);
-/// Whether that partner (0, 1) called nil or blind nil.
-bool isNil(const SideHand& hand, int partner);
-int nilsIn(const SideHand& hand);
-/// Whether a ruling has tricks of that side to move, off it or to it or from it to the other: not where both
-/// partners bid nil, since it has no contract then for which they could count.
-bool hasTricksToMove(const SideHand& hand);
-/// Raw tricks of that partner; 0 where the split is not known.
-int tricksOf(const SideHand& hand, int partner);
+using hand::allSeats;
+using hand::Bid;
+using hand::bid;
+using hand::Bids;
+using hand::blindNil;
+using hand::bothSides;
+using hand::contractOf;
+using hand::hasTricks;
+using hand::hasTricksToMove;
+using hand::isNil;
+using hand::name;
+using hand::next;
+using hand::nil;
+using hand::nilsIn;
+using hand::other;
+using hand::PerSide;
+using hand::rawTricks;
+using hand::Seat;
+using hand::seatAlone;
+using hand::Side;
+using hand::SideHand;
+using hand::Split;
+using hand::tricksInHand;
+using hand::tricksOf;
+using hand::Who;
 
 enum class Ruling { Upheld, Rejected, Withdrawn, Pending };
 

@@ -2,11 +2,15 @@
 // resources/rules/README.md.
 #pragma once
 
+#include "hand/hand.h"
+
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace scoring {
+
+using hand::OnExpiry;
 
 /// Who wins when both sides reach the target in one hand.
 enum class BothReach { Higher, HighestLastBid };
@@ -30,8 +34,6 @@ struct End {
     friend bool operator==(const End&, const End&) = default;
 };
 
-/// What happens to the game when its time runs out.
-enum class OnExpiry { FinishHand, FinishGame, StopNow };
 enum class TimeScope { Game, Match };
 
 struct Time {

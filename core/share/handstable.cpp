@@ -5,7 +5,6 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 
@@ -67,9 +66,8 @@ std::string stateOf(const Written& each)
 std::string whyText(const tournament::Tournament& tournament, const Written& each, Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return each.match.call
-                   ? desk::personName(tournament, each.match.call->players[tournament::recorded(seat)])
-                   : rules::seatAlone(seat);
+        return each.match.call ? desk::personName(tournament, each.match.call->players[seat])
+                               : rules::seatAlone(seat);
     };
     std::vector<std::string> all =
         rules::whyCounted(*each.match.rules, each.ledger->sides[side], rules::placeOf);

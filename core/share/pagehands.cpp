@@ -4,7 +4,6 @@
 #include "files/sheettext.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 
@@ -113,8 +112,7 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
     const scoring::Hand& hand = *row.hand;
     const auto who = [&](scoring::Seat seat) -> std::string {
         const std::string at = seatWord(seat);
-        return match.call ? view.player(match.call->players[tournament::recorded(seat)]) + " (" + at + ')'
-                          : at;
+        return match.call ? view.player(match.call->players[seat]) + " (" + at + ')' : at;
     };
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
     std::vector<std::string> notes = rules::whyRuled(*match.rules, hand, state, who, rules::placeOf);
@@ -133,7 +131,7 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
 void addReasons(Markup& out, const View& view, const tournament::Match& match, const HandRow& row, Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return match.call ? view.player(match.call->players[tournament::recorded(seat)]) : seatWord(seat);
+        return match.call ? view.player(match.call->players[seat]) : seatWord(seat);
     };
     const scoring::SideLedger& came = row.ledger->sides[side];
     out.open("dd").element("b", shapeOf(side) + ' ' + rules::added(came.points),

@@ -6,7 +6,6 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 
@@ -31,7 +30,7 @@ void addTeam(Markup& out, const View& view, const tournament::Match& match, Side
     out.element("b", shapeOf(side)).text(" ").open("b").name(line.name).close();
     if (match.call)
         for (const facts::Seat seat : facts::allSeats)
-            if (tournament::scored(seat).side == side)
+            if (seat.side == side)
                 out.text(" · ").name(seatWords(view, match, seat));
     out.close();
 }

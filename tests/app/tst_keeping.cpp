@@ -12,7 +12,7 @@ using program::tournamentLines;
 
 namespace {
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 } // namespace
 
@@ -115,7 +115,7 @@ void tst_keeping::doRefusesBadWords()
 void tst_keeping::undoAndRedo()
 {
     make();
-    QCOMPARE(on("record", "--match 1 --by Park", hand).exit, 0);
+    QCOMPARE(on("record", "--match 1 --by Park", handLine).exit, 0);
     const Ran undone = on("undo", "--by Park");
     QCOMPARE(undone.err, QString());
     QCOMPARE(undone.exit, 0);
@@ -144,7 +144,7 @@ void tst_keeping::undoRefuses()
 void tst_keeping::amendShowsThenApplies()
 {
     make();
-    on("record", "--match 1 --by Park", QByteArray(hand) + '\n');
+    on("record", "--match 1 --by Park", QByteArray(handLine) + '\n');
     const Ran seen = on("amend", "--match 1 --hand 1 --reason misread --by Park",
                         R"({"a":{"tricks":7},"b":{"tricks":6}})");
     QCOMPARE(seen.err, QString());
@@ -163,7 +163,7 @@ void tst_keeping::amendShowsThenApplies()
 void tst_keeping::amendRefuses()
 {
     make();
-    on("record", "--match 1 --by Park", QByteArray(hand) + '\n');
+    on("record", "--match 1 --by Park", QByteArray(handLine) + '\n');
     const auto says = [&](const char* words, const char* text, const QByteArray& input = "{}") {
         const Ran ran = on("amend", words, input);
         const bool good = ran.exit == 2 && ran.out.isEmpty() && ran.err.contains(QString::fromUtf8(text));

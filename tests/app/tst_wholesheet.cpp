@@ -42,7 +42,7 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
 
 namespace {
 
-const QByteArray hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+const QByteArray handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 const QByteArray bigHand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
 
 } // namespace
@@ -55,7 +55,7 @@ void tst_wholesheet::init()
 
 void tst_wholesheet::swapShowsThenApplies()
 {
-    play("1", hand);
+    play("1", handLine);
     const Ran seen = on("swap", u"sides --match 1 --reason columns --by Park"_s);
     QCOMPARE(seen.err, QString());
     QCOMPARE(seen.out, u"match 1: A and B change columns in 1 hand; who dealt stays\n"
@@ -75,7 +75,7 @@ void tst_wholesheet::swapShowsThenApplies()
 
 void tst_wholesheet::swapPutsSeatsAndDealerRight()
 {
-    play("1", hand);
+    play("1", handLine);
     const Ran done =
         on("swap", u"seats-a seats-b --first-dealer b2 --match 1 --reason chairs --by Park --apply"_s);
     QCOMPARE(done.err, QString());
@@ -91,7 +91,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
         play(match, bigHand);
         QCOMPARE(on("finish", u"--match %1 --by Park"_s.arg(QLatin1String(match))).exit, 0);
     }
-    play("3", hand);
+    play("3", handLine);
     const Ran undecided = on("swap", u"sides --match 1 --reason columns --by Park --apply"_s);
     QCOMPARE(undecided.exit, 2);
     QVERIFY2(undecided.err.contains(u"match 3 is disputed, Team 1 and Team 2 sat down to it"_s),
@@ -106,7 +106,7 @@ void tst_wholesheet::swapDecidesLaterMatches()
 
 void tst_wholesheet::swapRefuses()
 {
-    play("1", hand);
+    play("1", handLine);
     const auto says = [&](const QString& words, const QString& text) {
         const Ran ran = on("swap", words);
         return ran.exit == 2 && ran.out.isEmpty() && ran.err.contains(text) ? QString() : ran.err;
@@ -126,7 +126,7 @@ void tst_wholesheet::swapRefuses()
 
 void tst_wholesheet::moveShowsThenApplies()
 {
-    play("1", hand);
+    play("1", handLine);
     const QString words = u"--match 1 --to 2 --reason mixed --by Park"_s;
     const Ran seen = on("move", words);
     QCOMPARE(seen.err, QString());
@@ -143,8 +143,8 @@ void tst_wholesheet::moveShowsThenApplies()
     QVERIFY(on("ledger", u"--match 1"_s).out.contains(u"Nothing is on its sheet."_s));
     QVERIFY(
         on("log").out.contains(u"match 1, hand 1 of match 2 now: A bid 4+3, took 8; B bid 3+2, took 5"_s));
-    play("2", hand);
-    play("1", hand);
+    play("2", handLine);
+    play("1", handLine);
     const Ran again = on("move", u"--match 1 --to 2 --reason x --by Park"_s);
     QCOMPARE(again.exit, 2);
     QVERIFY2(again.err.contains(u"match 2 has a sheet of its own"_s), qPrintable(again.err));
@@ -153,7 +153,7 @@ void tst_wholesheet::moveShowsThenApplies()
 
 void tst_wholesheet::moveRefuses()
 {
-    play("1", hand);
+    play("1", handLine);
     const auto says = [&](const QString& words, const QString& text) {
         const Ran ran = on("move", words);
         return ran.exit == 2 && ran.out.isEmpty() && ran.err.contains(text) ? QString() : ran.err;
@@ -171,10 +171,10 @@ void tst_wholesheet::moveRefuses()
 // The tournament goes into another file and is the same there.
 void tst_wholesheet::aMovedSheetIsExportedAndRead()
 {
-    play("1", hand);
+    play("1", handLine);
     QCOMPARE(on("swap", u"sides --match 1 --reason columns --by Park --apply"_s).exit, 0);
     QCOMPARE(on("move", u"--match 1 --to 2 --reason mixed --by Park --apply"_s).exit, 0);
-    play("2", hand);
+    play("2", handLine);
     const QString json = m_folder->filePath(u"tournament.json"_s);
     QCOMPARE(on("export", u"-o "_s + json).err, QString());
     const QString copy = m_folder->filePath(u"copy.courtside"_s);

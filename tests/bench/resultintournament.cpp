@@ -6,6 +6,7 @@
 #include "record.h"
 
 #include "tournament/fold/derive.h"
+#include "tournament/fold/matchfold.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/advancement.h"

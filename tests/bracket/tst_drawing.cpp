@@ -1,7 +1,7 @@
 // What the supervisor reads in the terminal: the bracket as a picture and the matches as a list.
 #include "draws.h"
 
-#include "bracket/doubleelimination.h"
+#include "bracket/elimination.h"
 #include "bracket/drawing.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"

@@ -5,6 +5,7 @@
 
 #include "desk/drawing/begintournament.h"
 #include "desk/drawing/drawoutlook.h"
+#include "desk/drawing/drawtournament.h"
 #include "desk/registration/rosterimport.h"
 #include "desk/registration/teams.h"
 

@@ -6,7 +6,6 @@
 #include "desk/play/absencecost.h"
 #include "desk/reports/report.h"
 #include "desk/wording/matchwords.h"
-#include "tournament/model/convert.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
@@ -98,7 +97,7 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
         QCOMPARE(absences.all, 1);
         QCOMPARE(absences.counted, counted);
         QCOMPARE(absences.fee, fee);
-        QCOMPARE(ratings[tournament::recorded(side)], rating);
+        QCOMPARE(ratings[side], rating);
     }
 }
 
@@ -134,7 +133,7 @@ void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
         QVERIFY(match.absent[side] == (isNoShow ? facts::Decided::NoShow : facts::Decided::Forfeit));
         QCOMPARE(absences.fee, isNoShow ? 20 : 5);
         QCOMPARE(absences.counted, isNoShow ? 1 : 0);
-        QCOMPARE(ratings[tournament::recorded(side)], isNoShow ? 0 : 20);
+        QCOMPARE(ratings[side], isNoShow ? 0 : 20);
         QVERIFY(meeting->endings[place] == (isNoShow ? bracket::Ending::Forfeit : bracket::Ending::Default));
     }
     const facts::Fact wrong =

@@ -39,7 +39,7 @@ std::string apply(Evening& evening, const AmendOptions& asked)
     return done ? desk::amendedText(*done) : done.error().mistakes.front().inFull;
 }
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 constexpr const char* otherWay = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
 
 // A short game: one hand decides it.
@@ -82,8 +82,8 @@ private Q_SLOTS:
 void tst_amend::whatIsNotGivenIsKept()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
+    evening.enter("W1-1", handLine);
     const std::string told =
         "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
         "match 1, hand 1, amended: a bid 4 and 4, took 8; b bid 3 and 2, took 5 (a 80 b 50)\n"
@@ -128,8 +128,8 @@ void tst_amend::rulingsStay()
 void tst_amend::aHandIsStruck()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
+    evening.enter("W1-1", handLine);
     QCOMPARE(apply(evening, options("W1-1", 1, {}, How::Strike)),
              "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
              "match 1, hand 1 is struck\n"
@@ -144,8 +144,8 @@ void tst_amend::aHandIsStruck()
 void tst_amend::aForgottenHandIsPutIn()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
+    evening.enter("W1-1", handLine);
     const std::string told = apply(evening, options("W1-1", 2, otherWay, How::InsertBefore));
     QVERIFY2(
         told.find("match 1, hand 2, put in: a bid 1 and 1, took 1; b bid 6 and 6, took 12 (a 51 b 170)\n") ==
@@ -155,7 +155,7 @@ void tst_amend::aForgottenHandIsPutIn()
              told.c_str());
     // Before the first, and again before that.
     for (int i = 0; i < 4; ++i)
-        apply(evening, options("W1-1", 1, hand, How::InsertBefore));
+        apply(evening, options("W1-1", 1, handLine, How::InsertBefore));
     QCOMPARE(tournament::handsOn(evening.match("W1-1")), 7);
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
@@ -340,7 +340,7 @@ void tst_amend::refusals()
     QFETCH(int, how);
     QFETCH(std::string, says);
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     const std::string said = look(evening, options("W1-1", number, given, static_cast<How>(how)));
     QVERIFY2(said.find(says) == 0, said.c_str());
     AmendOptions of = options("W1-1", 1, "{}");
@@ -380,8 +380,8 @@ void tst_amend::asJson()
 void tst_amend::aScoredHandIsThrownIn()
 {
     Evening evening(shortGame);
-    evening.enter("W1-1", hand); // 71 and 50
-    evening.enter("W1-1", hand); // 142 and 100: Team 1 has won
+    evening.enter("W1-1", handLine); // 71 and 50
+    evening.enter("W1-1", handLine); // 142 and 100: Team 1 has won
     QCOMPARE(evening.finish("W1-1"), "");
     const std::string seen = look(evening, options("W1-1", 1, "", How::ThrowIn));
     QVERIFY2(seen.find("match 1, hand 1 is thrown in by ruling: it is dealt again\n") != std::string::npos,
@@ -394,7 +394,7 @@ void tst_amend::aScoredHandIsThrownIn()
     const auto& thrownIn = std::get<scoring::Misdeal>(items.front().what);
     QCOMPARE(thrownIn.reason, "misread");
     QVERIFY(thrownIn.byRuling);
-    evening.enter("W1-1", hand); // it goes on to its end
+    evening.enter("W1-1", handLine); // it goes on to its end
     QCOMPARE(evening.finish("W1-1"), "");
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the finish
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the last hand
@@ -406,7 +406,7 @@ void tst_amend::aScoredHandIsThrownIn()
 void tst_amend::whatCannotBeThrownIn()
 {
     Evening evening(shortGame);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(apply(evening, options("W1-1", 4, "", How::ThrowIn)),
              "match 1: there is no hand 4; 1 is on record");
     AmendOptions without = options("W1-1", 1, "", How::ThrowIn);

@@ -73,7 +73,7 @@ std::string textOf(Evening& evening)
     return files::tournamentJson(tournament::entries(desk.tournament()), desk.head().hash);
 }
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 } // namespace
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
 void tst_backup::aCopyAndBack()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     const Folder folder;
     const auto copied = desk::backup(evening.path(), folder.path("copy"));
     QVERIFY2(copied, mistakes(copied).c_str());
@@ -137,7 +137,7 @@ void tst_backup::aDamagedFileIsNotRestored()
 void tst_backup::whatIsLeftIsSaved()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     scratch(evening.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
     const std::string damaged = textIn(evening.path());
     const Folder folder;
@@ -156,7 +156,7 @@ void tst_backup::exportedAndImported()
 {
     Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     evening.playOut("W1-1", 'a');
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
     const Folder folder;
     const std::string text = textOf(evening);

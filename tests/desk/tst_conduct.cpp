@@ -55,7 +55,7 @@ facts::Incident ejected(const char* person, const char* team)
     return incident;
 }
 
-const QString hand = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+const QString handLine = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
 
 tournaments::Setup at(const char* rules)
 {
@@ -240,7 +240,7 @@ void tst_conduct::whoIsEjectedSitsDownNoMore()
 void tst_conduct::pointsByRuling()
 {
     Evening evening;
-    evening.enter("W1-1", hand.toStdString());
+    evening.enter("W1-1", handLine.toStdString());
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.what = -10;
@@ -261,7 +261,7 @@ void tst_conduct::aFoulWithItsPrice()
     Evening evening({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
                          venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
                      }});
-    evening.enter("W1-1", hand.toStdString());
+    evening.enter("W1-1", handLine.toStdString());
     desk::HandRulingOptions options;
     options.match = "W1-1";
     options.side = Side::B;
@@ -346,7 +346,7 @@ void tst_conduct::aProtestSaysUntilWhen()
 void tst_conduct::theRecordTells()
 {
     Evening evening;
-    evening.enter("W1-1", hand.toStdString());
+    evening.enter("W1-1", handLine.toStdString());
     QVERIFY(desk::protest(evening.desk(), "A. Cruz", protestOf(Side::B, true)));
     QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, ""));
@@ -381,9 +381,9 @@ void tst_conduct::theRecordTells()
 void tst_conduct::theRecordShowsEarlierStates()
 {
     Evening evening;
-    evening.enter("W1-1", hand.toStdString());
+    evening.enter("W1-1", handLine.toStdString());
     const long long then = evening.desk().head().seq;
-    evening.enter("W1-1", hand.toStdString());
+    evening.enter("W1-1", handLine.toStdString());
     const tournament::Tournament before = desk::tournamentAt(evening.desk().tournament(), then);
     QCOMPARE(tournament::handsOn(*tournament::match(before, "W1-1")), 1);
     QCOMPARE(tournament::handsOn(evening.match("W1-1")), 2);
@@ -396,7 +396,7 @@ void tst_conduct::theRecordShowsEarlierStates()
 void tst_conduct::whoIsEjectedInMidMatch()
 {
     Evening evening;
-    const auto play = [&] { return evening.enter("W1-1", hand.toStdString()).substr(0, 9); };
+    const auto play = [&] { return evening.enter("W1-1", handLine.toStdString()).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
     const QString asked =
         QStringLiteral("Player 7 sits in match 1, which is not over; choose what happens to it: "
@@ -443,12 +443,12 @@ void tst_conduct::whoIsEjectedInMidMatch()
 void tst_conduct::nobodyPlaysOnWhoWasEjected()
 {
     Evening evening;
-    QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 1"));
+    QVERIFY(evening.enter("W1-1", handLine.toStdString()).starts_with("ok hand 1"));
     QCOMPARE(evening.record(ejected("P7", "T4")), "");
-    QCOMPARE(evening.enter("W1-1", hand.toStdString()),
+    QCOMPARE(evening.enter("W1-1", handLine.toStdString()),
              "match 1: Player 7 was ejected: threw the cards; decide this match first, or override with a "
              "reason");
-    const std::string let = hand.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
+    const std::string let = handLine.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
     QVERIFY(evening.enter("W1-1", let).starts_with("ok hand 2"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     facts::Incident incident = ejected("P7", "T4");
@@ -458,7 +458,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     incident.match.reset(); // then it is of the match that they play to its end
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)), QString());
     QVERIFY(evening.desk().tournament().setting->incidents.back().incident.match == "W1-1");
-    QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 3"));
+    QVERIFY(evening.enter("W1-1", handLine.toStdString()).starts_with("ok hand 3"));
 }
 
 // Bids first, tricks later, a word mended: one override. Where it is not needed any more there is none.

@@ -3,6 +3,7 @@
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
+#include "tournament/ranking/champion.h"
 
 using facts::Resolution;
 using tournament::State;
@@ -418,5 +419,3 @@ void tst_corrections::rulesDoNotChangeUnderAMatch()
 
 QTEST_GUILESS_MAIN(tst_corrections)
 #include "tst_corrections.moc"
-
-#include "tournament/ranking/champion.h"

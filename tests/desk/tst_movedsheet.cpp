@@ -53,7 +53,7 @@ void tst_movedsheet::whatCameFromPaperGoesAlong()
     scoring::Start start;
     start.sides = {{120, 4, 1}, {88, 2, 0}};
     QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-1", start));
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{191, 138}));
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{191, 138}));
@@ -89,7 +89,7 @@ void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
     Evening evening;
     playTwo(evening);
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    QCOMPARE(evening.enter("W1-2", hand), "ok hand 3 a 202 b 161 in-progress");
+    QCOMPARE(evening.enter("W1-2", handLine), "ok hand 3 a 202 b 161 in-progress");
     QCOMPARE(amendFirst(evening, "W1-2", R"({"a":{"bids":[4,4]}})").substr(0, 27),
              "match 2, hand 1, as it was:");
     QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{211, 161}));
@@ -97,7 +97,7 @@ void tst_movedsheet::theNextHandGoesOnWhereItIsNow()
     put.match = "W1-2";
     put.hand = 2;
     put.how = desk::AmendOptions::How::InsertBefore;
-    put.given = hand;
+    put.given = handLine;
     put.reason = "forgotten";
     QVERIFY(desk::amend(evening.desk(), "J. Park", put));
     QCOMPARE(tournament::handsOn(evening.match("W1-2")), 4);
@@ -147,7 +147,7 @@ void tst_movedsheet::aSheetGoesOnAndBack()
     Evening evening({"classic", 8, 8, false, {}});
     playTwo(evening);
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     SheetOptions both = moved("W1-2", "W1-3");
     both.sides = true;
     QCOMPARE(apply(evening, both), "");
@@ -159,7 +159,7 @@ void tst_movedsheet::aSheetGoesOnAndBack()
     QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{161, 211}));
     QCOMPARE(tournament::handsOn(evening.match("W1-1")), 3);
     QVERIFY(evening.match("W1-3").games.empty());
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 9), "ok hand 4");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 9), "ok hand 4");
     QVERIFY(sound(evening));
     for (int i = 0; i < 5; ++i)
         undo(evening);
@@ -190,7 +190,7 @@ void tst_movedsheet::whatWentOnComesFirst()
     Evening evening;
     playTwo(evening);
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     std::string op;
     tournament::forEach<facts::Move>(
         tournament::recordOf(evening.desk().tournament(), "W1-1"),
@@ -205,7 +205,7 @@ void tst_movedsheet::whatWentOnComesFirst()
 void tst_movedsheet::whatItSaidStaysReadable()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     amendFirst(evening, "W1-1", R"({"b":{"bids":[4,4]}})");
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
@@ -230,7 +230,7 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
     SheetOptions both = moved("W1-1", "W1-2");
     both.sides = true;
     QCOMPARE(apply(evening, both), "");
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     QCOMPARE(apply(evening, moved("W1-2", "W1-3")), "");
     amendFirst(evening, "W1-3", R"({"b":{"bids":[4,4]}})");
     undo(evening);
@@ -278,7 +278,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
 void tst_movedsheet::itsClockGoesOn()
 {
     AtUnc evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     desk::ClockOptions more{facts::ClockDeed::Adjust, 90, "began late"};
     QVERIFY(desk::clock(evening.desk(), "J. Park", "W1-1", more));
     QVERIFY(desk::clock(evening.desk(), "J. Park", "W1-1", {facts::ClockDeed::Pause, {}, "fire drill"}));
@@ -300,7 +300,7 @@ void tst_movedsheet::itsClockGoesOn()
 void tst_movedsheet::aMatchThatWasCalledKeepsItsClock()
 {
     AtUnc evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(evening.call("W1-2"), "");
     const tournament::Reading own = readingOf(evening, "W1-2");
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
@@ -364,7 +364,7 @@ void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     undo(evening);
     undo(evening, "W1-1");
-    QCOMPARE(evening.enter("W1-2", hand).substr(0, 9), "ok hand 1");
+    QCOMPARE(evening.enter("W1-2", handLine).substr(0, 9), "ok hand 1");
     const auto again = desk::redo(evening.desk(), "J. Park", std::string("W1-1"));
     QVERIFY2(again, again ? "" : again.error().mistakes.front().inFull.c_str());
     QCOMPARE(scoreOf(evening, "W1-1"), score);

@@ -29,7 +29,7 @@ std::string take(Evening& evening, const scoring::Start& start)
     return taken ? std::string() : taken.error().mistakes.front().inFull;
 }
 
-const std::string hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
+const std::string handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
 } // namespace
 
@@ -58,13 +58,13 @@ void tst_paper::goesOnAtItsScore()
     QCOMPARE(desk::takenOverText(evening.desk().tournament(), "W1-1"),
              "match 1 goes on from paper: A 120, B 88");
     QVERIFY(evening.match("W1-1").state == tournament::State::Playing);
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
     const std::string text = desk::ledger(evening.desk().tournament(), "W1-1", desk::As::Text).value();
     QVERIFY2(text.find("from paper") != std::string::npos, text.c_str());
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     QVERIFY(evening.match("W1-1").state == tournament::State::Called);
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
 }
 
 void tst_paper::theNewestHolds()
@@ -74,7 +74,7 @@ void tst_paper::theNewestHolds()
     QCOMPARE(take(evening, at(120, 88)), "");
     QVERIFY(mayTake(evening));
     QCOMPARE(take(evening, at(130, 88)), ""); // misread
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 201 b 138 in-progress");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 201 b 138 in-progress");
 }
 
 void tst_paper::whatNoGameCanStandAt()
@@ -90,7 +90,7 @@ void tst_paper::whatNoGameCanStandAt()
 void tst_paper::onlyBeforeTheFirstHand()
 {
     Evening evening;
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(take(evening, at(120, 88)), "match 1: hands of this game are on record; they come first (undo)");
     QVERIFY(!mayTake(evening));
 }
@@ -100,7 +100,7 @@ void tst_paper::levelAtTheTargetIsAnExtraHand()
     Evening evening;
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(take(evening, at(510, 510)), "");
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 581 b 560 won");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 581 b 560 won");
 }
 
 void tst_paper::aLaterGameToo()
@@ -113,12 +113,12 @@ void tst_paper::aLaterGameToo()
     Evening evening(setup);
     QCOMPARE(evening.call("W1-1"), "");
     while (tournament::currentGame(evening.match("W1-1")) == 1)
-        QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+        QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     const auto before = tournament::result(evening.match("W1-1")).score;
     QCOMPARE(take(evening, at(120, 88)), "");
     QCOMPARE(tournament::result(evening.match("W1-1")).score,
              (scoring::PerSide<int>{before.a + 120, before.b + 88}));
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 191 b 138 in-progress");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 191 b 138 in-progress");
 }
 
 void tst_paper::theDealIsTurnedOn()
@@ -147,7 +147,7 @@ void tst_paper::noMoreHandsThanTheGameHas()
     const std::string told = take(evening, at(120, 88));
     QVERIFY2(told.find("match 1, from paper: begins after 4 hands, the game has 4") == 0, told.c_str());
     QCOMPARE(take(evening, at(120, 120)), ""); // level: another hand decides
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 191 b 170 won");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 191 b 170 won");
 }
 
 void tst_paper::whatStandsThereIsNamed()

@@ -56,7 +56,7 @@ private Q_SLOTS:
 void tst_recordlines::anAmendedHandSaysWhatItWas()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
     const std::string third = R"({"a":{"bids":[5,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
     QCOMPARE(amended(evening, "W1-1", 1, third, "again"), "");
@@ -75,7 +75,7 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     QCOMPARE(all[2].was, "A bid 3+3, took 6; B bid 3+3, took 7");
     // What was taken back was no more what stood there.
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(amended(evening, "W1-1", 1, hand, "as the captains say"), "");
+    QCOMPARE(amended(evening, "W1-1", 1, handLine, "as the captains say"), "");
     QCOMPARE(lines(evening, of("W1-1", {"hand"}))[3].was, "A bid 3+3, took 6; B bid 3+3, took 7");
 }
 
@@ -92,7 +92,7 @@ void tst_recordlines::bidsAndThenTricksAreNoChange()
 void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(sheets::apply(evening, swapped("W1-1")), "");
     QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
     QCOMPARE(lines(evening, of("W1-1", {"hand"})).back().was, "A bid 3+2, took 5; B bid 4+3, took 8");
@@ -101,7 +101,7 @@ void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
 void tst_recordlines::aMovedSheetIsInBothRecords()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(sheets::apply(evening, moved("W1-1", "W1-2")), "");
     QCOMPARE(amended(evening, "W1-2", 1, other, "misread"), "");
     QCOMPARE(lines(evening, of("W1-1", {"hand", "move"})).size(), std::size_t(2));
@@ -113,7 +113,7 @@ void tst_recordlines::aMovedSheetIsInBothRecords()
 void tst_recordlines::whoTookItBack()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     evening.enter("W1-1", other);
     QVERIFY(desk::undo(evening.desk(), "A. Cruz"));
     const auto hands = lines(evening, of("W1-1", {"hand"}));
@@ -127,9 +127,9 @@ void tst_recordlines::whoTookItBack()
 void tst_recordlines::changesAlone()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     desk::RecordFilter filter = of("W1-1");
     filter.changes = true;

@@ -21,7 +21,7 @@ namespace {
 
 using Matches = std::vector<std::string>;
 
-const char* const hand = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[2,2],\"tricks\":7}}";
+const char* const handLine = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[2,2],\"tricks\":7}}";
 
 std::string handOut(Evening& evening, const Matches& matches)
 {
@@ -143,7 +143,7 @@ void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
     handOut(evening, {"W1-1", "W1-2"});
     QCOMPARE(evening.call("W1-1"), "");
     QVERIFY(!isInUse("W1-1"));
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     QVERIFY(isInUse("W1-1") && !isInUse("W1-2"));
     QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
     QVERIFY(isInUse("W1-2"));
@@ -158,7 +158,7 @@ void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
     desk::typeFromSheet(evening.desk(), "W1-1");
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(out(evening).size(), std::size_t{2}); // nothing is played yet
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     QCOMPARE(out(evening), Matches{"W1-2"});
     const auto undone = desk::undo(evening.desk(), "J. Park", "W1-1");
     QVERIFY(undone);
@@ -166,7 +166,7 @@ void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
     QCOMPARE(out(evening).size(), std::size_t{2});
     QCOMPARE(tournament::handsOn(evening.match("W1-1")), 0);
     desk::typeFromSheet(evening.desk(), {});
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     QCOMPARE(out(evening).size(), std::size_t{2}); // nobody says where that came from
 }
 
@@ -194,7 +194,7 @@ void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
 {
     Evening evening;
     QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     handOut(evening, {"W1-1"});
     desk::typeFromSheet(evening.desk(), "W1-1");
     facts::Incident incident;
@@ -202,7 +202,7 @@ void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
     incident.reason = "a spilled drink";
     QCOMPARE(evening.record(incident), "");
     QCOMPARE(out(evening), Matches{"W1-1"});
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     QCOMPARE(out(evening), Matches());
 }
 
@@ -264,7 +264,7 @@ void tst_scoresheets::paperStandsInTheWayOfNothing()
     handOut(evening, {"W1-1"});
     QVERIFY(!tournament::hasBegun(tournament::recordOf(evening.desk().tournament(), "W1-1")));
     QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", handLine).substr(0, 2), "ok");
     takeBack(evening, "W1-1");
     const auto undone = desk::undo(evening.desk(), "J. Park", "W1-1");
     QVERIFY(undone);

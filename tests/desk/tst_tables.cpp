@@ -3,6 +3,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "desk/wording/matchwords.h"
+#include "tournament/ranking/champion.h"
 
 #include <QDir>
 
@@ -376,5 +377,3 @@ void tst_tables::aCopyIsKeptAfterEachRound()
 
 QTEST_GUILESS_MAIN(tst_tables)
 #include "tst_tables.moc"
-
-#include "tournament/ranking/champion.h"

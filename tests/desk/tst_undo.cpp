@@ -23,7 +23,7 @@ std::string redo(Evening& evening, const std::optional<std::string>& match = {})
     return done ? desk::undoneText(*done, "put back") : done.error().mistakes.front().inFull;
 }
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 constexpr const char* ruledHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
     "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"rejected"}],
     "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})";
@@ -50,9 +50,9 @@ void tst_undo::stepByStep()
 {
     Evening evening;
     const tournament::Tournament start = evening.desk().tournament();
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     const tournament::Tournament one = evening.desk().tournament();
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     const tournament::Tournament two = evening.desk().tournament();
     QCOMPARE(undo(evening), "taken back: match 1, hand 2 (a 142 b 100)");
     QVERIFY(tournament::changed(one, evening.desk().tournament()).empty());
@@ -93,13 +93,13 @@ void tst_undo::whatWentWithIt()
 void tst_undo::ofOneMatch()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
-    evening.enter("W1-2", hand);
+    evening.enter("W1-1", handLine);
+    evening.enter("W1-2", handLine);
     QCOMPARE(undo(evening, "W1-1"), "taken back: match 1, hand 1 (a 71 b 50)");
     QCOMPARE(tournament::handsOn(evening.match("W1-2")), 1);
     QCOMPARE(redo(evening, "W1-2"), "match 2: there is nothing to put back");
     // That the other table has gone on does not matter.
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     QCOMPARE(redo(evening), "put back: match 1, hand 1 (a 71 b 50)");
     QCOMPARE(undo(evening, "W2-1"), "match 3: there is nothing to take back");
 }
@@ -131,7 +131,7 @@ void tst_undo::whatAFinishedMatchWouldChange()
     evening.playOut("W1-1", 'a');
     QCOMPARE(undone(), Ids{"W1-1"});
     QCOMPARE(redone(), Ids{}); // nothing is taken back
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     QCOMPARE(undone(), Ids{});
     QCOMPARE(undone("W1-1"), Ids{"W1-1"});
     undo(evening, "W1-1");
@@ -198,16 +198,16 @@ void tst_undo::nothingIsLeft()
 void tst_undo::notPutBackOnceItWentOn()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     undo(evening);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(redo(evening), "match 1 has gone on since that was taken back");
 }
 
 void tst_undo::undoAfterRedo()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(undo(evening), "taken back: match 1, hand 1 (a 71 b 50)");
         QCOMPARE(redo(evening), "put back: match 1, hand 1 (a 71 b 50)");

@@ -64,7 +64,7 @@ void tst_wholesheet::rulingsChangeColumnsToo()
 void tst_wholesheet::whatComesAfterIsAsItIsWritten()
 {
     Evening evening;
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     QCOMPARE(evening.enter("W1-1", other), "ok hand 2 a 110 b 132 in-progress");
     // What is kept of the first hand is kept as it stands now.
@@ -173,7 +173,7 @@ void tst_wholesheet::refusals()
     playTwo(evening);
     QCOMPARE(apply(evening, moved("W1-1", "W1-1")), "its sheet is that match's already");
     QCOMPARE(apply(evening, moved("W1-1", "W2-1")), "match 5 waits for its other team");
-    evening.enter("W1-2", hand);
+    evening.enter("W1-2", handLine);
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")),
              "match 2 has a sheet of its own: only an empty one takes another's hands");
     SheetOptions nothing;

@@ -13,7 +13,7 @@ using desk::SheetOptions;
 using facts::Seat;
 using tournaments::Evening;
 
-inline constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+inline constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
 inline const scoring::PerSide<int> score{131, 111}; // after both
 
@@ -96,7 +96,7 @@ struct AtUnc : Evening {
 
 inline void playTwo(Evening& evening)
 {
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     evening.enter("W1-1", other);
 }
 

@@ -22,7 +22,7 @@ QString mistakes(const QByteArray& kind, const QByteArray& text)
 }
 
 // A good hand, with one part of its text changed.
-QByteArray hand(const char* part = "", const char* instead = "")
+QByteArray goodHand(const char* part = "", const char* instead = "")
 {
     QByteArray text = R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"attempt":1,"b":{"bid":6,"tricks":8},)"
                       R"("game":1,"match":"W1-1","place":1024,"revision":1})";
@@ -52,7 +52,7 @@ void tst_mistakes::refuses_data()
     const auto row = [](const char* name, const char* kind, const QByteArray& text, const char* says) {
         QTest::newRow(name) << QByteArray(kind) << text << QString::fromUtf8(says);
     };
-    row("a good hand", "hand", hand(), "accepted");
+    row("a good hand", "hand", goodHand(), "accepted");
     row("an unknown kind", "weather", "{}", "1: : \"weather\" is no kind of fact known here");
     row("no object", "hand", "[]", "1: : a list is no object");
     row("an unknown key", "withdraw", R"({"team":"T1","reason":"ill","mood":1})",
@@ -63,9 +63,9 @@ void tst_mistakes::refuses_data()
     row("null for absent", "decision",
         R"({"challenge":"00000000-0000-4000-8000-000000000001","ruling":"upheld","reason":null})",
         "1: reason: null is no text");
-    row("a wrong type", "hand", hand("1024", "\"1024\""),
+    row("a wrong type", "hand", goodHand("1024", "\"1024\""),
         "1: place: \"1024\" is no whole number (1 to 2000000000)");
-    row("out of range", "hand", hand("\"game\":1", "\"game\":0"), "1: game: 0 is outside 1 to 9");
+    row("out of range", "hand", goodHand("\"game\":1", "\"game\":0"), "1: game: 0 is outside 1 to 9");
     row("no id", "withdraw", R"({"team":"Full House","reason":"ill"})",
         "1: team: \"Full House\" is no id (letters, digits, \"-\", \"_\", \".\"; at most 40)");
     row("a control character", "withdraw", R"({"team":"T1","reason":"ill\n"})",
@@ -87,25 +87,27 @@ void tst_mistakes::refuses_data()
         R"({"format":"single-elimination","method":"random","version":1,"teams":["T1","T2"]})",
         "1: : a random draw names its randomSeed");
     row("no venue", "rules", R"({"venue":"unc"})", "1: venue: \"unc\" is no object");
-    row("zero as a bid", "hand", hand("\"bid\":6", "\"bid\":0"),
+    row("zero as a bid", "hand", goodHand("\"bid\":6", "\"bid\":0"),
         "1: b.bid: 0 is no bid; a nil is given in bids: [\"nil\", 5]");
-    row("zero as a partner's bid", "hand", hand("[4,\"nil\"]", "[4,0]"),
+    row("zero as a partner's bid", "hand", goodHand("[4,\"nil\"]", "[4,0]"),
         "1: a.bids[1]: 0 is no bid; a bid of none is written \"nil\" or \"blind-nil\"");
-    row("fourteen as a bid", "hand", hand("[4,", "[14,"),
+    row("fourteen as a bid", "hand", goodHand("[4,", "[14,"),
         "1: a.bids[0]: 14 is no bid: 1 to 13, \"nil\" or \"blind-nil\"");
-    row("three partners", "hand", hand("[5,0]", "[3,2,0]"),
+    row("three partners", "hand", goodHand("[5,0]", "[3,2,0]"),
         "1: a.tricks: a list is no list of two, one a partner");
-    row("both ways to bid", "hand", hand("\"bid\":6", "\"bid\":6,\"bids\":[3,3]"),
+    row("both ways to bid", "hand", goodHand("\"bid\":6", "\"bid\":6,\"bids\":[3,3]"),
         "1: b.bid: and bids are given; it is one or the other");
-    row("a nil without split tricks", "hand", hand("[5,0]", "5"),
+    row("a nil without split tricks", "hand", goodHand("[5,0]", "5"),
         "1: a.tricks: is needed one by one, since a partner called nil: [5, 0]");
-    row("blind to nothing", "hand", hand("\"bid\":6", "\"blind\":true"), "1: b.blind: stands beside a bid");
-    row("fourteen tricks", "hand", hand("\"tricks\":8", "\"tricks\":9"), "1: : the tricks make 14, not 13");
-    row("one side counted", "hand", hand(",\"tricks\":8", ""),
+    row("blind to nothing", "hand", goodHand("\"bid\":6", "\"blind\":true"),
+        "1: b.blind: stands beside a bid");
+    row("fourteen tricks", "hand", goodHand("\"tricks\":8", "\"tricks\":9"),
+        "1: : the tricks make 14, not 13");
+    row("one side counted", "hand", goodHand(",\"tricks\":8", ""),
         "1: : side b has no tricks; count both sides or neither");
-    row("only bids", "hand", hand(",\"tricks\":8", "").replace(",\"tricks\":[5,0]", ""), "accepted");
-    row("tricks added to bids", "hand", hand("\"revision\":1", "\"revision\":2"), "accepted");
-    row("struck at once", "hand", hand("\"revision\":1", "\"revision\":1,\"struck\":true"),
+    row("only bids", "hand", goodHand(",\"tricks\":8", "").replace(",\"tricks\":[5,0]", ""), "accepted");
+    row("tricks added to bids", "hand", goodHand("\"revision\":1", "\"revision\":2"), "accepted");
+    row("struck at once", "hand", goodHand("\"revision\":1", "\"revision\":1,\"struck\":true"),
         "1: : a hand can only be struck after it was recorded: revision 2 or later");
     row("a challenge to one's own side", "challenge",
         R"({"match":"F-1","attempt":1,"game":1,"place":1024,"by":"a","accused":"a2","book":7})",

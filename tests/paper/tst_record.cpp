@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 void amend(tournaments::Evening& evening, int number = 1)
 {
@@ -63,9 +63,9 @@ void tst_record::eachLineHasWhoWhenAndWhat()
 {
     tournaments::Evening evening;
     evening.call("W1-1");
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     amend(evening);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     const paper::Document document = documentOf(evening);
     const QString text = pdf::File(document).text();
@@ -95,10 +95,10 @@ void tst_record::aLongRecordGoesOnOverleaf()
     const std::string name = "The Society for the Prevention of Bags and Late Overtricks";
     QCOMPARE(evening.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
     evening.call("W1-1");
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     for (int number = 1; number <= 30; ++number) {
         amend(evening, number);
-        evening.enter("W1-1", hand);
+        evening.enter("W1-1", handLine);
     }
     const paper::Document document = documentOf(evening, "W1-1", format);
     QVERIFY(document.pages.size() >= 3);

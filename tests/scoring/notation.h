@@ -51,7 +51,7 @@ inline scoring::SideHand side(const std::string& text)
     return hand;
 }
 
-inline scoring::Hand hand(const std::string& text)
+inline scoring::Hand handOf(const std::string& text)
 {
     const auto [a, b] = cut(text, "; ");
     scoring::Hand hand;

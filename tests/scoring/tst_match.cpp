@@ -1,19 +1,20 @@
 // Matches of several games, and where a game may be entered.
 #include "notation.h"
+
 #include "scoring/legal.h"
 
 #include <QTest>
 
 using namespace scoring;
-using notation::hand;
+using notation::handOf;
 using notation::start;
 using notation::told;
 
 namespace {
 
-const Hand aWins = hand("9 took 9; 4 took 4"); // 90 : 40
-const Hand bWins = hand("4 took 4; 9 took 9");
-const Hand level = hand("6 took 6; 6 took 7"); // 60 : 61
+const Hand aWins = handOf("9 took 9; 4 took 4"); // 90 : 40
+const Hand bWins = handOf("4 took 4; 9 took 9");
+const Hand level = handOf("6 took 6; 6 took 7"); // 60 : 61
 
 RuleSet to(int target)
 {
@@ -83,7 +84,7 @@ void tst_match::totalOfThree()
     const Series series{Series::Kind::TotalOf, 2};
     QCOMPARE(match(rules, series, {game({aWins})}), QStringLiteral("in-progress 90:40, games 1:0"));
     // B wins one game of two and the total.
-    QCOMPARE(match(rules, series, {game({aWins}), game({hand("4 took 3; 9 took 10")})}),
+    QCOMPARE(match(rules, series, {game({aWins}), game({handOf("4 took 3; 9 took 10")})}),
              QStringLiteral("won b by total 50:131, games 1:1"));
 }
 
@@ -171,7 +172,7 @@ void tst_match::whatIsRefused()
     rules.bid.minTeam = rules.bid.minWithNilPartner = 4;
     rules.bid.maxTeam = 13;
     rules.nil = {60, 60, 120, 120, 1, 100, 0, {}, FailedTricks::Void, true};
-    QCOMPARE(codes(rules, begin(rules, start(100, 0)), hand(played.toStdString())), says);
+    QCOMPARE(codes(rules, begin(rules, start(100, 0)), handOf(played.toStdString())), says);
 }
 
 void tst_match::whatBroughtItAbout()
@@ -186,22 +187,22 @@ void tst_match::whatBroughtItAbout()
         return found;
     };
     using Causes = std::vector<Cause>;
-    Hand open = hand("4 took 7; 5 took 6");
+    Hand open = handOf("4 took 7; 5 took 6");
     open.sides.a.tricks = open.sides.b.tricks = {};
     QVERIFY(causes(fresh, open) == (Causes{Cause::TricksMissing}));
     open.sides.b.bid = {};
     QVERIFY(causes(fresh, open) == (Causes{Cause::BidMissing, Cause::TricksMissing}));
-    QVERIFY(causes(fresh, hand("0 took 7; 5 took 7")) == (Causes{Cause::Entered, Cause::Entered}));
+    QVERIFY(causes(fresh, handOf("0 took 7; 5 took 7")) == (Causes{Cause::Entered, Cause::Entered}));
     QVERIFY(over.result.state == State::Won);
-    QVERIFY(causes(over, hand("4 took 7; 5 took 6")) == (Causes{Cause::GameOver}));
+    QVERIFY(causes(over, handOf("4 took 7; 5 took 6")) == (Causes{Cause::GameOver}));
 }
 
 void tst_match::anOverrideLiftsOnlyTheSheet()
 {
     RuleSet rules;
     rules.bid.minTeam = 4;
-    Hand low = hand("3 took 7; 5 took 6");
-    Hand wrong = hand("3 took 7; 5 took 5");
+    Hand low = handOf("3 took 7; 5 took 6");
+    Hand wrong = handOf("3 took 7; 5 took 5");
     const GameState state = begin(rules, {});
     QVERIFY(refusal(problems(rules, state, low), low));
     low.override = wrong.override = "agreed at the table";
@@ -210,7 +211,7 @@ void tst_match::anOverrideLiftsOnlyTheSheet()
     QVERIFY(refusal(stays, wrong));
     QCOMPARE(refusal(stays, wrong)->text, std::string("7 + 5 tricks make 12, a hand has 13"));
     // A hint keeps nothing out.
-    const Hand bold = hand("9 took 7; 5 took 6");
+    const Hand bold = handOf("9 took 7; 5 took 6");
     QVERIFY(!problems(rules, state, bold).empty());
     QVERIFY(!refusal(problems(rules, state, bold), bold));
     // Time where the sheet has no limit: without a choice there is no rule to apply, with one it takes a
@@ -234,7 +235,7 @@ void tst_match::takenOverFromPaper()
     QCOMPARE(count(start(300, 80)), 1U);
     QCOMPARE(count(start(310, 310)), 0U);
     // Level over the target: the next hand decides, whatever it comes to.
-    QCOMPARE(told(rules, start(310, 310), {hand("5 took 4; 10 took 9")}),
+    QCOMPARE(told(rules, start(310, 310), {handOf("5 took 4; 10 took 9")}),
              QStringLiteral("won a by extra-hand 260:210"));
     QCOMPARE(count(start(200000, 0)), 2U);
 }

@@ -1,12 +1,13 @@
 // What the table needs to know before the tricks are counted, worked out by hand.
 #include "notation.h"
+
 #include "rules/builtin.h"
 #include "scoring/outlook.h"
 
 #include <QTest>
 
 using namespace scoring;
-using notation::hand;
+using notation::handOf;
 using notation::start;
 
 namespace {
@@ -72,7 +73,7 @@ void tst_outlook::anOvertrickCostsTheGame()
 {
     const RuleSet rules = unc();
     // 235 and 5 bags: 7 made is 305; an eighth trick is the sixth bag, 246.
-    const auto found = outlook(rules, begin(rules, start(235, 174, 5, 4)), hand("7 took 7; 5 took 6"));
+    const auto found = outlook(rules, begin(rules, start(235, 174, 5, 4)), handOf("7 took 7; 5 took 6"));
     QVERIFY(found);
     QCOMPARE(told(found->a.makes), QStringLiteral("-------+++++++"));
     QCOMPARE(told(found->a.wins), QStringLiteral("-------+------"));
@@ -86,7 +87,7 @@ void tst_outlook::aNilMayGoEitherWay()
 {
     const RuleSet rules = unc();
     // 200 + 60 + 40: won where the nil takes nothing and the partner at least 4.
-    const auto found = outlook(rules, begin(rules, start(200, 0)), hand("nil+4 took 0+4; 5 took 9"));
+    const auto found = outlook(rules, begin(rules, start(200, 0)), handOf("nil+4 took 0+4; 5 took 9"));
     QVERIFY(found);
     QCOMPARE(told(found->a.makes), QStringLiteral("----~~~~~~~~~~"));
     // From the tenth trick on six overtricks cost 60 again.
@@ -169,14 +170,14 @@ void tst_outlook::theBuiltInRuleSets()
     const RuleSet rules = builtin(set);
     const GameState before = begin(rules, start(score, -300, bags));
     const std::string played = bid.toStdString() + " took 0+0; 4 took 13";
-    const auto found = outlook(rules, before, hand(played));
+    const auto found = outlook(rules, before, handOf(played));
     QVERIFY(found);
     QTEST(told(found->a.makes), "makes");
     QTEST(told(found->a.wins), "wins");
     QTEST(told(found->a.bagPenalty), "bagPenalty");
     const auto& penalty = found->a.penalty;
     QTEST(penalty ? QStringLiteral("%1 %2").arg(penalty->least).arg(penalty->most) : QString(), "penalty");
-    QVERIFY(found->a.contract == contractOf(hand(played).sides.a));
+    QVERIFY(found->a.contract == contractOf(handOf(played).sides.a));
     QVERIFY(found->a.losses.empty());
     QCOMPARE(told(found->b.wins), never);
 }
@@ -186,12 +187,12 @@ void tst_outlook::bothMayReachTheTarget()
     // Both bid 5 of 200. With 7 A has 202 to 203, with 8 it has 203 to 202.
     RuleSet rules = builtin(QStringLiteral("mckendree"));
     const GameState before = begin(rules, start(150, 152));
-    const auto higher = outlook(rules, before, hand("5 took 7; 5 took 6"));
+    const auto higher = outlook(rules, before, handOf("5 took 7; 5 took 6"));
     QCOMPARE(told(higher->a.wins), QStringLiteral("--------++++++"));
     QCOMPARE(told(higher->b.wins), QStringLiteral("------++++++++"));
     // The bolder bid decides where both are there: A bids 5, B 4, and 192 with it is not there.
     rules.end.bothReach = BothReach::HighestLastBid;
-    const auto bolder = outlook(rules, begin(rules, start(150, 165)), hand("5 took 7; 4 took 6"));
+    const auto bolder = outlook(rules, begin(rules, start(150, 165)), handOf("5 took 7; 4 took 6"));
     QCOMPARE(told(bolder->a.wins), QStringLiteral("-----+++++++++"));
     QCOMPARE(told(bolder->b.wins), QStringLiteral("---------+++++"));
 }
@@ -199,7 +200,7 @@ void tst_outlook::bothMayReachTheTarget()
 void tst_outlook::whatPutsASideOut()
 {
     const auto lossesOfA = [](const RuleSet& rules, const GameState& before, const char* played) {
-        return told(outlook(rules, before, hand(played))->a.losses);
+        return told(outlook(rules, before, handOf(played))->a.losses);
     };
     const auto by = [](By rule, const char* chances) -> QString {
         return QString::number(static_cast<int>(rule)) + QLatin1Char(' ') + QLatin1String(chances);
@@ -218,16 +219,16 @@ void tst_outlook::whatPutsASideOut()
 
     RuleSet inARow = unc();
     inARow.end.maxSetsConsecutive = 2;
-    const GameState once = play(inARow, begin(inARow, {}), hand("6 took 5; 5 took 8")).after;
+    const GameState once = play(inARow, begin(inARow, {}), handOf("6 took 5; 5 took 8")).after;
     QCOMPARE(lossesOfA(inARow, once, "4 took 4; 5 took 9"), by(By::Sets, "++++----------"));
-    const GameState made = play(inARow, once, hand("6 took 6; 5 took 7")).after;
+    const GameState made = play(inARow, once, handOf("6 took 6; 5 took 7")).after;
     QCOMPARE(lossesOfA(inARow, made, "4 took 4; 5 took 9"), QString());
 
     RuleSet books = unc();
     books.bid.firstHand = FirstHand::BidsItself;
     books.bid.firstHandMinBooks = 4;
     QCOMPARE(lossesOfA(books, begin(books, {}), "- took 6; - took 7"), by(By::FirstHand, "++++----------"));
-    QVERIFY(!outlook(books, begin(books, {}), hand("- took 6; - took 7"))->a.contract);
+    QVERIFY(!outlook(books, begin(books, {}), handOf("- took 6; - took 7"))->a.contract);
 }
 
 void tst_outlook::aSetThatCostsNothingPutsNobodyOut()
@@ -235,7 +236,7 @@ void tst_outlook::aSetThatCostsNothingPutsNobodyOut()
     RuleSet zero = builtin(QStringLiteral("mckendree"));
     RuleSet minus = builtin(QStringLiteral("washburn"));
     zero.end.minScore = minus.end.minScore = -100;
-    const Hand played = hand("5 took 5; 5 took 8");
+    const Hand played = handOf("5 took 5; 5 took 8");
     QVERIFY(outlook(zero, begin(zero, start(-60, 0)), played)->a.losses.empty());
     QCOMPARE(outlook(minus, begin(minus, start(-60, 0)), played)->a.losses.size(), std::size_t(1));
 }
@@ -248,7 +249,7 @@ void tst_outlook::theMatchGoesByItsTotal()
     first.result.score = {150, 260};
     const Series two{Series::Kind::TotalOf, 2};
     const GameState before = beginGame(rules, two, first, start(235, 174));
-    const auto found = outlook(rules, before, hand("7 took 7; 5 took 6"));
+    const auto found = outlook(rules, before, handOf("7 took 7; 5 took 6"));
     // A wins the game with 7 to 12; with 13 the sixth bag falls. With 7 it has 455 to 485 in all, with 8 456
     // to 484; from 9 on B is set: 384.
     QCOMPARE(told(found->a.wins), QStringLiteral("-------++++++-"));
@@ -256,7 +257,7 @@ void tst_outlook::theMatchGoesByItsTotal()
     QCOMPARE(told(found->b.winsTotal), QStringLiteral("-----++-------"));
     // With a game to come nothing is decided.
     const GameState early = beginGame(rules, {Series::Kind::TotalOf, 3}, first, start(235, 174));
-    QCOMPARE(told(outlook(rules, early, hand("7 took 7; 5 took 6"))->a.winsTotal), never);
+    QCOMPARE(told(outlook(rules, early, handOf("7 took 7; 5 took 6"))->a.winsTotal), never);
 }
 
 void tst_outlook::pointsThatAreLacking()
@@ -278,9 +279,9 @@ void tst_outlook::howFarBehind()
 void tst_outlook::nothingBeforeTheBidsOrAfterTheEnd()
 {
     const RuleSet rules = unc();
-    QVERIFY(!outlook(rules, begin(rules, {}), hand("- took 7; 5 took 6")));
-    const Played won = play(rules, begin(rules, start(295, 0)), hand("5 took 5; 5 took 8"));
-    QVERIFY(!outlook(rules, won.after, hand("5 took 5; 5 took 8")));
+    QVERIFY(!outlook(rules, begin(rules, {}), handOf("- took 7; 5 took 6")));
+    const Played won = play(rules, begin(rules, start(295, 0)), handOf("5 took 5; 5 took 8"));
+    QVERIFY(!outlook(rules, won.after, handOf("5 took 5; 5 took 8")));
 }
 
 void tst_outlook::whoBidsFirst()

@@ -16,7 +16,7 @@ using program::Ran;
 
 namespace diskerrors {
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 /// What must not be said of a file that is sound.
 const QRegularExpression& slander()
@@ -34,7 +34,7 @@ public:
     {
         run({u"do"_s, u"tournament.courtside"_s}, program::tournamentLines());
         run({u"call"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s}, {});
-        run({u"record"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s}, hand);
+        run({u"record"_s, u"tournament.courtside"_s, u"--match"_s, u"1"_s}, handLine);
         m_begun = files::bytes(tournament());
     }
 
@@ -139,7 +139,7 @@ void tst_diskerrors::oneCallFails()
     QFETCH(QStringList, words);
     QFETCH(QString, how);
     m_ground.putBack();
-    const Ran good = m_ground.runFaulty(words, hand, {});
+    const Ran good = m_ground.runFaulty(words, handLine, {});
     QVERIFY2(good.exit == 0, qPrintable(good.err));
     const int all = static_cast<int>(m_ground.calls().size()) - 1;
     const long long after = store::Store::open(m_ground.tournament())->head()->seq;
@@ -148,8 +148,8 @@ void tst_diskerrors::oneCallFails()
     int noticed = 0;
     for (const int at : chosen(all, 3)) {
         m_ground.putBack();
-        const Ran ran =
-            m_ground.runFaulty(words, hand, {{u"FAULTY_AT"_s, QString::number(at)}, {u"FAULTY_HOW"_s, how}});
+        const Ran ran = m_ground.runFaulty(words, handLine,
+                                           {{u"FAULTY_AT"_s, QString::number(at)}, {u"FAULTY_HOW"_s, how}});
         const QByteArray call = m_ground.calls().value(at - 1, "none");
         const QString told =
             u"call %1, %2: exit %3\n"_s.arg(at).arg(QString::fromLatin1(call)).arg(ran.exit) + ran.out +
@@ -169,7 +169,7 @@ void tst_diskerrors::oneCallFails()
                  qPrintable(told));
         const bool isMade = QFile::exists(m_ground.tells()) && ran.err.contains(u"was made"_s);
         if (ran.exit != 0 && head == before && !isMade) {
-            const Ran again = m_ground.run(words, hand);
+            const Ran again = m_ground.run(words, handLine);
             QVERIFY2(again.exit == 0, qPrintable(told + u"\nand again: "_s + again.err));
         }
     }

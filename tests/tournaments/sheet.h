@@ -5,8 +5,6 @@
 #include "book.h"
 #include "story.h"
 
-#include "tournament/model/convert.h"
-
 namespace tournaments {
 
 /// How something is written down wrongly at first. Ruling: upheld for rejected, or the other way.
@@ -41,7 +39,7 @@ inline facts::Hand handFact(const facts::Spot& spot, const scoring::Hand& hand, 
     fact.spot = spot;
     fact.revision = revision;
     for (const scoring::Side side : scoring::bothSides)
-        fact.sides[tournament::recorded(side)] = tournament::recorded(hand.sides[side]);
+        fact.sides[side] = hand.sides[side];
     fact.override = hand.override;
     if (revision > 1)
         fact.reason = "as the table remembers it";
@@ -66,7 +64,7 @@ public:
         if (const auto* hand = std::get_if<scoring::Hand>(&entry.written))
             return writeHand(entry, spot, *hand);
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&entry.written))
-            return add(facts::Misdeal{spot, tournament::recorded(misdeal->calledBy), misdeal->reason});
+            return add(facts::Misdeal{spot, misdeal->calledBy, misdeal->reason});
         return add(facts::TimeCall{spot, {}, {}});
     }
     std::string add(const facts::Fact& fact)
@@ -100,8 +98,7 @@ private:
     {
         const facts::Challenger by =
             renege.by == scoring::Side::A ? facts::Challenger::A : facts::Challenger::B;
-        std::string refused =
-            add(facts::Challenge{spot, by, tournament::recorded(renege.accused), renege.book});
+        std::string refused = add(facts::Challenge{spot, by, renege.accused, renege.book});
         entry.challenges.push_back(m_op);
         return refused.empty() ? add(facts::Decision{m_op, rulingFact(renege.ruling), {}}) : refused;
     }

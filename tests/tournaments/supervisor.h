@@ -217,7 +217,7 @@ private:
         fact.reason = "it was played by another team than the bracket seats";
         for (const scoring::Side side : scoring::bothSides)
             if (const auto* seed = std::get_if<bracket::Seed>(&match.seats[side]))
-                fact.teams[tournament::recorded(side)] = tournament::teamOfSeed(setting, seed->number);
+                fact.teams[side] = tournament::teamOfSeed(setting, seed->number);
         return m_writer.add(fact);
     }
 

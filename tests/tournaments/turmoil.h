@@ -166,7 +166,7 @@ private:
         const scoring::Result& result = tournament::result(match);
         add(facts::Agree{{match.id, match.attempt},
                          {result.score.a, result.score.b},
-                         tournament::recorded(match.ledger.result.winner),
+                         tournament::winnerOf(match.ledger.result.winner),
                          {}});
     }
 
@@ -180,7 +180,7 @@ private:
         fact.spot = spot;
         fact.revision = revision;
         for (const scoring::Side each : scoring::bothSides)
-            fact.sides[tournament::recorded(each)] = tournament::recorded(hand.sides[each]);
+            fact.sides[each] = hand.sides[each];
         fact.override = hand.override;
         if (revision > 1)
             fact.reason = "as the table remembers it";

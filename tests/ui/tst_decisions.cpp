@@ -2,6 +2,7 @@
 #include "played.h"
 
 #include "desk/play/table.h"
+#include "tournament/ranking/advancement.h"
 #include "ui/standings/standingsscreen.h"
 
 using namespace Qt::StringLiterals;
@@ -305,5 +306,3 @@ void tst_decisions::everyFormatIsGoodToLookAt()
 
 QTEST_MAIN(tst_decisions)
 #include "tst_decisions.moc"
-
-#include "tournament/ranking/advancement.h"

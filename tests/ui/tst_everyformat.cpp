@@ -3,6 +3,7 @@
 #include "atbracket.h"
 
 #include "place/place.h"
+#include "tournament/ranking/champion.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/tables/tablesscreen.h"
 
@@ -124,5 +125,3 @@ void tst_everyformat::isGoodToLookAt()
 
 QTEST_MAIN(tst_everyformat)
 #include "tst_everyformat.moc"
-
-#include "tournament/ranking/champion.h"

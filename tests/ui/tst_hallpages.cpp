@@ -5,6 +5,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/rulings/conduct.h"
+#include "tournament/ranking/champion.h"
 #include "ui/hall/faces.h"
 
 #include <set>
@@ -464,5 +465,3 @@ void tst_hallpages::allLooks()
 
 QTEST_MAIN(tst_hallpages)
 #include "tst_hallpages.moc"
-
-#include "tournament/ranking/champion.h"

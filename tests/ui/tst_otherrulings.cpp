@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
+constexpr const char* handLine =
+    R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
 
 tournaments::Setup setupOf(const char* rules)
 {
@@ -77,7 +78,7 @@ private Q_SLOTS:
 void tst_otherrulings::aFoulWithItsPrice()
 {
     tournaments::Evening evening(setupOf("classic"));
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
     Rulings rulings(evening);
     rulings.person.type(u"f1"_s);
     rulings.person.click(u"Side: B"_s);
@@ -111,8 +112,8 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
 void tst_otherrulings::aHandIsThrownIn()
 {
     tournaments::Evening evening(setupOf("classic"));
-    evening.enter("W1-1", hand);
-    evening.enter("W1-1", hand);
+    evening.enter("W1-1", handLine);
+    evening.enter("W1-1", handLine);
     Rulings rulings(evening);
     rulings.person.type(u"h1"_s);
     rulings.write(u"Hand"_s, u"1"_s);
@@ -242,7 +243,7 @@ void tst_otherrulings::aProtestWithItsPeriod()
 void tst_otherrulings::whoIsEjectedSitsInAMatch()
 {
     tournaments::Evening evening(setupOf("classic"));
-    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", handLine), "ok hand 1 a 71 b 50 in-progress");
     Rulings rulings(evening);
     rulings.person.press(Qt::Key_I);
     rulings.person.click(u"What: Ejection"_s);

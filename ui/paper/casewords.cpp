@@ -4,7 +4,6 @@
 
 #include "desk/wording/names.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +58,7 @@ QString claimantOf(const CaseAt& at)
 QString accusedOf(const CaseAt& at)
 {
     const facts::Seat seat = at.found.challenge.accused;
-    const std::string& team = at.match.teams[tournament::scored(seat).side];
+    const std::string& team = at.match.teams[seat.side];
     return u"%1 of %2"_s.arg(q(desk::seatName(*at.record.tournament, at.match, seat)),
                              teamName(*at.record.tournament, team));
 }
@@ -83,8 +82,7 @@ QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding = findingIn(at);
     const std::string who = nameOf(at);
-    const int times =
-        desk::upheldBefore(at.match, tournament::scored(at.found.challenge.accused), at.found.op);
+    const int times = desk::upheldBefore(at.match, at.found.challenge.accused, at.found.op);
     const std::string before = desk::upheldText(times, who);
     return q(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who) +
              (before.empty() ? "" : ' ' + before));

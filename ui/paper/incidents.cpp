@@ -7,7 +7,6 @@
 
 #include "desk/wording/names.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 #include <map>
@@ -82,7 +81,7 @@ QString aboutWord(const facts::Protest& protest)
 void addProtests(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     for (const tournament::Protested& each : match.protests) {
-        const QString team = teamName(tournament, match.teams[tournament::scored(each.protest.side)]);
+        const QString team = teamName(tournament, match.teams[each.protest.side]);
         const facts::Stamp& made = tournament::filed(tournament, each.op)->entry->stamp;
         report.lines.push_back({made.at, u"Protest"_s, matchNumber(tournament, match.id), team, q(made.by),
                                 aboutWord(each.protest)});
@@ -119,7 +118,7 @@ void addRatings(Report& report, const tournament::Tournament& tournament, const 
             if (was != before.end()) {
                 report.lines.push_back(
                     {entry.stamp.at, u"Rating revised"_s, matchNumber(tournament, match.id),
-                     teamName(tournament, match.teams[tournament::scored(rating.side)]), q(entry.stamp.by),
+                     teamName(tournament, match.teams[rating.side]), q(entry.stamp.by),
                      u"Sportsmanship %1, was %2: %3"_s.arg(ratingText(rating.tenths), ratingText(was->second),
                                                            q(rating.reason.value_or("no reason given")))});
                 ++report.count.ratings;

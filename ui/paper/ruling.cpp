@@ -8,7 +8,6 @@
 #include "desk/wording/names.h"
 #include "rules/card.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 
 #include <algorithm>
@@ -35,9 +34,8 @@ Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Mat
     for (const Side side : scoring::bothSides) {
         QStringList players;
         for (const facts::Seat seat : facts::allSeats)
-            if (match.call && tournament::scored(seat).side == side)
-                players << u"%1 %2"_s.arg(seatName(tournament::scored(seat)),
-                                          playerName(tournament, match.call->players[seat]));
+            if (match.call && seat.side == side)
+                players << u"%1 %2"_s.arg(seatName(seat), playerName(tournament, match.call->players[seat]));
         teams[side] = {teamName(tournament, match.teams[side]), players};
     }
     return {18.5, [=](Pencil& pencil, const QRectF& box) {
@@ -215,7 +213,7 @@ void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
     if (at.match.protests.empty())
         pieces << textPiece(u"Final: both captains signed the match, and nobody protested."_s, width);
     for (const tournament::Protested& each : at.match.protests) {
-        const QString team = teamName(tournament, at.match.teams[tournament::scored(each.protest.side)]);
+        const QString team = teamName(tournament, at.match.teams[each.protest.side]);
         const QString end = each.ruling ? u"; "_s + endWord(*each.ruling) : u"; it is open"_s;
         pieces << textPiece(u"Under protest of %1: %2%3."_s.arg(team, q(each.protest.reason), end), width);
     }

@@ -6,7 +6,6 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 
@@ -47,9 +46,7 @@ void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
     const tournament::Match& match = matchIn(change);
     rows << OutcomeRow{side, teamName(change.after, match.teams[side]), number(ledger.points)};
     addCount(rows, *match.rules, ledger);
-    const auto who = [&](scoring::Seat seat) {
-        return desk::seatName(change.after, match, tournament::recorded(seat));
-    };
+    const auto who = [&](scoring::Seat seat) { return desk::seatName(change.after, match, seat); };
     for (const rules::Reason& reason : rules::why(*match.rules, side, ledger, who))
         rows << OutcomeRow{
             {}, u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points))};

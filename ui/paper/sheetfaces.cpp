@@ -7,7 +7,6 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 
@@ -41,7 +40,7 @@ std::string playerAt(const tournament::Tournament& tournament, const tournament:
                      scoring::Seat seat)
 {
     if (match.call)
-        return match.call->players[tournament::recorded(seat)];
+        return match.call->players[seat];
     const tournament::Team* team = tournament::team(*tournament.setting, match.teams[seat.side]);
     const auto place = static_cast<std::size_t>(seat.partner);
     if (!team)

@@ -1,7 +1,6 @@
 #include "casepage.h"
 
 #include "desk/wording/names.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 #include "ui/look/sentence.h"
 
@@ -224,7 +223,7 @@ void CasePage::showFinding()
     const rules::Finding finding = desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence());
     const auto accused = m_entry.accused();
     const QString who = accused ? names().players[*accused] : u"The accused"_s;
-    const int before = accused ? desk::upheldBefore(current(), tournament::scored(*accused), m_challenge) : 0;
+    const int before = accused ? desk::upheldBefore(current(), *accused, m_challenge) : 0;
     m_finding->show(finding, who, look::text(desk::upheldText(before, who.toStdString())));
     m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
 }

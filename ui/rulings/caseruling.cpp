@@ -4,7 +4,6 @@
 
 #include "desk/rulings/handruling.h"
 #include "desk/wording/names.h"
-#include "tournament/model/convert.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
@@ -73,7 +72,7 @@ desk::Answer<desk::CaseChange> CasePage::preview(facts::Ruling ruling) const
 Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
                             const desk::CaseChange& other) const
 {
-    Outcome outcome = outcomeOf(change, other, tournament::scored(*m_entry.accused()).side);
+    Outcome outcome = outcomeOf(change, other, m_entry.accused()->side);
     if (const std::string sentence = against(ruling); !sentence.empty()) {
         const bool isSaid = !m_note->text().trimmed().isEmpty();
         outcome.notes.prepend(look::sentence(sentence) + (isSaid ? u"."_s : u": say why in the note (N)."_s));

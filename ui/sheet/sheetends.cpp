@@ -6,7 +6,6 @@
 #include "desk/corrections/amend.h"
 #include "desk/play/table.h"
 #include "desk/wording/names.h"
-#include "tournament/model/convert.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
 
@@ -55,7 +54,7 @@ void SheetView::seatDealer(facts::Seat seat)
             return desk::call(desk, by, id, {std::nullopt, seat});
         });
     } else if (handsIn(*current()) == 0) {
-        m_drawn = Drawn{current()->attempt, m_game, tournament::scored(seat)};
+        m_drawn = Drawn{current()->attempt, m_game, seat};
         m_shown.reset();
         refresh();
     } else {

@@ -3,7 +3,6 @@
 #include "sheetview.h"
 
 #include "desk/play/takeover.h"
-#include "tournament/model/convert.h"
 
 using namespace Qt::StringLiterals;
 
@@ -83,14 +82,13 @@ void SheetView::askDealer()
                    const auto seat = answers.chosen<facts::Seat>(0);
                    if (hand != handsIn(*current()) + 1)
                        return m_ask->complain(u"Hand %1 is on record by now. Amend it instead."_s.arg(hand));
-                   if (tournament::sheetOf(*current(), m_game).now.dealer == tournament::scored(seat))
+                   if (tournament::sheetOf(*current(), m_game).now.dealer == seat)
                        return m_ask->complain(
                            u"It is %1's turn to deal. Choose somebody else."_s.arg(nameOn(seat)));
                    m_ask->drop();
                    m_aside = m_row->typedSoFar();
                    m_rowIs.clear();
-                   m_drawn = Drawn{current()->attempt, m_game, tournament::scored(seat), hand,
-                                   answers.text(1).toStdString()};
+                   m_drawn = Drawn{current()->attempt, m_game, seat, hand, answers.text(1).toStdString()};
                    m_shown.reset();
                    refresh();
                    complain({u"%1 deals this hand. The reason is saved with it."_s.arg(nameOn(seat))}, true);

@@ -4,7 +4,6 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/entry.h"
 #include "scoring/outlook.h"
-#include "tournament/model/convert.h"
 #include "ui/look/text.h"
 
 #include <utility>
@@ -143,9 +142,7 @@ RowHead SheetView::headOf(const scoring::GameState& before) const
     const auto first = scoring::bidsFirst(current()->rules->rules, before);
     if (!first)
         return {};
-    const auto name = [this](scoring::Seat seat) {
-        return nameOn(tournament::recorded(seat)).section(u' ', 0, 0);
-    };
+    const auto name = [this](scoring::Seat seat) { return nameOn(seat).section(u' ', 0, 0); };
     const bool bySide = current()->rules->rules.bid.entry == scoring::BidEntry::Team;
     const QString bids = first->seat && !bySide   ? name(*first->seat)
                          : first->side == Side::A ? u"A"_s

@@ -12,7 +12,6 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/waitsfor.h"
 #include "ui/look/sidebar.h"
@@ -107,11 +106,11 @@ void SheetView::refresh()
     m_head->show(m_session.tournament(), *match, shownGame(), handsIn(*match) + 1);
     m_changed = desk::changedHands(m_session.tournament(), *match);
     m_model->show(
-        *match, shownGame(), [this](scoring::Seat seat) { return nameOn(tournament::recorded(seat)); },
+        *match, shownGame(), [this](scoring::Seat seat) { return nameOn(seat); },
         marksOf(m_changed, shownGame()));
     scoring::PerSide<std::array<QString, 2>> names;
     for (const facts::Seat seat : facts::allSeats) {
-        const scoring::Seat at = tournament::scored(seat);
+        const scoring::Seat at = seat;
         names[at.side][static_cast<std::size_t>(at.partner)] = nameOn(seat);
     }
     m_row->setNames(names);
@@ -151,7 +150,7 @@ void SheetView::showWhy()
             handHistory(m_changed, shownGame(), 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
-    const auto who = [this](scoring::Seat seat) { return nameOn(tournament::recorded(seat)).toStdString(); };
+    const auto who = [this](scoring::Seat seat) { return nameOn(seat).toStdString(); };
     m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
                 handHistory(m_changed, shownGame(), hand, hand == m_model->hands()));
 }

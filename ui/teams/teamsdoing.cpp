@@ -4,6 +4,7 @@
 
 #include "desk/checks/rosterlimits.h"
 #include "desk/document/environment.h"
+#include "desk/drawing/drawtournament.h"
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 

@@ -3,7 +3,6 @@
 #include "desk/wording/names.h"
 #include "rules/misdeal.h"
 #include "rules/why.h"
-#include "tournament/model/convert.h"
 
 namespace desk {
 
@@ -19,7 +18,7 @@ std::string sourceOf(const rules::Set& set, const std::string& reason)
 
 const std::string& teamAt(const facts::Call& call, facts::Seat seat)
 {
-    return tournament::scored(seat).side == scoring::Side::A ? call.teams.a : call.teams.b;
+    return seat.side == scoring::Side::A ? call.teams.a : call.teams.b;
 }
 
 std::string incidentName(const tournament::Tournament& tournament, const facts::Incident& incident)

@@ -134,9 +134,9 @@ void checkDealers(const Tournament& tournament, const Match& match, const facts:
             continue;
         if (hand->dealer && *hand->dealer != *dealer && !hand->override)
             return found.push_back(titleOf(match) + ", " + handAt(match, 1, item.place) + ": " +
-                                   seatName(tournament, corrected, tournament::recorded(*hand->dealer)) +
+                                   seatName(tournament, corrected, *hand->dealer) +
                                    " is on record as its dealer, it would be " +
-                                   seatName(tournament, corrected, tournament::recorded(*dealer)));
+                                   seatName(tournament, corrected, *dealer));
         dealer = scoring::next(hand->dealer.value_or(*dealer));
     }
 }
@@ -186,7 +186,7 @@ bool isCorrection(const Tournament& tournament, const facts::Outcome& outcome)
 /// allowed to play.
 bool vacates(const Match& match, const facts::Outcome& outcome)
 {
-    const bool winsIt = match.winner && tournament::recorded(match.winner) != outcome.winner;
+    const bool winsIt = match.winner && tournament::winnerOf(match.winner) != outcome.winner;
     return outcome.outcome == facts::Decided::Disqualified &&
            (match.outcome == tournament::Outcome::Played || winsIt);
 }
@@ -268,11 +268,11 @@ Objections against(const Tournament& tournament, const facts::Agree& agree)
                                                                 : " is not over: nobody has won it yet")};
     const scoring::Result& result = tournament::result(*match);
     const facts::PerSide<int> score{result.score.a, result.score.b};
-    if (agree.score != score || agree.winner != tournament::recorded(match->ledger.result.winner))
+    if (agree.score != score || agree.winner != tournament::winnerOf(match->ledger.result.winner))
         found.push_back(titleOf(*match) + ": signed as " + scoreOf(agree.score) + " for " +
                         std::string(facts::word(agree.winner)) + ", the hands come to " + scoreOf(score) +
                         " for " +
-                        std::string(facts::word(tournament::recorded(match->ledger.result.winner))));
+                        std::string(facts::word(tournament::winnerOf(match->ledger.result.winner))));
     else if (playedOut && match->agreed && match->agreed->score == agree.score &&
              match->agreed->winner == agree.winner)
         found.push_back(titleOf(*match) + " is final already");

@@ -1,7 +1,6 @@
 #include "onsheet.h"
 
 #include "desk/wording/names.h"
-#include "tournament/model/convert.h"
 
 namespace desk {
 
@@ -49,8 +48,7 @@ Objections against(const Tournament& tournament, const facts::Challenge& challen
         std::optional<scoring::Side> by;
         if (challenge.by != facts::Challenger::Supervisor)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
-        on->hand.reneges.push_back(
-            {by, tournament::scored(challenge.accused), challenge.book, scoring::Ruling::Pending});
+        on->hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
         tell(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
     }
     return found;
@@ -79,7 +77,7 @@ Objections against(const Tournament& tournament, const facts::Foul& foul)
 {
     Objections found;
     if (auto on = ruledOn(tournament, foul.hand, found)) {
-        on->hand.fouls.push_back({tournament::scored(foul.side), foul.foul});
+        on->hand.fouls.push_back({foul.side, foul.foul});
         tell(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
     }
     return found;
@@ -89,8 +87,7 @@ Objections against(const Tournament& tournament, const facts::Adjustment& adjust
 {
     Objections found;
     if (auto on = ruledOn(tournament, adjustment.hand, found)) {
-        on->hand.adjustments.push_back(
-            {tournament::scored(adjustment.side), adjustment.points, adjustment.reason});
+        on->hand.adjustments.push_back({adjustment.side, adjustment.points, adjustment.reason});
         tell(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
     }
     return found;

@@ -91,9 +91,9 @@ scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
     scoring::Hand hand;
     if (const auto* known = now ? std::get_if<scoring::Hand>(&now->what) : nullptr)
         hand = *known; // its rulings and its time call stay
-    hand.dealer = fact.dealer ? std::optional(tournament::scored(*fact.dealer)) : std::nullopt;
+    hand.dealer = fact.dealer;
     for (const facts::Side side : facts::bothSides)
-        hand.sides[tournament::scored(side)] = tournament::scored(fact.sides[side]);
+        hand.sides[side] = fact.sides[side];
     hand.override = fact.override;
     return hand;
 }
@@ -150,7 +150,7 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
     const std::string late = misdeal.byRuling ? std::string() : tooLate(*match, misdeal.reason, hasBidding);
     if (!late.empty() && !misdeal.override)
         found.emplace_back(late);
-    tell(tournament, *match, misdeal.spot, tournament::scored(misdeal), everything, found);
+    tell(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
     return found;
 }
 
@@ -161,7 +161,7 @@ Objections against(const Tournament& tournament, const facts::Paper& paper)
     if (!match)
         return found;
     for (const scoring::Problem& problem :
-         scoring::startProblems(match->rules->rules, tournament::scored(paper)))
+         scoring::startProblems(match->rules->rules, tournament::startFrom(paper)))
         found.push_back(problemText(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;
 }
@@ -176,7 +176,7 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
         return {titleOf(*match) + " is final: take its result back first (undo)"};
     scoring::TimeCall time;
     if (call.choice)
-        time.choice = tournament::scored(*call.choice);
+        time.choice = *call.choice;
     time.override = call.override;
     const Sheet sheet = tournament::sheetOf(*match, call.spot.game);
     const Item* now = itemAt(sheet, call.spot.place);

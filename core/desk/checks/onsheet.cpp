@@ -2,7 +2,6 @@
 
 #include "desk/wording/names.h"
 #include "desk/wording/problemtext.h"
-#include "tournament/model/convert.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/moves.h"
 
@@ -109,9 +108,7 @@ void tell(const Tournament& tournament, const Match& match, const facts::Spot& s
           const scoring::Item& item, About about, Objections& found)
 {
     const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
-    const auto who = [&](scoring::Seat seat) {
-        return seatName(tournament, match, tournament::recorded(seat));
-    };
+    const auto who = [&](scoring::Seat seat) { return seatName(tournament, match, seat); };
     for (const scoring::Problem& problem :
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
         if (about(problem) && scoring::refusal({problem}, item))

@@ -3,7 +3,6 @@
 #include "desk/checks/resolutions.h"
 #include "desk/wording/names.h"
 #include "tournament/fold/derive.h"
-#include "tournament/model/convert.h"
 #include "tournament/ranking/standings.h"
 
 #include <algorithm>
@@ -103,9 +102,8 @@ bool isAsSeated(const tournament::Tournament& after, const LaterChange& later)
     const tournament::Match& match = *tournament::match(after, later.match);
     return match.call &&
            std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
-               return later.is[side].empty()
-                          ? later.was[side].empty()
-                          : later.is[side] == match.call->teams[tournament::recorded(side)];
+               return later.is[side].empty() ? later.was[side].empty()
+                                             : later.is[side] == match.call->teams[side];
            });
 }
 

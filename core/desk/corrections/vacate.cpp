@@ -142,7 +142,7 @@ Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vac
         const scoring::Side other = scoring::other(*sideOf(*match, options.team));
         const auto winner = lostByItself(*match, other) ? std::nullopt : std::optional(other);
         const facts::Outcome outcome{{match->id, match->attempt},
-                                     tournament::recorded(winner),
+                                     tournament::winnerOf(winner),
                                      facts::Decided::Disqualified,
                                      options.reason,
                                      {match->teams.a, match->teams.b}};

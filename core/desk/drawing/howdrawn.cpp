@@ -1,6 +1,6 @@
 #include "howdrawn.h"
 
-#include "bracket/apart.h"
+#include "bracket/shuffle.h"
 
 namespace desk {
 

@@ -63,7 +63,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
         return {};
     for (const scoring::Side side : scoring::bothSides) {
         const std::string& team = before.teams[side];
-        if (tournament::recorded(std::optional(side)) == winner ||
+        if (tournament::winnerOf(std::optional(side)) == winner ||
             tournament::absencesOf(draft.tournament(), team).counted < limit)
             continue;
         const facts::Fact withdraw =

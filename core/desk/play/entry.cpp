@@ -7,7 +7,6 @@
 #include "facts/digest.h"
 #include "files/gamerecord.h"
 #include "files/ledgerjson.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 
@@ -75,8 +74,8 @@ bool saysTheSame(const tournament::Tournament& tournament, const std::string& op
                  const facts::Hand& known)
 {
     for (const scoring::Side side : scoring::bothSides) {
-        const facts::SideHand given = tournament::recorded(hand.sides[side]);
-        const facts::SideHand& kept = known.sides[tournament::recorded(side)];
+        const facts::SideHand given = hand.sides[side];
+        const facts::SideHand& kept = known.sides[side];
         const bool bidGiven = given.bid.index() != 0;
         if (given.tricks != kept.tricks || (bidGiven && (given.bid != kept.bid || given.blind != kept.blind)))
             return false;
@@ -86,8 +85,7 @@ bool saysTheSame(const tournament::Tournament& tournament, const std::string& op
          (with = tournament::filed(tournament, facts::derivedOp(op, companions + 1))); ++companions)
         if (std::holds_alternative<facts::Clock>(with->entry->fact))
             break; // the clock of its game, which started by itself
-    return companions == companionsOf(hand) &&
-           (!hand.dealer || tournament::recorded(*hand.dealer) == known.dealer) &&
+    return companions == companionsOf(hand) && (!hand.dealer || *hand.dealer == known.dealer) &&
            (!hand.override || hand.override == known.override);
 }
 
@@ -103,13 +101,12 @@ bool saysTheSame(const tournament::Tournament& tournament, const std::string& ma
     if (const auto* misdeal = std::get_if<scoring::Misdeal>(&line.item)) {
         const auto* known = std::get_if<facts::Misdeal>(&fact);
         return known && known->spot.sitting.match == match && known->reason == misdeal->reason &&
-               known->calledBy == tournament::recorded(misdeal->calledBy) &&
-               known->override == misdeal->override && known->byRuling == misdeal->byRuling;
+               known->calledBy == misdeal->calledBy && known->override == misdeal->override &&
+               known->byRuling == misdeal->byRuling;
     }
     const auto& call = std::get<scoring::TimeCall>(line.item);
     const auto* known = std::get_if<facts::TimeCall>(&fact);
-    return known && known->spot.sitting.match == match &&
-           (!call.choice || known->choice == tournament::recorded(*call.choice));
+    return known && known->spot.sitting.match == match && (!call.choice || known->choice == *call.choice);
 }
 
 /// Whether the line with that op is on record; refused where it says something else there, or was taken back.

@@ -5,7 +5,6 @@
 #include "desk/checks/attable.h"
 #include "desk/wording/names.h"
 #include "rules/why.h"
-#include "tournament/model/convert.h"
 
 namespace desk {
 
@@ -47,7 +46,7 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     if (!call.byRuling)
         if (std::string why = against(*found, call); !why.empty())
             return refused(std::move(why));
-    scoring::Misdeal misdeal{tournament::scored(call.calledBy), call.reason, {}, call.byRuling};
+    scoring::Misdeal misdeal{call.calledBy, call.reason, {}, call.byRuling};
     const bool hasBidding = call.hasBidding || tournament::openHand(*found);
     if (!call.byRuling && !call.override.empty() && !tooLate(*found, call.reason, hasBidding).empty())
         misdeal.override = call.override;

@@ -1,7 +1,6 @@
 #include "sheetwriter.h"
 
 #include "desk/checks/onsheet.h"
-#include "tournament/model/convert.h"
 #include "tournament/model/inplay.h"
 
 #include <limits>
@@ -24,7 +23,7 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
 {
     facts::TimeCall fact{spot, {}, override};
     if (call.choice)
-        fact.choice = tournament::recorded(*call.choice);
+        fact.choice = *call.choice;
     return fact;
 }
 
@@ -45,16 +44,15 @@ public:
         for (const scoring::Renege& renege : hand.reneges)
             addCase(spot, renege);
         for (const scoring::FoulCall& foul : hand.fouls)
-            add(facts::Foul{spot, tournament::recorded(foul.side), foul.foul});
+            add(facts::Foul{spot, foul.side, foul.foul});
         for (const scoring::Adjustment& adjustment : hand.adjustments)
-            add(facts::Adjustment{spot, tournament::recorded(adjustment.side), adjustment.points,
-                                  adjustment.reason});
+            add(facts::Adjustment{spot, adjustment.side, adjustment.points, adjustment.reason});
         return m_answer;
     }
     Answer<void> write(const scoring::Misdeal& misdeal)
     {
-        add(facts::Misdeal{nextSpot(m_draft.tournament(), m_match), tournament::recorded(misdeal.calledBy),
-                           misdeal.reason, misdeal.override, misdeal.byRuling});
+        add(facts::Misdeal{nextSpot(m_draft.tournament(), m_match), misdeal.calledBy, misdeal.reason,
+                           misdeal.override, misdeal.byRuling});
         return m_answer;
     }
     Answer<void> write(const scoring::TimeCall& call)
@@ -80,9 +78,9 @@ private:
         if (m_open)
             fact.revision = versionsOf(tournament::recordOf(m_draft.tournament(), m_match.id), fact.spot) + 1;
         if (hand.dealer)
-            fact.dealer = tournament::recorded(*hand.dealer);
+            fact.dealer = *hand.dealer;
         for (const scoring::Side side : scoring::bothSides)
-            fact.sides[tournament::recorded(side)] = tournament::recorded(hand.sides[side]);
+            fact.sides[side] = hand.sides[side];
         fact.override = hand.override;
         return fact;
     }
@@ -91,7 +89,7 @@ private:
         facts::Challenger by = facts::Challenger::Supervisor;
         if (renege.by)
             by = *renege.by == scoring::Side::A ? facts::Challenger::A : facts::Challenger::B;
-        add(facts::Challenge{spot, by, tournament::recorded(renege.accused), renege.book});
+        add(facts::Challenge{spot, by, renege.accused, renege.book});
         if (!m_answer || renege.ruling == scoring::Ruling::Pending)
             return;
         const facts::Ruling ruling = renege.ruling == scoring::Ruling::Upheld     ? facts::Ruling::Upheld

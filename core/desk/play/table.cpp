@@ -214,7 +214,7 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
                        std::to_string(result.score.b) + " now: both captains have to see that first");
     const facts::Agree agree{{id, match.attempt},
                              {result.score.a, result.score.b},
-                             tournament::recorded(match.ledger.result.winner),
+                             tournament::winnerOf(match.ledger.result.winner),
                              {}};
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(agree)); });
 }

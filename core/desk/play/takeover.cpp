@@ -20,7 +20,7 @@ Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& 
         const tournament::Match* found = tournament::match(draft.tournament(), match);
         if (!found)
             return refused(match + " is not in the draw any more");
-        facts::Paper paper = tournament::recorded(start);
+        facts::Paper paper = tournament::paperFrom(start);
         paper.sitting = {found->id, found->attempt};
         paper.game = tournament::currentGame(*found);
         return draft.add(facts::Fact(paper));

@@ -1,6 +1,8 @@
 // How a roster file is read and what it changes, as it is shown before anything is recorded.
 #pragma once
 
+#include "desk/wording/mistake.h"
+
 #include <map>
 #include <optional>
 #include <set>

@@ -9,7 +9,6 @@
 #include "files/statusjson.h"
 #include "files/statustext.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <QDateTime>
 #include <QString>
@@ -102,9 +101,7 @@ std::string changesText(const std::vector<ChangedHand>& changed, int game)
 
 std::string ledgerText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const auto who = [&](scoring::Seat seat) {
-        return seatName(tournament, match, tournament::recorded(seat));
-    };
+    const auto who = [&](scoring::Seat seat) { return seatName(tournament, match, seat); };
     std::string text = titleText(tournament, match);
     const std::vector<ChangedHand> changed = changedHands(tournament, match);
     if (match.games.empty())

@@ -4,7 +4,6 @@
 #include "desk/checks/lookup.h"
 #include "desk/registration/substitute.h"
 #include "desk/wording/names.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 
@@ -35,7 +34,7 @@ bool playsIn(const Match& match, const facts::Incident& incident)
 
 Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& incident)
 {
-    const bool losesA = tournament::scored(*seatOf(*match.call, incident)).side == scoring::Side::A;
+    const bool losesA = seatOf(*match.call, incident)->side == scoring::Side::A;
     return draft.add(facts::Fact(facts::Outcome{{match.id, match.attempt},
                                                 losesA ? facts::Winner::B : facts::Winner::A,
                                                 facts::Decided::Forfeit,

@@ -5,7 +5,6 @@
 
 #include "rules/infractions.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/infractions.h"
 
 namespace desk {
@@ -16,7 +15,7 @@ namespace {
 std::string teamOn(const tournament::Tournament& tournament, const facts::Sitting& sitting, facts::Side side)
 {
     const tournament::Match* match = tournament::match(tournament, sitting.match);
-    const std::string team = match ? match->teams[tournament::scored(side)] : std::string();
+    const std::string team = match ? match->teams[side] : std::string();
     return team.empty() ? (side == facts::Side::A ? "A" : "B") : teamName(tournament, team);
 }
 

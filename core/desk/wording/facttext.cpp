@@ -8,7 +8,6 @@
 
 #include "files/sheettext.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 namespace desk {
 
@@ -37,7 +36,7 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
 {
     const std::string tricks = tricksOf(hand);
     const bool bid = !std::holds_alternative<std::monostate>(hand.bid);
-    return sideName(side) + (bid ? " bid " + files::bidText(tournament::scored(hand)) : "") +
+    return sideName(side) + (bid ? " bid " + files::bidText(hand) : "") +
            (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
 }
 

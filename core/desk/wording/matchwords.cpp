@@ -3,7 +3,6 @@
 #include "names.h"
 
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
 #include "tournament/queries/waitsfor.h"
@@ -42,7 +41,7 @@ std::string protestToSettle(const tournament::Tournament& tournament, const Matc
     std::vector<std::string> teams;
     for (const tournament::Protested& each : match.protests)
         if (each.isOpen() && each.protest.holds)
-            teams.push_back(teamName(tournament, match.teams[tournament::scored(each.protest.side)]));
+            teams.push_back(teamName(tournament, match.teams[each.protest.side]));
     return (teams.size() == 1 ? "settle the protest of " : "settle the protests of ") +
            rules::listed(teams, "and") + " first";
 }

@@ -126,7 +126,7 @@ std::string comesInText(const tournament::Tournament& tournament, const tourname
     const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
     if (!later)
         return {};
-    const Match* match = tournament::match(tournament, later->from);
+    const tournament::Match* match = tournament::match(tournament, later->from);
     return "from " + (match ? titleOf(*match) : std::string("the next match")) + " on";
 }
 

@@ -1,6 +1,8 @@
 // A problem that the scorer finds, in words.
 #pragma once
 
+#include "mistake.h"
+
 #include "rules/venue.h"
 #include "scoring/legal.h"
 

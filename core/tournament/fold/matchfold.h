@@ -1,4 +1,4 @@
-// From the facts of a match to how it stands. For this room alone.
+// From the facts of a match to how it stands.
 #pragma once
 
 #include "tournament/model/match.h"

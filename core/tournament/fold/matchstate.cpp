@@ -194,7 +194,7 @@ PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Matc
         absent = {};
         for (const Side side : scoring::bothSides)
             if (effectOf(setting.absence, fact.outcome) && winnerOf(fact.winner) != side)
-                absent[side] = facts::calledOf(fact, recorded(side));
+                absent[side] = facts::calledOf(fact, side);
     });
     return absent;
 }

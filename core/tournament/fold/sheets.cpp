@@ -118,7 +118,7 @@ scoring::TimeCall timeCallIn(const facts::Entry& entry)
     const auto& call = factIn<facts::TimeCall>(entry);
     scoring::TimeCall scoredCall;
     if (call.choice)
-        scoredCall.choice = scored(*call.choice);
+        scoredCall.choice = *call.choice;
     scoredCall.override = call.override;
     return scoredCall;
 }
@@ -135,13 +135,13 @@ void addRulings(Item& item, scoring::Hand& hand, const Place& place, const SaidO
         const auto at = saidOf.find(entry->stamp.op);
         const Said said = at == saidOf.end() ? Said() : at->second;
         hand.reneges.push_back(
-            {challenger(challenge.by), scored(challenge.accused), challenge.book, rulingOf(said.decision)});
+            {challenger(challenge.by), challenge.accused, challenge.book, rulingOf(said.decision)});
         item.cases.push_back({entry->stamp.op, opOf(said.decision), opOf(said.evidence)});
     }
     for (const facts::Foul* foul : place.fouls)
-        hand.fouls.push_back({scored(foul->side), foul->foul});
+        hand.fouls.push_back({foul->side, foul->foul});
     for (const facts::Adjustment* adjustment : place.adjustments)
-        hand.adjustments.push_back({scored(adjustment->side), adjustment->points, adjustment->reason});
+        hand.adjustments.push_back({adjustment->side, adjustment->points, adjustment->reason});
 }
 
 bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
@@ -154,9 +154,9 @@ Item handAt(int number, const Place& place, const SaidOf& saidOf, const scoring:
     const auto& fact = factIn<facts::Hand>(*place.hand);
     scoring::Hand hand;
     if (fact.dealer)
-        hand.dealer = scored(*fact.dealer);
+        hand.dealer = *fact.dealer;
     for (const facts::Side side : facts::bothSides)
-        hand.sides[scored(side)] = scored(fact.sides[side]);
+        hand.sides[side] = fact.sides[side];
     hand.override = fact.override;
     if (place.timeCall)
         hand.timeExpired = timeCallIn(*place.timeCall);
@@ -176,7 +176,7 @@ std::optional<Item> itemAt(int number, const Place& place, const SaidOf& saidOf,
         return handAt(number, place, saidOf, rules);
     if (place.misdeal) {
         const auto& fact = factIn<facts::Misdeal>(*place.misdeal);
-        return Item{place.misdeal->stamp.op, number, 1, scored(fact), false, {}};
+        return Item{place.misdeal->stamp.op, number, 1, misdealFrom(fact), false, {}};
     }
     if (place.timeCall)
         return Item{place.timeCall->stamp.op, number, 1, timeCallIn(*place.timeCall), false, {}};
@@ -211,7 +211,7 @@ std::map<int, scoring::Start> paperIn(const Match& match, const Record& record)
     std::map<int, scoring::Start> starts;
     forEach<facts::Paper>(record, [&](const facts::Entry&, const facts::Paper& paper) {
         if (paper.sitting == facts::Sitting{match.id, match.attempt})
-            starts[paper.game] = scored(paper);
+            starts[paper.game] = startFrom(paper);
     });
     return starts;
 }

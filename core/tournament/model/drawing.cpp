@@ -4,6 +4,7 @@
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"
+#include "bracket/shuffle.h"
 #include "bracket/swiss.h"
 
 #include <algorithm>

@@ -37,7 +37,7 @@ bool mustSignAnew(const Match& match)
         return false;
     const scoring::PerSide<int>& score = result(match).score;
     return match.ledger.result.state != scoring::State::Won ||
-           match.agreed->winner != recorded(match.ledger.result.winner) ||
+           match.agreed->winner != winnerOf(match.ledger.result.winner) ||
            match.agreed->score != facts::PerSide<int>{score.a, score.b};
 }
 
@@ -79,7 +79,7 @@ scoring::GameState beginOf(const Match& match, const scoring::MatchLedger& soFar
     scoring::GameState state = scoring::beginGame(match.rules->rules, match.series, soFar, start);
     if (game != 1 || !match.call || !match.call->firstDealer)
         return state;
-    scoring::Seat dealer = scored(*match.call->firstDealer);
+    scoring::Seat dealer = *match.call->firstDealer;
     for (int turn = start.hands % 4; turn > 0; --turn)
         dealer = scoring::next(dealer);
     state.dealer = dealer;

@@ -9,24 +9,9 @@ namespace tournament {
 
 namespace {
 
-facts::Side other(facts::Side side)
-{
-    return side == facts::Side::A ? facts::Side::B : facts::Side::A;
-}
-
 facts::Seat other(facts::Seat seat)
 {
-    switch (seat) {
-    case facts::Seat::A1:
-        return facts::Seat::B1;
-    case facts::Seat::B1:
-        return facts::Seat::A1;
-    case facts::Seat::A2:
-        return facts::Seat::B2;
-    case facts::Seat::B2:
-        break;
-    }
-    return facts::Seat::A2;
+    return {hand::other(seat.side), seat.partner};
 }
 
 struct Mirror {

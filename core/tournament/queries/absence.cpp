@@ -3,7 +3,6 @@
 #include "attendance.h"
 #include "clock.h"
 
-#include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
 #include "tournament/ranking/endings.h"
 
@@ -120,7 +119,7 @@ std::optional<Absence> absenceIn(const Missing& missing)
 
 facts::Decided calledOf(const Absence& absence, Side side)
 {
-    return absence.noShow == recorded(side) ? facts::Decided::NoShow : absence.outcome;
+    return absence.noShow == side ? facts::Decided::NoShow : absence.outcome;
 }
 
 const facts::Entry* waitFor(const Tournament& tournament, const Match& match)

@@ -1,7 +1,5 @@
 #include "endings.h"
 
-#include "tournament/model/convert.h"
-
 namespace tournament {
 
 namespace {
@@ -57,9 +55,9 @@ facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, cons
         const AbsenceEffect* effect = effectOf(setting.absence, match, side);
         if (!effect)
             continue;
-        ratings[recorded(side)] = effect->rating;
+        ratings[side] = effect->rating;
         if (match.winner == scoring::other(side))
-            ratings[recorded(scoring::other(side))] = effect->otherRating;
+            ratings[scoring::other(side)] = effect->otherRating;
     }
     return ratings;
 }

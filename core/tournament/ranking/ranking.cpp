@@ -5,7 +5,6 @@
 
 #include "bracket/questions.h"
 #include "rules/words.h"
-#include "tournament/model/convert.h"
 
 #include <algorithm>
 #include <numeric>
@@ -36,7 +35,7 @@ void addRatings(const Setting& setting, const Match& match, bracket::Record& rec
 {
     const auto ratings = ratingsOf(setting, match);
     for (const Side side : scoring::bothSides) {
-        const auto& tenths = ratings[recorded(side)];
+        const auto& tenths = ratings[side];
         const auto seed = seedOfTeam(setting, match.teams[side]);
         if (tenths && seed)
             record.ratings[*seed].push_back(*tenths);

@@ -1,6 +1,8 @@
 // A team's row in the standings.
 #pragma once
 
+#include "tournament/model/tournament.h"
+
 #include <optional>
 #include <string>
 
