@@ -7,7 +7,7 @@
 
 #include "connection.h"
 #include "file.h"
-#include "store.h"
+#include "record.h"
 
 #include <utility>
 

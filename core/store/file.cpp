@@ -1,8 +1,5 @@
 #include "file.h"
 
-#include "migrate.h"
-#include "sentences.h"
-
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -73,17 +70,6 @@ Answer<QByteArray> readHeader(const QString& path)
 }
 
 } // namespace
-
-Trouble newerFile(const QString& path)
-{
-    return {Trouble::Kind::Newer,
-            named(path) + " was made by a newer Courtside; open it with that one. It was left untouched."};
-}
-
-Trouble foreignFile(const QString& path)
-{
-    return {Trouble::Kind::Foreign, named(path) + " is no file of Courtside's."};
-}
 
 Answer<void> inspect(const QString& path, int newest)
 {

@@ -1,5 +1,6 @@
 #include "migrate.h"
 
+#include "file.h"
 #include "sentences.h"
 #include "statements.h"
 #include "transaction.h"

@@ -8,9 +8,6 @@
 
 namespace store {
 
-/// `CtSd`: marks a SQLite file as one of this program's.
-inline constexpr int applicationId = 0x43745364;
-
 /// Runs the steps above the file's version, each in one transaction with its version number. Where one fails,
 /// the file is left at the step before.
 Answer<void> migrate(Connection& connection, std::span<const Migration> steps,

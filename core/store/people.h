@@ -2,7 +2,7 @@
 #pragma once
 
 #include "connection.h"
-#include "store.h"
+#include "record.h"
 
 namespace store {
 
