@@ -19,7 +19,7 @@ public:
             if (!m_index.contains(node))
                 visit(node);
     }
-    const QList<QStringList>& found() const { return m_found; }
+    QList<QStringList> found() const { return m_found; }
 
 private:
     void visit(const QString& node)
@@ -52,11 +52,17 @@ private:
     QList<QStringList> m_found;
 };
 
+QList<QStringList> circlesIn(const Graph& graph)
+{
+    return Circles(graph).found();
+}
+
 // The file that the include names, by its path from the top; empty where it is none of the house's own.
 QString fileOf(const Include& include, const QSet<QString>& paths)
 {
-    for (const QString& path :
-         {folderOf(include.from) + u'/' + include.header, u"core/"_s + include.header, include.header})
+    const QString beside = folderOf(include.from) + u'/' + include.header;
+    const QString ofCore = u"core/"_s + include.header;
+    for (const QString& path : {beside, ofCore, include.header})
         if (include.quoted && paths.contains(path))
             return path;
     return {};
@@ -88,7 +94,7 @@ QStringList moduleCircles(const Tree& tree)
     }
     QStringList said;
     for (auto room = rooms.cbegin(); room != rooms.cend(); ++room)
-        for (const QStringList& circle : Circles(room.value()).found())
+        for (const QStringList& circle : circlesIn(room.value()))
             said << u"%1: a circle of %2 modules: %3"_s.arg(room.key())
                         .arg(circle.size())
                         .arg(circle.join(u", "_s));
@@ -109,7 +115,7 @@ QStringList roomCircles(const Tree& tree)
                 known << folderOf(file);
     }
     QStringList said;
-    for (const QStringList& circle : Circles(rooms).found())
+    for (const QStringList& circle : circlesIn(rooms))
         said << u"a circle of %1 rooms: %2"_s.arg(circle.size()).arg(circle.join(u", "_s));
     return said;
 }
