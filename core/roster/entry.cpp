@@ -23,7 +23,7 @@ std::string inOrder(const std::string& name)
     const std::string after = name.substr(start);
     if (std::find(std::begin(suffixes), std::end(suffixes), folded(after)) != std::end(suffixes))
         return name;
-    return after + " " + name.substr(0, comma);
+    return after + ' ' + name.substr(0, name.find_last_not_of(' ', comma - 1) + 1);
 }
 
 class RowReader {

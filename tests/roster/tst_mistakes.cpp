@@ -145,6 +145,8 @@ void tst_mistakes::warnings_data()
         u"line 3: the ID \"4418026\" has 7 digits where most have 9; has a spreadsheet dropped its leading zeros?"_s);
     row("last name first", players + u"X,\"Ruiz, Ana\",,,,\nX,\"Sam Hill, Jr.\",,,,\n"_s,
         u"X: Ana Ruiz, Sam Hill, Jr."_s, u"line 2: \"Ruiz, Ana\" is read as \"Ana Ruiz\""_s);
+    row("a blank before the comma", players + u"X,\"Ruiz , Ana\",,,,\nX,B,,,,\n"_s, u"X: Ana Ruiz, B"_s,
+        u"line 2: \"Ruiz , Ana\" is read as \"Ana Ruiz\""_s);
     row("misread accents", players + u"X,JosÃ©,,,,\nX,Oâ€™Neil,,,,\n"_s, u"X: JosÃ©, Oâ€™Neil"_s,
         u"line 2: the name \"JosÃ©\" looks as if another program had misread its accents\n"
         "line 3: the name \"Oâ€™Neil\" looks as if another program had misread its accents"_s);
