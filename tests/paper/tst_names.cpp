@@ -165,7 +165,7 @@ void tst_names::onPaper()
 {
     Evening evening(everybodyMeets());
     play(evening);
-    for (const char* word : {"closing", "standings", "tournament", "bracket", "incidents"}) {
+    for (const char* word : {"closing", "standings", "summary", "bracket", "incidents"}) {
         const paper::Document document =
             pdf::document(evening.desk().tournament(), QString::fromLatin1(word));
         pdf::staysOnPage(document);

@@ -280,7 +280,7 @@ void tst_tables::pictures()
 {
     Room room;
     room.playSome();
-    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tournament"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"tables"_s);
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"player 1"_s);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"jump"_s);
