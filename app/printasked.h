@@ -3,7 +3,7 @@
 
 #include "tournamentfile.h"
 
-#include "ui/paper/prints.h"
+#include "ui/paper/prints/prints.h"
 
 /// Adds the options.
 void addPrintOptions(CommandLine& asked);

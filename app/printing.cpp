@@ -1,7 +1,7 @@
 #include "printing.h"
 
-#include "ui/paper/pagerange.h"
-#include "ui/paper/pdf.h"
+#include "ui/paper/page/pagerange.h"
+#include "ui/paper/page/pdf.h"
 
 #include <QFile>
 #include <QFileInfo>

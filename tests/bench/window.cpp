@@ -6,7 +6,7 @@
 #include "tournaments/evening.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/look/enterkey.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/standings/standingsscreen.h"
 
 #include <QLineEdit>

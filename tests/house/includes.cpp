@@ -140,7 +140,7 @@ const QList<Part>& table()
          {u"desk"_s, u"tournament"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
          {u"tl"_s, u"qrencode.h"_s},
          {u"QtCore"_s, u"QtGui"_s},
-         QStringList{u"ui/drawing"_s}},
+         QStringList{u"ui/drawing"_s, u"ui/paper"_s}},
         {u"ui"_s,
          {u"duty"_s, u"desk"_s, u"share"_s, u"tournament"_s, u"scoring"_s, u"bracket"_s, u"rules"_s,
           u"facts"_s, u"roster"_s},

@@ -3,8 +3,8 @@
 
 #include "pdftext.h"
 
-#include "ui/paper/pdf.h"
-#include "ui/paper/prints.h"
+#include "ui/paper/page/pdf.h"
+#include "ui/paper/prints/prints.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -4,7 +4,7 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
-#include "ui/paper/words.h"
+#include "ui/paper/page/words.h"
 
 using namespace Qt::StringLiterals;
 

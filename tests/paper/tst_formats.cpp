@@ -3,7 +3,7 @@
 
 #include "desk/drawing/drawlater.h"
 #include "tournaments/evening.h"
-#include "ui/paper/pagerange.h"
+#include "ui/paper/page/pagerange.h"
 
 #include <QMap>
 

@@ -5,9 +5,9 @@
 #include "stage.h"
 
 #include "desk/play/table.h"
-#include "ui/sheet/handsview.h"
-#include "ui/sheet/sheetscreen.h"
-#include "ui/sheet/sheetview.h"
+#include "ui/sheet/hands/handsview.h"
+#include "ui/sheet/view/sheetscreen.h"
+#include "ui/sheet/view/sheetview.h"
 
 namespace stage {
 

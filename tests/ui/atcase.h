@@ -6,7 +6,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "ui/rulings/rulingsscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 
 namespace atcase {
 

@@ -6,7 +6,7 @@
 #include "stage.h"
 
 #include "desk/corrections/undo.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 
 namespace stage {
 

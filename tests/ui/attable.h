@@ -5,8 +5,8 @@
 #include "stage.h"
 
 #include "desk/play/table.h"
-#include "ui/sheet/sheetscreen.h"
-#include "ui/sheet/sheetview.h"
+#include "ui/sheet/view/sheetscreen.h"
+#include "ui/sheet/view/sheetview.h"
 
 namespace attable {
 

@@ -1,7 +1,7 @@
 // What stands in the row of the next hand, for tests.
 #pragma once
 
-#include "ui/sheet/handentry.h"
+#include "ui/sheet/entry/handentry.h"
 
 #include <QString>
 

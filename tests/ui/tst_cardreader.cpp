@@ -5,7 +5,7 @@
 
 #include "desk/reports/sheetcode.h"
 #include "ui/checkin/checkinscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 

@@ -3,7 +3,7 @@
 #include "aftertwo.h"
 
 #include "desk/corrections/amend.h"
-#include "ui/sheet/change.h"
+#include "ui/sheet/corrections/change.h"
 
 using namespace Qt::StringLiterals;
 using namespace aftertwo;

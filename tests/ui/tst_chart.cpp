@@ -1,7 +1,7 @@
 // The chart of scores: what it draws comes from the ledger.
 #include "attable.h"
 
-#include "ui/sheet/chart.h"
+#include "ui/sheet/aside/chart.h"
 
 using namespace Qt::StringLiterals;
 using attable::at;

@@ -5,11 +5,11 @@
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
 #include "ui/desktop/desktop.h"
-#include "ui/sheet/clockface.h"
-#include "ui/sheet/handsmodel.h"
-#include "ui/sheet/handsview.h"
-#include "ui/sheet/sheetscreen.h"
-#include "ui/sheet/sheetview.h"
+#include "ui/sheet/aside/clockface.h"
+#include "ui/sheet/hands/handsmodel.h"
+#include "ui/sheet/hands/handsview.h"
+#include "ui/sheet/view/sheetscreen.h"
+#include "ui/sheet/view/sheetview.h"
 #include "ui/tables/tablecard.h"
 
 #include <QCheckBox>

@@ -12,7 +12,7 @@
 #include "ui/desktop/desktop.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/teams/teamsscreen.h"
 

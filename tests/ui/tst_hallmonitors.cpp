@@ -3,7 +3,7 @@
 #include "atreader.h"
 #include "hallroom.h"
 
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "person.h"
 
 #include "ui/look/ask.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/teams/teamsscreen.h"
 

@@ -1,5 +1,5 @@
 // What a hand needs, in words.
-#include "ui/sheet/needs.h"
+#include "ui/sheet/aside/needs.h"
 
 #include "rules/builtin.h"
 #include "scoring/match.h"

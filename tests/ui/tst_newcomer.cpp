@@ -10,8 +10,8 @@
 #include "ui/look/ask.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
-#include "ui/sheet/cards.h"
-#include "ui/sheet/entryrow.h"
+#include "ui/sheet/aside/cards.h"
+#include "ui/sheet/hands/entryrow.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>

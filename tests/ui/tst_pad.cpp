@@ -2,7 +2,7 @@
 #include "attable.h"
 
 #include "ui/desktop/desktop.h"
-#include "ui/sheet/pad.h"
+#include "ui/sheet/hands/pad.h"
 
 #include <QTouchEvent>
 

@@ -3,7 +3,7 @@
 #include "person.h"
 
 #include "ui/papercheck/papercheckscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 
 #include <QLineEdit>
 

@@ -13,7 +13,7 @@
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/record/thensheet.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 
 #include <QFile>
 #include <QLineEdit>

@@ -6,7 +6,7 @@
 #include "desk/play/table.h"
 #include "tournament/queries/room.h"
 #include "ui/desktop/desktop.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 #include "ui/tables/tablecard.h"
 

@@ -3,7 +3,7 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
-#include "ui/sheet/pad.h"
+#include "ui/sheet/hands/pad.h"
 
 #include <QLineEdit>
 

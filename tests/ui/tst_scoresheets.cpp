@@ -8,7 +8,7 @@
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetcode.h"
 #include "tournament/queries/sheetmarks.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/tables/row.h"
 
 #include <QFileInfo>

@@ -2,10 +2,10 @@
 #include "atdesktop.h"
 #include "places.h"
 
-#include "ui/sheet/cards.h"
-#include "ui/sheet/clockface.h"
-#include "ui/sheet/entryrow.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/aside/cards.h"
+#include "ui/sheet/aside/clockface.h"
+#include "ui/sheet/hands/entryrow.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/rail.h"
 
 #include <QAbstractButton>

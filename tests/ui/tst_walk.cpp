@@ -10,7 +10,7 @@
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/start/startscreen.h"
 #include "ui/teams/teamsscreen.h"
 

@@ -13,7 +13,7 @@
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 #include "ui/standings/standingsscreen.h"

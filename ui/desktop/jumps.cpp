@@ -4,7 +4,7 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
-#include "ui/paper/prints.h"
+#include "ui/paper/prints/prints.h"
 
 using namespace Qt::StringLiterals;
 

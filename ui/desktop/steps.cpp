@@ -9,7 +9,7 @@
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
-#include "ui/sheet/sheetscreen.h"
+#include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
 
 using namespace Qt::StringLiterals;

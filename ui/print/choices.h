@@ -1,7 +1,7 @@
 // What was chosen last for a kind of page, kept in the settings of this machine.
 #pragma once
 
-#include "ui/paper/document.h"
+#include "ui/paper/page/document.h"
 #include "ui/session/settings.h"
 
 namespace print {

@@ -1,6 +1,6 @@
 #include "job.h"
 
-#include "ui/paper/pagerange.h"
+#include "ui/paper/page/pagerange.h"
 
 #include <QFile>
 

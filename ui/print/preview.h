@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/look/theme.h"
-#include "ui/paper/document.h"
+#include "ui/paper/page/document.h"
 
 #include <QWidget>
 

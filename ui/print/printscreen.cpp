@@ -5,7 +5,7 @@
 
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
-#include "ui/paper/pagerange.h"
+#include "ui/paper/page/pagerange.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "desk/reports/sheetchoice.h"
 #include "ui/look/fields.h"
 #include "ui/look/prose.h"
-#include "ui/paper/prints.h"
+#include "ui/paper/prints/prints.h"
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"
 

@@ -1,6 +1,6 @@
 #include "whatlist.h"
 
-#include "ui/paper/prints.h"
+#include "ui/paper/prints/prints.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/look/theme.h"
-#include "ui/sheet/handsmodel.h"
+#include "ui/sheet/hands/handsmodel.h"
 
 #include <QWidget>
 

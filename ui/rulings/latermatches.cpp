@@ -1,8 +1,8 @@
 #include "latermatches.h"
 
 #include "ui/look/sentence.h"
-#include "ui/sheet/change.h"
-#include "ui/sheet/latermatches.h"
+#include "ui/sheet/corrections/change.h"
+#include "ui/sheet/corrections/latermatches.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "ui/look/text.h"
-#include "ui/sheet/change.h"
+#include "ui/sheet/corrections/change.h"
 
 #include <algorithm>
 

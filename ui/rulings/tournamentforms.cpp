@@ -7,7 +7,7 @@
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
-#include "ui/sheet/change.h"
+#include "ui/sheet/corrections/change.h"
 
 #include <QRegularExpression>
 

@@ -1,0 +1,121 @@
+#include "bracketoverview.h"
+#include "bracketpages.h"
+#include "bracketparts.h"
+#include "bracketprints.h"
+#include "brackettree.h"
+#include "losersways.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "tournament/ranking/champion.h"
+#include "ui/paper/page/onpages.h"
+#include "ui/paper/page/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// `part 2 of 5`, and which part that is.
+QString partWords(std::size_t index, const std::vector<Part>& parts)
+{
+    if (parts.size() == 1)
+        return {};
+    const QString& name = parts[index].name;
+    const QString which = name.isEmpty() ? QString() : u", "_s + name;
+    return u"part %1 of %2%3"_s.arg(index + 1).arg(parts.size()).arg(which);
+}
+
+/// Upright where so many rows would be too small lying down.
+bool isLandscape(const bracket::Bracket& part)
+{
+    return 2 * bracket::layout(part).rows <= placesOfAPart || bracket::layout(part).losersAt;
+}
+
+/// `overview, its parts on pages 2 and 3`
+QString overviewWords(qsizetype firstPage, std::size_t parts)
+{
+    const qsizetype last = firstPage + static_cast<qsizetype>(parts) - 1;
+    return u"overview, its parts on pages %1 %2 %3"_s.arg(firstPage)
+        .arg(parts == 2 ? u"and"_s : u"to"_s)
+        .arg(last);
+}
+
+void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words,
+                 std::map<bracket::MatchId, QStringList> onward = {})
+{
+    const tournament::Tournament& tournament = binder.tournament();
+    const bool landscape = isLandscape(part);
+    const QRectF area = binder.area(landscape);
+    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
+    TreePage page = treePage(tournament, part, {area.width(), area.height() - top - 3});
+    page.onward = std::move(onward);
+    const QString event = eventName(tournament);
+    const QString below = bracketWords(tournament, words);
+    binder.add(landscape, [=](Pencil& pencil) {
+        heading(pencil, area, event, {below});
+        paintTree(pencil, page, {area.left(), area.top() + top});
+    });
+}
+
+} // namespace
+
+QString bracketWords(const tournament::Tournament& tournament, const QString& page)
+{
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    const std::string champion = tournament::champion(tournament);
+    QString words = u"Bracket · %1 teams, %2"_s.arg(whole.entries).arg(q(bracket::name(whole.kind)));
+    if (!champion.empty())
+        words += u" · champion: %1"_s.arg(teamName(tournament, champion));
+    return page.isEmpty() ? words : words + u" · "_s + page;
+}
+
+void addTreePages(Binder& binder)
+{
+    const tournament::Tournament& tournament = binder.tournament();
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    std::vector<Part> parts = partsOf(whole);
+    const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
+    const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
+    if (hasLastRounds && fitsOnAPage(whole))
+        addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));
+    else if (hasLastRounds)
+        addOverviewPage(binder, parts);
+    else if (parts.size() > 1)
+        addDoubleOverviewPage(binder, parts);
+    if (hasLastRounds)
+        parts.pop_back();
+    const qsizetype firstPage = binder.pages() + 1;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        addTreePage(binder, parts[i].bracket, partWords(i, parts),
+                    whereWinnersGo(whole, parts[i], parts, firstPage));
+}
+
+void addBracketPages(Binder& binder)
+{
+    switch (binder.tournament().setting->bracket.kind) {
+    case bracket::Kind::Swiss:
+        addRoundPages(binder);
+        break;
+    case bracket::Kind::RoundRobin:
+        addCrossPages(binder);
+        break;
+    case bracket::Kind::PoolsPlayoff:
+        addCrossPages(binder);
+        addTreePages(binder);
+        break;
+    default:
+        return addTreePages(binder);
+    }
+    addPlayInPage(binder);
+}
+
+Document bracketPrint(const Record& record, Format format)
+{
+    Binder binder(record, format, eventName(*record.tournament) + u": bracket"_s);
+    addBracketPages(binder);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,253 @@
+#include "bracketoverview.h"
+#include "bracketpages.h"
+#include "brackettree.h"
+#include "losersways.h"
+#include "partbox.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "ui/paper/page/words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+// In mm, where nothing else is said.
+constexpr Type bandType{10.5, Weight::Medium};
+constexpr double bandRow = 6; ///< of the words over the winners' and the losers' parts
+constexpr double betweenColumns = 8;
+constexpr double finalsShare = 0.31;  ///< of the width, at the right
+constexpr double finalsInset = 6;     ///< of their boxes; the way from above comes down before them
+constexpr double finalsLine = 5.2;    ///< the height of one side in the box of a final
+constexpr double secondFinalAt = 3.7; ///< lines from the top of the final
+constexpr double finalsHeight = 36;
+constexpr double losersPitch = 20; ///< from one of the losers' parts to that below it
+constexpr double losersHeight = 18;
+constexpr double namelessHeight = 22; ///< of a winners' part at most where its names are too many
+constexpr double largestName = 7;     ///< the row of it
+
+/// Parts of the same rounds: the first of them, and how many they are.
+struct Stage {
+    qsizetype first = 0;
+    qsizetype count = 0;
+    bool isOfLosers = false;
+};
+
+struct Way {
+    QPointF from;
+    QPointF to;
+    double elbow = 0; ///< x at which it goes up or down
+};
+
+/// All that is on the page, and where.
+struct DoubleOverview {
+    QList<PartBox> parts;
+    QList<QRectF> places; ///< of each
+    double row = 0;       ///< of a name
+    QList<Way> ways;
+    double losersAt = 0; ///< the upper edge of their band
+    TreePage finals;
+    QPointF finalsCorner;
+};
+
+/// The winners' rounds, their last ones where those have a page of their own, then the losers'.
+QList<Stage> stagesOf(const std::vector<Part>& parts)
+{
+    QList<Stage> stages;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (i > 0 && parts[i].name == parts[i - 1].name)
+            ++stages.back().count;
+        else
+            stages << Stage{static_cast<qsizetype>(i), 1,
+                            parts[i].bracket.matches.front().bracket != bracket::Part::Winners};
+    return stages;
+}
+
+/// Where the columns stand: those of the losers' parts share the width that the winners' parts have.
+class Columns {
+public:
+    Columns(const QRectF& room, qsizetype losersStages)
+        : m_room(room), m_wide((1 - finalsShare) * room.width() - betweenColumns),
+          m_narrow((m_wide - betweenColumns * static_cast<double>(losersStages - 1)) /
+                   static_cast<double>(losersStages))
+    {
+    }
+    double wide() const { return m_wide; }
+    double narrow() const { return m_narrow; }
+    double left(qsizetype column) const
+    {
+        return m_room.left() + static_cast<double>(column) * (m_narrow + betweenColumns);
+    }
+    double finals() const { return m_room.left() + m_wide + betweenColumns; }
+    double finalsWidth() const { return m_room.right() - finals(); }
+
+private:
+    QRectF m_room;
+    double m_wide;
+    double m_narrow;
+};
+
+TreePage finalsOf(const tournament::Tournament& tournament, double width)
+{
+    bracket::Layout layout;
+    for (const bracket::Match& match : tournament.setting->bracket.matches)
+        if (match.bracket == bracket::Part::Final)
+            layout.boxes.push_back({match.id, 0, 0, layout.boxes.empty() ? 0 : secondFinalAt,
+                                    (width - finalsInset) / finalsLine, 2});
+    return treeOf(tournament, std::move(layout), finalsLine);
+}
+
+PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Part>& parts, qsizetype index,
+                  qsizetype firstPage, double width)
+{
+    const bracket::Bracket& whole = tournament.setting->bracket;
+    const Part& part = parts[static_cast<std::size_t>(index)];
+    PartBox box{u"Part %1 · page %2"_s.arg(index + 1).arg(firstPage + index), {}};
+    const bracket::Match& first = part.bracket.matches.front();
+    const bool isOfLosers = first.bracket != bracket::Part::Winners;
+    if (!isOfLosers && bracket::find(whole, first.id)->round == 1)
+        box.entrants = entrantsOf(tournament, part.bracket);
+    else
+        addBelow(box, part.name, width);
+    addBelow(box, isOfLosers ? whoComesFromAbove(whole, part) : whereLosersGo(whole, part, parts, firstPage),
+             width);
+    return box;
+}
+
+/// Parts of the winners' rounds under each other, as high as their names ask for.
+void placeWinners(DoubleOverview& overview, const Stage& stage, const QRectF& room, double width)
+{
+    const double most = room.height() / static_cast<double>(stage.count) - betweenParts;
+    QList<PartBox> boxes = overview.parts.mid(0, stage.count);
+    overview.row = nameRow(boxes, most, largestName);
+    if (overview.row == 0) { // rather names than where losers go, which the losers' parts say too
+        for (PartBox& box : boxes)
+            box.below.clear();
+        overview.row = nameRow(boxes, most, largestName);
+        if (overview.row > 0)
+            overview.parts = boxes + overview.parts.mid(stage.count);
+    }
+    double height = overview.row > 0 ? 0 : qMin(most, namelessHeight);
+    for (qsizetype i = 0; overview.row > 0 && i < stage.count; ++i)
+        height = qMax(height, heightOf(overview.parts.at(i), overview.row));
+    for (qsizetype i = 0; i < stage.count; ++i)
+        overview.places << QRectF(room.left(), room.top() + static_cast<double>(i) * (height + betweenParts),
+                                  width, height);
+}
+
+/// The last winners' rounds stand at the right, half way down beside those that lead to them.
+void placeLastWinners(DoubleOverview& overview, const Columns& columns)
+{
+    const double middle = (overview.places.constFirst().top() + overview.places.constLast().bottom()) / 2;
+    const double height = heightOf(overview.parts.at(overview.places.size()), 0);
+    const QRectF last(columns.finals(), middle - height / 2, columns.finalsWidth(), height);
+    const double elbow = last.left() - betweenColumns / 2;
+    for (const QRectF& place : std::as_const(overview.places))
+        overview.ways << Way{{place.right(), place.center().y()}, {last.left(), middle}, elbow};
+    overview.places << last;
+}
+
+/// A column of losers' parts, which the column before leads to.
+void placeLosers(DoubleOverview& overview, const Stage& stage, qsizetype before, double left, double width)
+{
+    const qsizetype first = overview.places.size();
+    for (qsizetype i = 0; i < stage.count; ++i)
+        overview.places << QRectF(left, overview.losersAt + static_cast<double>(i) * losersPitch, width,
+                                  losersHeight);
+    for (qsizetype i = 0; i < before; ++i) {
+        const QRectF& from = overview.places.at(first - before + i);
+        const QRectF& to = overview.places.at(first + i * stage.count / before);
+        overview.ways << Way{
+            {from.right(), from.center().y()}, {to.left(), to.center().y()}, left - betweenColumns / 2};
+    }
+}
+
+/// The final stands behind the last of the losers' parts; who won above comes down to it.
+void placeFinals(DoubleOverview& overview, const QRectF& lastOfWinners, const Columns& columns)
+{
+    const QRectF& last = overview.places.constLast();
+    const QPointF to(columns.finals() + finalsInset, last.center().y());
+    overview.finalsCorner = {to.x(), to.y() - finalsLine};
+    overview.ways << Way{{last.right(), to.y()}, to, last.right()};
+    const double down = columns.finals() + finalsInset / 2;
+    const bool isAbove = lastOfWinners.right() > down;
+    const QPointF from = isAbove ? QPointF(down, lastOfWinners.bottom())
+                                 : QPointF(lastOfWinners.right(), lastOfWinners.center().y());
+    overview.ways << Way{from, to, down};
+}
+
+DoubleOverview doubleOverviewOf(const tournament::Tournament& tournament, const std::vector<Part>& parts,
+                                const QList<Stage>& stages, const QRectF& room, qsizetype firstPage)
+{
+    DoubleOverview overview;
+    const qsizetype ofWinners =
+        std::count_if(stages.begin(), stages.end(), [](const Stage& each) { return !each.isOfLosers; });
+    const Columns columns(room, stages.size() - ofWinners);
+    double below = finalsHeight;
+    for (qsizetype at = 0; at < stages.size(); ++at) {
+        const Stage& stage = stages[at];
+        const double width = at == 0            ? columns.wide()
+                             : stage.isOfLosers ? columns.narrow()
+                                                : columns.finalsWidth();
+        for (qsizetype i = stage.first; i < stage.first + stage.count; ++i)
+            overview.parts << partBoxOf(tournament, parts, i, firstPage, width);
+        if (stage.isOfLosers)
+            below = qMax(below, losersPitch * static_cast<double>(stage.count));
+    }
+    placeWinners(overview, stages[0], room.adjusted(0, bandRow, 0, -bandRow - below), columns.wide());
+    if (ofWinners > 1)
+        placeLastWinners(overview, columns);
+    const QRectF lastOfWinners = overview.places.constLast();
+    overview.losersAt = overview.places.at(stages[0].count - 1).bottom() + betweenParts + bandRow;
+    for (qsizetype at = ofWinners; at < stages.size(); ++at)
+        placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
+                    columns.left(at - ofWinners), columns.narrow());
+    placeFinals(overview, lastOfWinners, columns);
+    overview.finals = finalsOf(tournament, columns.finalsWidth());
+    return overview;
+}
+
+void drawDoubleOverview(Pencil& pencil, const DoubleOverview& overview, const bracket::Bracket& whole)
+{
+    const QPointF corner = overview.places.constFirst().topLeft();
+    const QSizeF band(overview.places.constFirst().width(), bandRow - 1);
+    const auto drawBand = [&](double top, bracket::Part part) {
+        pencil.text({{corner.x(), top - bandRow}, band}, q(bracket::heading(whole, part)), bandType);
+    };
+    drawBand(corner.y(), bracket::Part::Winners);
+    drawBand(overview.losersAt, bracket::Part::Losers);
+    for (const Way& way : overview.ways) {
+        pencil.rule(way.from, {way.elbow, way.from.y()}, stroke);
+        pencil.rule({way.elbow, way.from.y()}, {way.elbow, way.to.y()}, stroke);
+        pencil.rule({way.elbow, way.to.y()}, way.to, stroke);
+    }
+    for (qsizetype i = 0; i < overview.parts.size(); ++i)
+        drawPart(pencil, overview.places[i], overview.parts[i],
+                 overview.parts[i].entrants.isEmpty() ? 0 : overview.row);
+    paintTree(pencil, overview.finals, overview.finalsCorner);
+}
+
+} // namespace
+
+void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
+{
+    const tournament::Tournament& tournament = binder.tournament();
+    const QRectF area = binder.area(false);
+    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
+    const DoubleOverview overview =
+        doubleOverviewOf(tournament, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
+                         binder.pages() + 2); // they follow this page
+    const QString event = eventName(tournament);
+    const QString below = bracketWords(tournament, u"overview"_s);
+    const bracket::Bracket whole = tournament.setting->bracket;
+    binder.add(false, [=](Pencil& pencil) {
+        heading(pencil, area, event, {below});
+        drawDoubleOverview(pencil, overview, whole);
+    });
+}
+
+} // namespace paper

@@ -1,0 +1,148 @@
+// The call lists: who plays where, by name for the door, and by table for the room.
+#include "reportprints.h"
+
+#include "desk/wording/names.h"
+#include "tournament/model/lineup.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
+#include "ui/paper/page/table.h"
+#include "ui/paper/page/words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+tournament::Timestamp timestampOf(const QDateTime& printed)
+{
+    tournament::Timestamp moment;
+    moment.utc = printed.toUTC().toString(Qt::ISODateWithMs).toStdString();
+    moment.aheadMin = printed.offsetFromUtc() / 60;
+    return moment;
+}
+
+/// What is on, and behind it each team's next match alone.
+std::vector<const tournament::Match*> matchesToTell(const Record& record)
+{
+    using tournament::State;
+    std::vector<const tournament::Match*> matches = tournament::inOrder(*record.tournament);
+    std::erase_if(matches, [&](const tournament::Match* match) {
+        const bool isOn =
+            match->state == State::Called || match->state == State::Playing || match->state == State::Ended;
+        return !isOn || tournament::lacksTable(*record.tournament, *match); // that one is in the queue
+    });
+    for (const tournament::Waiting& waiting :
+         tournament::nextOfEach(*record.tournament, timestampOf(record.printed)))
+        matches.push_back(waiting.match);
+    return matches;
+}
+
+QString tableWord(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto table = tournament::tableOf(tournament, match);
+    return table ? QString::number(*table) : QString();
+}
+
+/// In full, or as it may hang where everybody reads it.
+QString nameOf(const Record& record, const std::string& player)
+{
+    const std::string name = desk::personName(*record.tournament, player);
+    return q(record.shortNames ? desk::shortName(name) : name);
+}
+
+QString namesOf(const Record& record, const tournament::Match& match, Side side)
+{
+    QStringList names;
+    for (const std::string& player : tournament::playersIn(*record.tournament, match, side))
+        names << nameOf(record, player);
+    return names.join(u", "_s);
+}
+
+/// By which names are sorted: without accents, small and large alike.
+QString sortKey(const QString& name)
+{
+    QString key = name.normalized(QString::NormalizationForm_D).toCaseFolded();
+    key.removeIf([](QChar each) { return each.category() == QChar::Mark_NonSpacing; });
+    return key;
+}
+
+QList<Row> rowsByName(const Record& record, const std::vector<const tournament::Match*>& matches)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    std::vector<std::pair<QString, Row>> found;
+    for (const tournament::Match* match : matches)
+        for (const Side side : scoring::bothSides)
+            for (const std::string& player : tournament::playersIn(tournament, *match, side)) {
+                const QString name = nameOf(record, player);
+                const QString table = tableWord(tournament, *match);
+                found.emplace_back(sortKey(name),
+                                   Row{{{name, true},
+                                        {teamName(tournament, match->teams[side])},
+                                        {QString::number(match->number.value_or(0))},
+                                        {table, true, {}, table.isEmpty()},
+                                        {teamName(tournament, match->teams[scoring::other(side)])}}});
+            }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    QList<Row> rows;
+    for (auto& each : found)
+        rows << std::move(each.second);
+    return rows;
+}
+
+/// Tables in their order; behind them matches that have none yet.
+QList<Row> rowsByTable(const Record& record, std::vector<const tournament::Match*> matches)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    const auto key = [&](const tournament::Match* match) {
+        return tournament::tableOf(tournament, *match).value_or(1000);
+    };
+    std::stable_sort(
+        matches.begin(), matches.end(),
+        [&](const tournament::Match* one, const tournament::Match* other) { return key(one) < key(other); });
+    QList<Row> rows;
+    for (const tournament::Match* match : matches) {
+        const QString table = tableWord(tournament, *match);
+        rows << Row{{{table, true, {}, table.isEmpty()},
+                     {QString::number(match->number.value_or(0))},
+                     {teamName(tournament, match->teams.a), true},
+                     {teamName(tournament, match->teams.b), true}}};
+        rows << Row{
+            {{},
+             {roundWord(tournament.setting->bracket, *tournament::drawn(*tournament.setting, match->id))},
+             {namesOf(record, *match, Side::A)},
+             {namesOf(record, *match, Side::B)}},
+            false};
+    }
+    return rows;
+}
+
+} // namespace
+
+Document callsPrint(const Record& record, Format format)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    const std::vector<const tournament::Match*> matches = matchesToTell(record);
+    Binder binder(record, format, eventName(tournament) + u": call lists"_s);
+    Table byName;
+    byName.below = {u"Who plays where, by name"_s};
+    byName.columns = {
+        {u"Player"_s, 4.4}, {u"Team"_s, 4.4}, {u"Match"_s, 1.3}, {u"Table"_s, 1.3}, {u"Against"_s, 4.4}};
+    byName.rows = rowsByName(record, matches);
+    byName.rowHeight = 7;
+    addTable(binder, byName);
+    Table byTable;
+    byTable.below = {u"Who plays where, by table"_s};
+    byTable.columns = {{u"Table"_s, 1.3}, {u"Match"_s, 2.2}, {u"Side A"_s, 6}, {u"Side B"_s, 6}};
+    byTable.rows = rowsByTable(record, matches);
+    byTable.rowHeight = 6.8;
+    addTable(binder, byTable);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,173 @@
+#include "reportprints.h"
+
+#include "bracket/words.h"
+#include "desk/drawing/certificate.h"
+#include "ui/paper/page/table.h"
+#include "ui/paper/page/words.h"
+
+#include <QLocale>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr Type labelType{9};
+constexpr Type valueType{11, Weight::Medium};
+constexpr Type seedType{14, Weight::Bold};
+constexpr Type stepType{10};
+constexpr double labelWidth = 34; // mm
+constexpr double stepIndent = 7;
+constexpr double signHeight = 15;
+constexpr double stepGap = 1.6;
+
+/// A label and what stands behind it.
+struct Entry {
+    QString label;
+    QString value;
+    Type type = valueType;
+};
+
+struct Step {
+    QString mark;
+    QStringList lines;
+};
+
+/// What stands above the teams.
+struct Statement {
+    QList<Entry> entries;
+    QList<Step> steps;
+    double height() const
+    {
+        double all = signHeight + 2 * stepGap;
+        for (const Entry& each : entries)
+            all += lineHeight(each.type) + 0.6;
+        for (const Step& each : steps)
+            all += static_cast<double>(each.lines.size()) * lineHeight(stepType) + stepGap;
+        return all;
+    }
+};
+
+/// In the time that the foot has too, and in UTC as it is on record.
+QString timeOf(const desk::Certificate& of, const Record& record)
+{
+    const QDateTime utc = QDateTime::fromString(q(of.at), Qt::ISODateWithMs);
+    const QDateTime here = utc.toTimeZone(record.printed.timeZone());
+    return u"%1 (%2)"_s.arg(QLocale::c().toString(here, u"MMM d, yyyy HH:mm"_s), q(of.at));
+}
+
+QString conclusion(const desk::Certificate& of)
+{
+    return of.repeats
+               ? u"Repeated when this page was made, from the teams as listed: it gives the order below."_s
+               : u"The order on record is not the one to which this way leads: it was recorded as it stands."_s;
+}
+
+QString sentence(const std::string& said)
+{
+    const QString whole = q(said);
+    return whole.left(1).toUpper() + whole.mid(1) + u'.';
+}
+
+Statement statementOf(const desk::Certificate& of, const Record& record, double width)
+{
+    Statement all;
+    all.entries << Entry{u"Drawn"_s, timeOf(of, record)} << Entry{u"By"_s, q(of.by)}
+                << Entry{u"Method"_s, q(desk::methodInWords(of.draw))};
+    if (of.draw.randomSeed)
+        all.entries << Entry{u"Random seed"_s, q(*of.draw.randomSeed), seedType};
+    int number = 0;
+    for (const std::string& step : of.way)
+        all.steps << Step{QString::number(++number) + u'.', wrapped(q(step), stepType, width - stepIndent)};
+    for (const std::string& line : of.apart)
+        all.steps << Step{{}, wrapped(sentence(line), stepType, width - stepIndent)};
+    all.steps << Step{{}, wrapped(conclusion(of), stepType, width - stepIndent)};
+    return all;
+}
+
+void drawSignature(Pencil& pencil, const QString& who, const QRectF& box)
+{
+    pencil.across(box.left(), box.bottom() - 5, box.width(), hairline);
+    pencil.text({box.left(), box.bottom() - 4.5, box.width(), 4}, who, labelType);
+}
+
+void drawStatement(Pencil& pencil, const Statement& statement, const QRectF& box)
+{
+    double y = box.top();
+    for (const Entry& each : statement.entries) {
+        const double height = lineHeight(each.type);
+        pencil.text({box.left(), y, labelWidth, height}, each.label, labelType);
+        pencil.text({box.left() + labelWidth, y, box.width() - labelWidth, height}, each.value, each.type);
+        y += height + 0.6;
+    }
+    y += stepGap;
+    for (const Step& each : statement.steps) {
+        pencil.text({box.left(), y, stepIndent, lineHeight(stepType)}, each.mark, stepType);
+        y = pencil.lines({box.left() + stepIndent, y, box.width() - stepIndent, 0}, each.lines, stepType) +
+            stepGap;
+    }
+    const double width = box.width() / 2 - 6;
+    drawSignature(pencil, u"Supervisor"_s, {box.left(), y, width, signHeight});
+    drawSignature(pencil, u"Witness"_s, {box.right() - width, y, width, signHeight});
+}
+
+QString orDash(const std::string& text)
+{
+    return text.empty() ? u"–"_s : q(text);
+}
+
+/// Before and after beside each other, a row a place. A team that was not listed has no number.
+QList<Row> rowsOf(const desk::Certificate& of)
+{
+    QMap<int, qsizetype> numbers; // of the teams as listed, by their seed in the draw
+    for (std::size_t i = 0; i < of.listed.size(); ++i)
+        numbers.insert(of.listed[i].drawn, static_cast<qsizetype>(i) + 1);
+    const bool withAffiliations = !of.apart.empty();
+    QList<Row> rows;
+    for (std::size_t i = 0; i < std::max(of.listed.size(), of.order.size()); ++i) {
+        Row row;
+        const QString place = QString::number(i + 1);
+        if (i < of.listed.size())
+            row.cells << Cell{place} << Cell{q(of.listed[i].name), true}
+                      << Cell{of.listed[i].seed ? QString::number(*of.listed[i].seed) : u"–"_s};
+        else
+            row.cells << Cell{} << Cell{} << Cell{};
+        if (withAffiliations)
+            row.cells.insert(2, i < of.listed.size() ? Cell{orDash(of.listed[i].affiliation)} : Cell{});
+        if (i < of.order.size()) {
+            const qsizetype number = numbers.value(static_cast<int>(i) + 1);
+            row.cells << Cell{place, true} << Cell{q(of.order[i]), true}
+                      << Cell{number > 0 ? QString::number(number) : u"–"_s};
+        }
+        rows << row;
+    }
+    return rows;
+}
+
+} // namespace
+
+Document certificatePrint(const Record& record, Format format)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    const desk::Certificate of = desk::certificateOf(tournament).value();
+    Binder binder(record, format, eventName(tournament) + u": draw certificate"_s);
+    const Statement statement = statementOf(of, record, binder.area(false).width());
+    Table table;
+    table.below = {u"Draw certificate · %1 teams, %2"_s.arg(of.order.size())
+                       .arg(q(bracket::name(tournament::kindOf(of.draw.format))))};
+    table.above = {statement.height(),
+                   [statement](Pencil& pencil, const QRectF& box) { drawStatement(pencil, statement, box); }};
+    table.columns = {{u"No."_s, 0.8, true},  {u"As listed"_s, 5}, {u"Own seed"_s, 1.4, true},
+                     {u"Seed"_s, 1.2, true}, {u"As drawn"_s, 5},  {u"Its no."_s, 1.2, true}};
+    if (!of.apart.empty())
+        table.columns.insert(2, {u"Affiliation"_s, 3.4});
+    table.rows = rowsOf(of);
+    table.rowHeight = 6.2;
+    table.type = {10};
+    addTable(binder, table);
+    return binder.bind();
+}
+
+} // namespace paper

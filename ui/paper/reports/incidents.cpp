@@ -1,0 +1,201 @@
+// The incident report: what is on record beside the play, in the order in which it happened.
+#include "reportprints.h"
+
+#include "desk/wording/names.h"
+#include "rules/words.h"
+#include "ui/paper/page/flow.h"
+#include "ui/paper/page/onpages.h"
+#include "ui/paper/page/table.h"
+#include "ui/paper/page/words.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr Type reportType{10};
+constexpr double reportRow = 6;
+constexpr double reportMargins = 3; // mm: what a cell keeps free at its sides
+
+/// One thing that happened.
+struct Line {
+    std::string at; ///< UTC
+    QString what;
+    QString match;
+    QString who;
+    QString by;
+    QString text; ///< what happened, in the words on record
+};
+
+struct Count {
+    int incidents = 0;
+    int protests = 0;
+    int ratings = 0;
+};
+
+struct Report {
+    std::vector<Line> lines;
+    Count count;
+};
+
+QString matchNumber(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Match* match = tournament::match(tournament, id);
+    return match && match->number ? QString::number(*match->number) : q(id);
+}
+
+QString whomOf(const tournament::Tournament& tournament, const facts::Incident& incident)
+{
+    QString team = incident.team ? teamName(tournament, *incident.team) : QString();
+    if (!incident.person)
+        return team;
+    const QString person = playerName(tournament, *incident.person);
+    return team.isEmpty() ? person : u"%1 (%2)"_s.arg(person, team);
+}
+
+void addIncidents(Report& report, const tournament::Tournament& tournament)
+{
+    for (const tournament::Happened& each : tournament.setting->incidents) {
+        const facts::Incident& incident = each.incident;
+        const QString text =
+            (incident.infraction ? q(rules::sentence(rules::spaced(*incident.infraction))) + u": "_s
+                                 : QString()) +
+            q(incident.reason);
+        report.lines.push_back({each.stamp.at, q(rules::sentence(std::string(facts::word(incident.what)))),
+                                incident.match ? matchNumber(tournament, *incident.match) : QString(),
+                                whomOf(tournament, incident), q(each.stamp.by), text});
+        ++report.count.incidents;
+    }
+}
+
+QString aboutWord(const facts::Protest& protest)
+{
+    return (protest.about == facts::ProtestAbout::Rule ? u"About a rule: "_s : u"About who may play: "_s) +
+           q(protest.reason) + (protest.holds ? u" (the winner waits for it)"_s : QString());
+}
+
+void addProtests(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    for (const tournament::Protested& each : match.protests) {
+        const QString team = teamName(tournament, match.teams[each.protest.side]);
+        const facts::Stamp& made = tournament::filed(tournament, each.op)->entry->stamp;
+        report.lines.push_back({made.at, u"Protest"_s, matchNumber(tournament, match.id), team, q(made.by),
+                                aboutWord(each.protest)});
+        ++report.count.protests;
+        const tournament::Filed* filed =
+            each.settlement.empty() ? nullptr : tournament::filed(tournament, each.settlement);
+        const auto* settled = filed ? std::get_if<facts::Settlement>(&filed->entry->fact) : nullptr;
+        if (!settled) {
+            report.lines.back().text += u" – Open: nobody has settled it yet."_s;
+            continue;
+        }
+        const QString end = settled->ruling == facts::ProtestEnd::Referred ? u"referred to staff"_s
+                                                                           : q(facts::word(settled->ruling));
+        const facts::Stamp& stamp = filed->entry->stamp;
+        report.lines.push_back({stamp.at, u"Protest, "_s + end, matchNumber(tournament, match.id), team,
+                                q(stamp.by), q(settled->reason.value_or("No reason was written down."))});
+    }
+}
+
+QString ratingText(int tenths)
+{
+    return u"%1.%2"_s.arg(tenths / 10).arg(tenths % 10);
+}
+
+/// Those that took the place of an earlier one.
+void addRatings(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    std::map<std::pair<int, facts::Side>, int> before;
+    tournament::forEach<facts::Rating>(
+        tournament::recordOf(tournament, match.id),
+        [&](const facts::Entry& entry, const facts::Rating& rating) {
+            const std::pair of(rating.sitting.attempt, rating.side);
+            const auto was = before.find(of);
+            if (was != before.end()) {
+                report.lines.push_back(
+                    {entry.stamp.at, u"Rating revised"_s, matchNumber(tournament, match.id),
+                     teamName(tournament, match.teams[rating.side]), q(entry.stamp.by),
+                     u"Sportsmanship %1, was %2: %3"_s.arg(ratingText(rating.tenths), ratingText(was->second),
+                                                           q(rating.reason.value_or("no reason given")))});
+                ++report.count.ratings;
+            }
+            before[of] = rating.tenths;
+        });
+}
+
+Report reportOf(const tournament::Tournament& tournament)
+{
+    Report report;
+    addIncidents(report, tournament);
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        addProtests(report, tournament, *match);
+        addRatings(report, tournament, *match);
+    }
+    std::stable_sort(report.lines.begin(), report.lines.end(),
+                     [](const Line& one, const Line& other) { return one.at < other.at; });
+    return report;
+}
+
+QString countWords(const Count& count)
+{
+    QStringList parts;
+    const auto add = [&](int number, const QString& one, const QString& many) {
+        if (number > 0)
+            parts << u"%1 %2"_s.arg(number).arg(number == 1 ? one : many);
+    };
+    add(count.incidents, u"incident"_s, u"incidents"_s);
+    add(count.protests, u"protest"_s, u"protests"_s);
+    add(count.ratings, u"rating revised"_s, u"ratings revised"_s);
+    return u"Incident report"_s + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
+}
+
+void addLine(Table& table, const Line& line, const QDateTime& printed, double width)
+{
+    table.rows.append(
+        Row{{{timeText(line.at, printed)}, {line.what, true}, {line.match}, {line.who, true}, {line.by}}});
+    for (const QString& text : wrapped(line.text, reportType, width))
+        table.rows.append(Row{{}, false, {text}});
+}
+
+} // namespace
+
+int incidentsOn(const tournament::Tournament& tournament)
+{
+    return static_cast<int>(reportOf(tournament).lines.size());
+}
+
+Document incidentsPrint(const Record& record, Format format)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    Binder binder(record, format, eventName(tournament) + u": incident report"_s);
+    const Report report = reportOf(tournament);
+    const double width = binder.area(false).width();
+    Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    signature.atFoot = true;
+    if (report.lines.empty()) {
+        addFlow(
+            binder, {u"Incident report"_s},
+            {textPiece(u"No incidents: nobody was warned or ejected, nothing else was noted, no protest was "
+                       "made and no rating was revised."_s,
+                       width, {12}),
+             signature});
+        return binder.bind();
+    }
+    Table table;
+    table.below = {countWords(report.count)};
+    table.columns = {
+        {u"When"_s, 2.7}, {u"What"_s, 3.3}, {u"Match"_s, 1.2}, {u"Who"_s, 5}, {u"Written by"_s, 2.8}};
+    table.rowHeight = reportRow;
+    table.type = reportType;
+    table.behind = {signature.height, signature.draw};
+    for (const Line& line : report.lines)
+        addLine(table, line, record.printed, width - reportMargins);
+    addTable(binder, table);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,142 @@
+// The record of a match: who did what when, oldest first, with what stood there before.
+#include "reportprints.h"
+
+#include "desk/wording/names.h"
+#include "desk/wording/recordlines.h"
+#include "rules/words.h"
+#include "ui/paper/page/table.h"
+#include "ui/paper/page/words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr Type lineType{9.5};
+constexpr double rowHeight = 5; // mm
+constexpr double pad = 1.5;     // of a cell, on either side
+constexpr double numberShare = 0.8;
+constexpr double timeShare = 1.5;
+constexpr double whoShare = 2;
+constexpr double whatShare = 8.5;
+
+/// In the time that the foot has too.
+QDateTime timeOf(const std::string& utc, const Record& record)
+{
+    return QDateTime::fromString(q(utc), Qt::ISODateWithMs).toOffsetFromUtc(record.printed.offsetFromUtc());
+}
+
+QString clock(const std::string& utc, const Record& record)
+{
+    return QLocale::c().toString(timeOf(utc, record), u"HH:mm:ss"_s);
+}
+
+/// Turns lines of the record into groups of rows.
+class Rows {
+public:
+    Rows(const Record& record, std::string match, double width)
+        : m_record(record), m_match(std::move(match)), m_width(width)
+    {
+    }
+    void add(const desk::RecordLine& line)
+    {
+        m_beside = {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}};
+        m_begins = true;
+        say(q(rules::sentence(desk::whole(desk::inRecordOf(line.said, m_match)))), false, !line.holds);
+        if (!line.was.empty())
+            say(u"before: "_s + q(line.was), false);
+        if (line.takenBack)
+            say(u"taken back %1 by %2"_s.arg(clock(line.takenBack->at, m_record), q(line.takenBack->by)),
+                true);
+    }
+    const QList<Row>& rows() const { return m_rows; }
+
+private:
+    /// The first words stand beside the time.
+    void say(const QString& text, bool strong, bool struck = false)
+    {
+        const Type type{lineType.points, strong ? Weight::Medium : Weight::Plain};
+        for (const QString& line : wrapped(text, type, m_width)) {
+            m_rows << Row{m_beside + QList{Cell{line, strong, {}, false, struck}}, m_begins};
+            m_beside = QList<Cell>(3);
+            m_begins = false;
+        }
+    }
+
+    const Record& m_record;
+    std::string m_match;
+    double m_width;
+    QList<Cell> m_beside; ///< what stands before the next words
+    bool m_begins = true; ///< whether these are the first of their line
+    QList<Row> m_rows;
+};
+
+QString stateOf(const tournament::Match& match)
+{
+    const QString how = outcomeWord(match);
+    switch (match.state) {
+    case tournament::State::Final:
+        return how.isEmpty() ? u"finished"_s : u"finished, "_s + how;
+    case tournament::State::Ended:
+        return u"over, to be signed"_s;
+    case tournament::State::Playing:
+        return u"in play"_s;
+    default:
+        return u"not begun"_s;
+    }
+}
+
+QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto score = tournament::result(match).score;
+    return u"A %1 – B %2 · %3 to %4, %5"_s.arg(sideName(tournament, match, scoring::Side::A),
+                                               sideName(tournament, match, scoring::Side::B), number(score.a),
+                                               number(score.b), stateOf(match));
+}
+
+QString legendOf(const std::vector<desk::RecordLine>& lines, const Record& record)
+{
+    const QString count = lines.size() == 1 ? u"1 entry"_s : u"%1 entries, oldest first"_s.arg(lines.size());
+    const QString day = lines.empty()
+                            ? QString()
+                            : u", begun "_s + QLocale::c().toString(timeOf(lines.front().at, record).date(),
+                                                                    u"MMM d, yyyy"_s);
+    const bool isAnyStruck =
+        std::any_of(lines.begin(), lines.end(), [](const auto& line) { return !line.holds; });
+    return count + day + (isAnyStruck ? u". What is struck through was taken back."_s : QString());
+}
+
+} // namespace
+
+Document recordPrint(const Record& record, Format format, const std::string& match)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    const tournament::Match& of = *tournament::match(tournament, match);
+    desk::RecordFilter filter;
+    filter.match = match;
+    const auto lines = desk::recordLines(tournament, filter);
+    Binder binder(record, format, u"%1: record of %2"_s.arg(eventName(tournament), q(desk::titleOf(of))));
+    constexpr double shares = numberShare + timeShare + whoShare + whatShare;
+    Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
+    for (const desk::RecordLine& line : lines)
+        rows.add(line);
+    Table table;
+    table.below = {u"Record of %1"_s.arg(q(desk::titleOf(of))), sidesOf(tournament, of),
+                   legendOf(lines, record)};
+    table.columns = {
+        {u"Fact"_s, numberShare, true}, {u"Time"_s, timeShare}, {u"Who"_s, whoShare}, {u"What"_s, whatShare}};
+    table.rows = rows.rows();
+    if (lines.empty())
+        table.rows << Row{{}, true, Cell{u"Nothing is on record of this match yet."_s}};
+    table.rowHeight = rowHeight;
+    table.type = lineType;
+    addTable(binder, table);
+    return binder.bind();
+}
+
+} // namespace paper

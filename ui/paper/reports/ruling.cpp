@@ -1,0 +1,261 @@
+// The sheet of a renege case: what was claimed, what it comes to, what is decided, and who signs it.
+#include "casewords.h"
+#include "outcomebox.h"
+#include "reportprints.h"
+
+#include "bracket/questions.h"
+#include "desk/wording/names.h"
+#include "rules/card.h"
+#include "rules/words.h"
+#include "tournament/queries/room.h"
+#include "ui/paper/page/words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+constexpr Type rulingType{9.5};
+constexpr double sideGap = 5; ///< between the two sides, in mm
+
+/// Both sides with those who sit there.
+Piece teamsPiece(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    struct Team {
+        QString name;
+        QStringList players;
+    };
+    scoring::PerSide<Team> teams;
+    for (const Side side : scoring::bothSides) {
+        QStringList players;
+        for (const facts::Seat seat : facts::allSeats)
+            if (match.call && seat.side == side)
+                players << u"%1 %2"_s.arg(seatName(seat), playerName(tournament, match.call->players[seat]));
+        teams[side] = {teamName(tournament, match.teams[side]), players};
+    }
+    return {18.5, [=](Pencil& pencil, const QRectF& box) {
+                const double half = (box.width() - sideGap) / 2;
+                for (const Side side : scoring::bothSides) {
+                    const bool a = side == Side::A;
+                    const double left = a ? box.left() : box.right() - half;
+                    pencil.across(left, box.top(), half, heavy);
+                    pencil.sideMark(a, {left + 0.2, box.top() + 2.4, 4.2, 4.2});
+                    constexpr Type large{13, Weight::Medium};
+                    pencil.text({left + 5.6, box.top() + 1.5, 5, 6}, a ? u"A"_s : u"B"_s, large);
+                    pencil.name({left + 11, box.top() + 1.5, half - 11, 6}, teams[side].name, large);
+                    double y = box.top() + 8;
+                    for (const QString& player : teams[side].players) {
+                        pencil.name({left, y, half, 4.6}, player, {9.5});
+                        y += 4.6;
+                    }
+                }
+            }};
+}
+
+desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
+{
+    desk::CaseOptions asked;
+    asked.match = at.match.id;
+    asked.game = at.found.spot.game;
+    asked.hand = at.found.hand;
+    asked.which = at.found.which;
+    asked.ruling = ruling;
+    asked.reason = "looked at"; // ruling otherwise than before takes one
+    return desk::previewCase(*at.record.tournament, desk::thisMachine(), "print", asked);
+}
+
+void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)
+{
+    pieces << titlePiece(u"What is claimed"_s)
+           << entryPiece(
+                  u"Challenged by"_s,
+                  u"%1; written down by %2, %3"_s.arg(claimantOf(at), q(at.found.claimed.by),
+                                                      timeText(at.found.claimed.at, at.record.printed)),
+                  width)
+           << entryPiece(u"Accused"_s, accusedOf(at) + u", in book %1"_s.arg(at.found.challenge.book), width,
+                         {10, Weight::Medium})
+           << entryPiece(u"What shows it"_s, evidenceOf(at), width);
+    if (at.found.evidence && at.found.evidence->note)
+        pieces << entryPiece(u"Note"_s, q(*at.found.evidence->note), width);
+}
+
+/// What the venue says of a renege: statements from one place together, with that place behind them.
+QStringList ruleTexts(const rules::Set& set)
+{
+    const std::vector<rules::Statement> all = rules::renegeStatements(set);
+    QStringList texts;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (i > 0 && all[i].sections == all[i - 1].sections)
+            texts.back() += u' ' + q(all[i].text);
+        else
+            texts << q(all[i].text);
+        QStringList place{q(set.venueName)};
+        for (const std::string& section : all[i].sections)
+            place << q(section);
+        const bool isLast = i + 1 == all.size() || all[i + 1].sections != all[i].sections;
+        if (isLast && !all[i].sections.empty())
+            texts.back() += u" ("_s + place.join(u", "_s) + u')';
+    }
+    return texts;
+}
+
+void addRule(QList<Piece>& pieces, const CaseAt& at, double width)
+{
+    const rules::Set& set = *at.match.rules;
+    pieces << titlePiece(u"The rule"_s);
+    for (const QString& text : ruleTexts(set))
+        pieces << textPiece(text, width, rulingType);
+    std::vector<rules::ReadingNote> readings;
+    for (const rules::Statement& each : rules::renegeStatements(set))
+        for (const rules::ReadingNote& note : each.notes)
+            if (std::find(readings.begin(), readings.end(), note) == readings.end())
+                readings.push_back(note);
+    for (const rules::ReadingNote& note : readings)
+        pieces << textPiece(
+            u"Our reading %1: %2, since %3."_s.arg(q(note.code), q(note.reading), q(note.why)), width,
+            {rulingType.points, Weight::Plain, true});
+    if (!set.rules.renege)
+        pieces << textPiece(u"So a ruling stands on record and costs nothing by itself."_s, width,
+                            rulingType);
+}
+
+void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
+{
+    const auto upheld = previewOf(at, facts::Ruling::Upheld);
+    const auto rejected = previewOf(at, facts::Ruling::Rejected);
+    pieces << titlePiece(u"What each ruling does"_s) << Piece{1.2, {}, true};
+    if (!upheld || !rejected) {
+        for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
+            pieces << textPiece(q(rules::sentence(mistake.onScreen)) + u'.', width, rulingType);
+        return;
+    }
+    const auto isRuled = [&](facts::Ruling ruling) {
+        return at.found.decision && at.found.decision->ruling == ruling;
+    };
+    const auto title = [&](facts::Ruling ruling, const QString& word) -> QString {
+        return isRuled(ruling) ? word + u": as it was ruled"_s : u"If it is "_s + word.toLower();
+    };
+    pieces << outcomesPiece({title(facts::Ruling::Upheld, u"Upheld"_s), isRuled(facts::Ruling::Upheld),
+                             outcomeOf(*upheld, *rejected, at.found.hand)},
+                            {title(facts::Ruling::Rejected, u"Rejected"_s), isRuled(facts::Ruling::Rejected),
+                             outcomeOf(*rejected, *upheld, at.found.hand)},
+                            width);
+}
+
+/// Boxes to tick one behind the other, and a line to write on behind the last word.
+Piece choicesPiece(const QList<std::pair<QString, bool>>& choices, const QString& write = {})
+{
+    return {7.5, [=](Pencil& pencil, const QRectF& box) {
+                constexpr Type type{10};
+                double x = box.left();
+                for (const auto& [word, ticked] : choices) {
+                    const double wide = widthOf(word, type);
+                    pencil.tickBox({x, box.center().y()}, 3.6, ticked);
+                    pencil.text({x + 5, box.top(), qMin(wide + 0.3, box.right() - x - 5), box.height()}, word,
+                                type);
+                    x += wide + 11;
+                }
+                if (write.isEmpty())
+                    return;
+                const double wide = widthOf(write, type);
+                pencil.text({x, box.top(), wide + 0.3, box.height()}, write, type);
+                pencil.across(x + wide + 1.5, box.bottom() - 1.4, qMax(0.0, box.right() - x - wide - 1.5));
+            }};
+}
+
+void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
+{
+    pieces << titlePiece(u"The decision"_s);
+    if (!at.found.decision) {
+        pieces << textPiece(u"Not decided yet."_s, width, {10, Weight::Medium});
+        pieces.back().keeps = true;
+        pieces << choicesPiece({{u"upheld"_s, false}, {u"rejected"_s, false}, {u"withdrawn"_s, false}},
+                               u"reason"_s);
+        return;
+    }
+    const QString against = againstOf(at);
+    pieces << textPiece(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), width,
+                        {10.5, Weight::Medium});
+    const auto& reason = at.found.decision->reason;
+    pieces << entryPiece(u"Reason"_s, reason ? q(*reason) : u"none was written down"_s, width);
+}
+
+QString endWord(facts::ProtestEnd end)
+{
+    return end == facts::ProtestEnd::Referred ? u"referred to staff"_s : q(facts::word(end));
+}
+
+/// Whether both captains have signed the match since the ruling.
+bool isSignedSince(const CaseAt& at)
+{
+    std::string last;
+    tournament::forEach<facts::Agree>(
+        tournament::recordOf(*at.record.tournament, at.match.id),
+        [&](const facts::Entry& entry, const facts::Agree&) { last = entry.stamp.at; });
+    return at.match.agreed && at.found.decided && at.found.decided->at < last;
+}
+
+/// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
+void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
+{
+    const tournament::Tournament& tournament = *at.record.tournament;
+    if (at.match.protests.empty() && !isSignedSince(at)) {
+        pieces << choicesPiece({{u"the ruling is final"_s, false},
+                                {u"A goes on under protest"_s, false},
+                                {u"B goes on under protest"_s, false}});
+        return;
+    }
+    if (at.match.protests.empty())
+        pieces << textPiece(u"Final: both captains signed the match, and nobody protested."_s, width);
+    for (const tournament::Protested& each : at.match.protests) {
+        const QString team = teamName(tournament, at.match.teams[each.protest.side]);
+        const QString end = each.ruling ? u"; "_s + endWord(*each.ruling) : u"; it is open"_s;
+        pieces << textPiece(u"Under protest of %1: %2%3."_s.arg(team, q(each.protest.reason), end), width);
+    }
+}
+
+QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
+{
+    QStringList parts{
+        matchTitle(at.match),
+        roundWord(tournament.setting->bracket, *bracket::find(tournament.setting->bracket, at.match.id))};
+    if (const auto table = tournament::tableOf(tournament, at.match))
+        parts << u"table %1"_s.arg(*table);
+    if (at.match.series.games > 1)
+        parts << u"game %1"_s.arg(at.found.spot.game);
+    parts << u"hand %1"_s.arg(at.found.hand);
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found)
+{
+    const tournament::Tournament& tournament = *record.tournament;
+    const CaseAt at{record, *tournament::match(tournament, found.match), found};
+    Binder binder(record, format, eventName(tournament) + u": ruling, "_s + matchTitle(at.match).toLower());
+    const double width = binder.area(false).width();
+    QList<Piece> pieces{teamsPiece(tournament, at.match)};
+    addClaim(pieces, at, width);
+    pieces << titlePiece(u"What the venue's deck makes of it"_s)
+           << textPiece(findingOf(at), width, {10.5, Weight::Medium});
+    addRule(pieces, at, width);
+    addOutcomes(pieces, at, width);
+    addDecision(pieces, at, width);
+    addStanding(pieces, at, width);
+    pieces.back().keeps = true;
+    Piece signatures = signaturePiece({{u"Captain A"_s, teamName(tournament, at.match.teams.a)},
+                                       {u"Captain B"_s, teamName(tournament, at.match.teams.b)},
+                                       {u"Supervisor"_s, found.decided ? q(found.decided->by) : QString()}});
+    signatures.atFoot = true;
+    pieces << signatures;
+    addFlow(binder, {u"Ruling on a renege challenge · "_s + handPlace(tournament, at)}, pieces);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,123 @@
+#include "reportprints.h"
+
+#include "bracket/words.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/standings.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/paper/page/onpages.h"
+#include "ui/paper/page/table.h"
+#include "ui/paper/page/words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr double margins = 3; // mm: what a cell keeps free at its sides
+
+/// As on the screen: who has no rank yet is in, or has withdrawn.
+QString rankWords(const tournament::Tournament& tournament, const tournament::Standing& each)
+{
+    if (each.rank)
+        return q(tournament::rankText(each));
+    return tournament::isStillIn(tournament, each) ? u"in"_s : u"–"_s;
+}
+
+Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& each)
+{
+    return Row{{{rankWords(tournament, each), true},
+                {teamName(tournament, each.team), true},
+                {q(tournament::wonText(each))},
+                {QString::number(each.lost)},
+                {number(each.pointsFor)},
+                {number(each.pointsAgainst)}},
+               true,
+               {}};
+}
+
+/// What parted it from those it was level with, in as many lines as that takes.
+void addWhy(QList<Row>& rows, const QString& why, const Type& type, double width)
+{
+    if (why.isEmpty())
+        return;
+    for (const QString& line : wrapped(why, type, width))
+        rows.append(Row{{}, false, {line}});
+}
+
+/// `isKnown`: whether places say anything yet.
+void addRows(QList<Row>& rows, const tournament::Tournament& tournament,
+             const std::vector<tournament::Standing>& all, const Table& table, double width,
+             bool isKnown = true)
+{
+    for (const tournament::Standing& each : all) {
+        rows.append(rowOf(tournament, each));
+        if (!isKnown)
+            rows.last().cells.first().text = u"–"_s;
+        addWhy(rows, drawing::withMinus(q(each.decidedBy)), table.type, width);
+    }
+}
+
+/// Of pools the tables say all there is, until somebody has a place in the event.
+bool isShown(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& event)
+{
+    return tournament.setting->bracket.kind != bracket::Kind::PoolsPlayoff ||
+           std::any_of(event.begin(), event.end(),
+                       [](const tournament::Standing& each) { return each.rank.has_value(); });
+}
+
+QString belowWords(const tournament::Tournament& tournament, const std::vector<tournament::Standing>& event)
+{
+    const std::string champion = tournament::champion(tournament);
+    if (!champion.empty())
+        return u"Standings · %1 won"_s.arg(teamName(tournament, champion));
+    const bool areSomeIn = isShown(tournament, event) &&
+                           std::any_of(event.begin(), event.end(), [&](const tournament::Standing& each) {
+                               return tournament::isStillIn(tournament, each);
+                           });
+    return areSomeIn ? u"Standings so far · in: still in the event"_s : u"Standings so far"_s;
+}
+
+QString headingOf(const tournament::Table& table)
+{
+    QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
+    if (table.goOn == 0)
+        return name;
+    return name + u": "_s + q(bracket::goOnInWords(table.goOn));
+}
+
+} // namespace
+
+void addStandingsPages(Binder& binder)
+{
+    const tournament::Tournament& tournament = binder.tournament();
+    const double width = binder.area(false).width() - margins;
+    Table table;
+    const std::vector<tournament::Standing> event = tournament::standings(tournament);
+    table.below = {belowWords(tournament, event)};
+    table.columns = {{u"Rank"_s, 1.3, true},       {u"Team"_s, 6.5},
+                     {u"Won"_s, 1, true},          {u"Lost"_s, 1, true},
+                     {u"Points for"_s, 1.7, true}, {u"against"_s, 1.4, true}};
+    const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    if (hasPools && isShown(tournament, event))
+        table.rows.append(Row{{}, true, {u"The event"_s, true}, true});
+    if (isShown(tournament, event))
+        addRows(table.rows, tournament, event, table, width);
+    if (hasPools)
+        for (const tournament::Table& pool : tournament::tables(tournament)) {
+            table.rows.append(Row{{}, true, {headingOf(pool), true}, true});
+            addRows(table.rows, tournament, pool.rows, table, width, pool.isKnown);
+        }
+    addTable(binder, table);
+}
+
+Document standingsPrint(const Record& record, Format format)
+{
+    Binder binder(record, format, eventName(*record.tournament) + u": standings"_s);
+    addStandingsPages(binder);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,230 @@
+#include "sheetfaces.h"
+#include "sheetpages.h"
+#include "sheetprints.h"
+#include "smallsheet.h"
+
+#include "tournament/model/setting.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// Sentences under the rows: a heading and the lines they take.
+QList<SheetRow> noteRows(const QStringList& notes, double width)
+{
+    QList<SheetRow> rows;
+    const auto add = [&](const QString& text, bool isHeading) {
+        SheetRow row;
+        row.across = text;
+        row.isHeading = isHeading;
+        rows << row;
+    };
+    if (!notes.isEmpty())
+        add(u"Rulings and notes"_s, true);
+    for (const QString& note : notes)
+        for (const QString& line : wrapped(note, {9.5}, width - 2))
+            add(line, false);
+    return rows;
+}
+
+double heightOfAll(const QList<SheetRow>& rows)
+{
+    double height = 0;
+    for (const SheetRow& row : rows)
+        height += heightOf(row);
+    return height;
+}
+
+/// As many rows from the front as fit.
+QList<SheetRow> takeFitting(QList<SheetRow>& rows, double room)
+{
+    QList<SheetRow> taken;
+    double used = 0;
+    while (!rows.isEmpty() && used + heightOf(rows.first()) <= room) {
+        used += heightOf(rows.first());
+        taken << rows.takeFirst();
+    }
+    return taken;
+}
+
+/// What a page holds of a sheet, or a part of a page where two share it.
+struct SheetPart {
+    SheetFace face;
+    QList<SheetRow> rows;
+    bool isLast = true;
+};
+
+void drawSheetPart(Pencil& pencil, const QRectF& area, const SheetPart& part)
+{
+    const double y = drawSheetHead(pencil, area, part.face);
+    drawSheetRows(pencil, area, part.face, part.rows, y);
+    if (part.isLast)
+        drawSheetTail(pencil, area, part.face);
+}
+
+void addSheetPages(Binder& binder, const QList<SheetPart>& parts)
+{
+    const QRectF area = binder.area(false);
+    for (const SheetPart& part : parts) {
+        std::vector<std::string> toWriteOn;
+        if (!part.face.goesOut.empty())
+            toWriteOn.push_back(part.face.goesOut);
+        binder.addSheets(
+            false, [=](Pencil& pencil) { drawSheetPart(pencil, area, part); }, std::move(toWriteOn));
+    }
+}
+
+/// The number and dealer of the hand that comes next.
+int nextHand(const tournament::Sheet& sheet)
+{
+    return static_cast<int>(sheet.ledger.hands.size()) +
+           (sheet.items.empty() || !sheet.items.back().isOpen ? 1 : 2);
+}
+
+QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, int game,
+                              const QSizeF& size)
+{
+    const SheetFace face = faceOf(record, match, game);
+    const double room = size.height() - headHeightOf(face, size.width());
+    const double lastRoom = room - tailHeightOf(face);
+    const tournament::Sheet sheet = tournament::sheetOf(match, game);
+    QStringList notes;
+    std::vector<desk::ChangedHand> changed = desk::changedHands(*record.tournament, match);
+    std::erase_if(changed, [&](const desk::ChangedHand& hand) { return hand.game != game; });
+    QList<SheetRow> rows = filledRows(sheet, *match.rules, changed, notes);
+    const QList<SheetRow> below = noteRows(notes, size.width());
+    rows += below;
+    QList<SheetPart> parts;
+    while (heightOfAll(rows) > lastRoom)
+        parts << SheetPart{face, takeFitting(rows, room), false};
+    if (!face.isOver) { // the rest is to write on
+        const auto blank = static_cast<int>((lastRoom - heightOfAll(rows)) / sheetRowHeight);
+        const qsizetype before = rows.size() - qMin(rows.size(), below.size());
+        auto dealer = sheet.now.dealer;
+        if (dealer && !sheet.items.empty() && sheet.items.back().isOpen)
+            dealer = scoring::next(*dealer);
+        const QList<SheetRow> toFill = blankRows(nextHand(sheet), blank, dealer);
+        rows = rows.mid(0, before) + toFill + rows.mid(before);
+    }
+    return parts << SheetPart{face, rows};
+}
+
+int gamesToPrint(const tournament::Match& match, bool isOver)
+{
+    return qMax(1, isOver ? static_cast<int>(match.games.size()) : match.series.games);
+}
+
+QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& match, const QSizeF& size)
+{
+    const bool isOver = match.state == tournament::State::Final || match.state == tournament::State::Ended;
+    QList<SheetPart> parts;
+    for (int game = 1; game <= gamesToPrint(match, isOver); ++game)
+        parts += sheetPartsOf(record, match, game, size);
+    return parts;
+}
+
+void addMatch(Binder& binder, const Record& record, const tournament::Match& match)
+{
+    addSheetPages(binder, sheetPartsOf(record, match, binder.area(false).size()));
+}
+
+constexpr double filledGutter = 8; ///< mm between two that share a page
+
+/// Two on a page from left to right, as they are on a page of their own and smaller; what does not fit on one
+/// goes on beside it or on the next page.
+void addFilledInPairs(Binder& binder, const Record& record, const std::vector<std::string>& matches)
+{
+    const QRectF area = binder.area(true);
+    const double width = (area.width() - filledGutter) / 2;
+    const double scale = width / binder.area(false).width();
+    const QRectF sheet(QPointF(), QSizeF(width, area.height()) / scale);
+    QList<SheetPart> parts;
+    for (const std::string& match : matches)
+        parts += sheetPartsOf(record, *tournament::match(*record.tournament, match), sheet.size());
+    for (qsizetype first = 0; first < parts.size(); first += 2)
+        binder.addSheets(true,
+                         [=, both = parts.mid(first, 2)](Pencil& pencil) {
+                             for (qsizetype i = 0; i < both.size(); ++i) {
+                                 const double left =
+                                     area.left() + static_cast<double>(i) * (width + filledGutter);
+                                 pencil.scaled({left, area.top()}, scale,
+                                               [&](Pencil& small) { drawSheetPart(small, sheet, both[i]); });
+                             }
+                         },
+                         {});
+}
+
+} // namespace
+
+void addSheets(Binder& binder, const Record& record, const std::vector<std::string>& matches, int perPage)
+{
+    if (perPage == 1) {
+        for (const std::string& match : matches)
+            addMatch(binder, record, *tournament::match(*record.tournament, match));
+        return;
+    }
+    QList<BlankSheet> sheets;
+    for (const std::string& id : matches) {
+        const tournament::Match& match = *tournament::match(*record.tournament, id);
+        for (int game = 1; game <= gamesToPrint(match, false); ++game) {
+            const tournament::Sheet sheet = tournament::sheetOf(match, game);
+            sheets << BlankSheet{faceOf(record, match, game), nextHand(sheet), sheet.now.dealer};
+        }
+    }
+    addSmallSheets(binder, sheets, perPage);
+}
+
+void addBlankSheets(Binder& binder, int count, int perPage)
+{
+    const BlankSheet blank = emptySheet(
+        binder.tournament(), tournament::regularSet(*tournament::generalRules(*binder.tournament().setting)));
+    if (perPage > 1)
+        return addSmallSheets(binder, QList<BlankSheet>(count, blank), perPage);
+    const QRectF area = binder.area(false);
+    const double room = area.height() - headHeightOf(blank.face, area.width()) - tailHeightOf(blank.face);
+    const auto rows = static_cast<int>(room / sheetRowHeight);
+    addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank.face, blankRows(1, rows, {})}));
+}
+
+Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage)
+{
+    Binder binder(record, format, eventName(*record.tournament) + u": score sheets"_s);
+    binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
+    addSheets(binder, record, matches, perPage);
+    return binder.bind();
+}
+
+Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage)
+{
+    Binder binder(record, format, eventName(*record.tournament) + u": played sheets"_s);
+    binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
+    if (perPage == 1)
+        addSheets(binder, record, matches, 1);
+    else
+        addFilledInPairs(binder, record, matches);
+    return binder.bind();
+}
+
+Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
+{
+    Binder binder(record, format, eventName(*record.tournament) + u": blank score sheets"_s);
+    binder.setLegend(
+        legendOf(tournament::regularSet(*tournament::generalRules(*record.tournament->setting))));
+    addBlankSheets(binder, count, perPage);
+    return binder.bind();
+}
+
+Document sheetPrint(const Record& record, Format format, const std::string& match)
+{
+    const tournament::Match& found = *tournament::match(*record.tournament, match);
+    Binder binder(record, format, eventName(*record.tournament) + u": "_s + matchTitle(found).toLower());
+    binder.setLegend(legendOf(*found.rules));
+    addMatch(binder, record, found);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,252 @@
+#include "sheetface.h"
+
+#include "sheetboxes.h"
+
+#include "ui/paper/page/qrcode.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+constexpr double numberWidth = 7.5;
+constexpr double dealerWidth = 13;
+constexpr double teamsHeight = 18.5;
+constexpr double columnHeadHeight = 6.5;
+constexpr double halfGap = 2.4; ///< between the two sides' heads
+constexpr double thick = 0.55;  ///< between the sides, for the eye
+
+/// Where the columns of the table stand.
+struct Grid {
+    double dealer = 0;
+    scoring::PerSide<double> side;
+    std::array<double, 6> offsets{};
+    std::array<double, 6> widths{};
+};
+
+Grid gridOf(const QRectF& area, BidColumns columns)
+{
+    Grid grid;
+    grid.dealer = area.left() + numberWidth;
+    grid.side.a = grid.dealer + dealerWidth;
+    const double half = (area.right() - grid.side.a) / 2;
+    grid.side.b = grid.side.a + half;
+    double x = 0;
+    for (std::size_t i = 0; i < 6; ++i) {
+        const bool joined = columns == BidColumns::BySide && i < 2;
+        grid.widths[i] = joined ? (i == 0 ? half / 3 : 0) : half / 6;
+        grid.offsets[i] = x;
+        x += grid.widths[i];
+    }
+    return grid;
+}
+
+void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
+{
+    const QString shown = player.isExempt ? player.name + u' ' + exemptMark : player.name;
+    constexpr Type type{10};
+    constexpr double boxSize = 3.4;
+    constexpr double hereWidth = 13;
+    pencil.text({box.left(), box.top(), 6, box.height()}, player.seat, {10, Weight::Medium});
+    const QRectF name(box.left() + 6, box.top(), box.width() - 6 - hereWidth, box.height());
+    if (player.name.isEmpty())
+        pencil.across(name.left(), name.bottom() - 1, name.width() - 2);
+    const double wide = player.name.isEmpty() ? name.width() : qMin(widthOf(shown, type) + 2, name.width());
+    pencil.name({name.left(), name.top(), name.width() - 1, name.height()}, shown, type);
+    const double tick = name.left() + wide;
+    pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
+    pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize, box.height()}, u"here"_s, {9});
+}
+
+void drawTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
+{
+    const bool a = side == Side::A;
+    pencil.across(box.left(), box.top(), box.width(), heavy);
+    pencil.sideMark(a, {box.left() + 0.3, box.top() + 3, 4.8, 4.8});
+    constexpr Type large{14.5, Weight::Medium};
+    const QRectF line(box.left() + 6.8, box.top() + 1.9, box.width() - 6.8, 7);
+    pencil.text({line.left(), line.top(), 6, line.height()}, a ? u"A"_s : u"B"_s, large);
+    const QRectF name = line.adjusted(7, 0, 0, 0);
+    if (team.name.isEmpty()) {
+        pencil.across(name.left(), name.bottom(), name.width());
+        pencil.text(name, team.source, {9, Weight::Plain, true}, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    pencil.name(name, team.name, large);
+    const double half = box.width() / 2;
+    for (const int partner : {0, 1})
+        drawPlayer(pencil, {box.left() + partner * half, box.top() + 10.8, half, 5.5},
+                   team.players[static_cast<std::size_t>(partner)]);
+}
+
+void drawColumnHead(Pencil& pencil, const QRectF& area, BidColumns columns, double y)
+{
+    constexpr Type type{9, Weight::Medium};
+    const Grid grid = gridOf(area, columns);
+    pencil.text({area.left(), y, numberWidth, columnHeadHeight}, u"#"_s, type, Qt::AlignCenter);
+    pencil.text({grid.dealer + 1.2, y, dealerWidth - 1.2, columnHeadHeight}, u"Dealer"_s, type);
+    const QStringList titles = columnTitles(columns);
+    for (const Side side : scoring::bothSides) {
+        pencil.down(grid.side[side], y, columnHeadHeight, thick);
+        for (std::size_t i = 0; i < 6; ++i)
+            if (grid.widths[i] > 0)
+                pencil.text(
+                    {grid.side[side] + grid.offsets[i] + 1.2, y, grid.widths[i] - 1.4, columnHeadHeight},
+                    titles.at(static_cast<qsizetype>(i)), type);
+    }
+    pencil.across(area.left(), y + columnHeadHeight, area.width(), 0.4);
+}
+
+/// A number in the middle, or above its mark.
+void drawNumber(Pencil& pencil, const QRectF& box, const SheetCell& cell, bool strong)
+{
+    const Type type{12.5, strong ? Weight::Bold : Weight::Plain};
+    const bool marked = !cell.mark.isEmpty();
+    const QRectF inside = box.adjusted(0.6, 0, -0.6, 0);
+    pencil.text(marked ? inside.adjusted(0, 0.2, 0, -box.height() * 0.36) : inside, cell.text, type,
+                Qt::AlignCenter);
+    if (marked)
+        pencil.text(inside.adjusted(0, box.height() * 0.58, 0, -0.3), cell.mark, {8, Weight::Medium},
+                    Qt::AlignCenter);
+}
+
+void drawHandRow(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetRow& row)
+{
+    pencil.text({line.left(), line.top(), numberWidth, line.height()}, row.number, {11}, Qt::AlignCenter);
+    pencil.down(grid.dealer, line.top(), line.height());
+    const QRectF dealer(grid.dealer + 1.2, line.top() + 0.5, dealerWidth - 1.2,
+                        row.isFilled ? line.height() - 1 : 4.2);
+    pencil.text(dealer, row.dealer, {row.isFilled ? 11.0 : 8.5});
+    for (const Side side : scoring::bothSides)
+        for (std::size_t i = 0; i < 6; ++i) {
+            const QRectF box(grid.side[side] + grid.offsets[i], line.top(), grid.widths[i], line.height());
+            if (box.width() <= 0)
+                continue;
+            pencil.down(box.left(), box.top(), box.height(), i == 0 ? thick : hairline);
+            drawNumber(pencil, box, row.cells[side][i], i == 5);
+        }
+}
+
+/// A misdeal among the hands, or a sentence under them.
+void drawAcross(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetRow& row)
+{
+    const double indent = row.isFilled ? grid.dealer - line.left() + 1.2 : 0;
+    const Type type{9.5, row.isHeading ? Weight::Medium : Weight::Plain};
+    const Qt::Alignment low = row.isHeading ? Qt::AlignBottom : Qt::AlignVCenter;
+    pencil.text(line.adjusted(indent, 0, 0, row.isHeading ? -0.6 : 0), row.across, type, Qt::AlignLeft | low);
+}
+
+void drawSignatures(Pencil& pencil, const QRectF& area, double y)
+{
+    const double gap = 6;
+    const double width = (area.width() - 2 * gap) / 3;
+    const QString who[] = {u"Captain A"_s, u"Captain B"_s, u"Supervisor"_s};
+    for (int i = 0; i < 3; ++i) {
+        const double x = area.left() + i * (width + gap);
+        pencil.across(x, y, width, stroke);
+        pencil.text({x, y + 0.6, width, 5}, who[i], {9.5});
+    }
+}
+
+constexpr double resultLine = 6;
+constexpr double signaturesHeight = 24;
+
+constexpr double codeOfHead = 19.1; ///< mm
+constexpr double codeRoomOfHead = 23;
+
+QStringList belowOf(const SheetFace& face, double width)
+{
+    const double room = width - (face.code.isEmpty() ? 0 : codeRoomOfHead);
+    QStringList below = QStringList(face.where) + wrapped(face.rules, {10.5}, room);
+    for (const QString& each : face.exempt)
+        below += wrapped(each, {10.5}, room);
+    return below;
+}
+
+/// Down to the teams.
+double headingHeight(const SheetFace& face, double width)
+{
+    const auto lines = static_cast<double>(belowOf(face, width).size());
+    const double words = lineHeight({18}) + lines * lineHeight({10.5}) + 4;
+    return face.code.isEmpty() ? words : qMax(words, codeOfHead + 3.1);
+}
+
+double boxesHeight(const SheetFace& face)
+{
+    return face.isOver ? 10.5 + static_cast<double>(face.result.size()) * resultLine : boxHeight;
+}
+
+} // namespace
+
+double heightOf(const SheetRow& row)
+{
+    return row.across.isEmpty() ? sheetRowHeight : row.isHeading ? 8 : row.isFilled ? 5.6 : 4.8;
+}
+
+QStringList columnTitles(BidColumns columns)
+{
+    const QStringList rest{u"Tricks"_s, u"Points"_s, u"Bags"_s, u"Score"_s};
+    if (columns == BidColumns::ByPlayer)
+        return QStringList{u"Bid 1"_s, u"Bid 2"_s} + rest;
+    return QStringList{u"Bid"_s, columns == BidColumns::BySideWithNil ? u"Nil by"_s : QString()} + rest;
+}
+
+double headHeightOf(const SheetFace& face, double width)
+{
+    return headingHeight(face, width) + teamsHeight + columnHeadHeight;
+}
+
+double tailHeightOf(const SheetFace& face)
+{
+    return 3.5 + boxesHeight(face) + signaturesHeight;
+}
+
+double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face)
+{
+    const QRectF beside = area.adjusted(0, 0, face.code.isEmpty() ? 0 : -codeRoomOfHead, 0);
+    heading(pencil, beside, face.event, belowOf(face, area.width()));
+    if (!face.code.isEmpty())
+        pencil.fill(qrCode(face.code, {area.right() - codeOfHead, area.top(), codeOfHead, codeOfHead}));
+    const double y = area.top() + headingHeight(face, area.width());
+    const double half = area.width() / 2 - halfGap;
+    drawTeam(pencil, {area.left(), y, half, teamsHeight}, face.teams.a, Side::A);
+    drawTeam(pencil, {area.right() - half, y, half, teamsHeight}, face.teams.b, Side::B);
+    drawColumnHead(pencil, area, face.columns, y + teamsHeight);
+    return y + teamsHeight + columnHeadHeight;
+}
+
+double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, const QList<SheetRow>& rows,
+                     double y)
+{
+    const Grid grid = gridOf(area, face.columns);
+    for (const SheetRow& row : rows) {
+        const QRectF line(area.left(), y, area.width(), heightOf(row));
+        if (row.across.isEmpty())
+            drawHandRow(pencil, line, grid, row);
+        else
+            drawAcross(pencil, line, grid, row);
+        y = line.bottom();
+        if (row.isFilled || row.across.isEmpty())
+            pencil.across(area.left(), y, area.width(), 0.25);
+    }
+    return y;
+}
+
+void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face)
+{
+    const QRectF boxes(area.left(), area.bottom() - signaturesHeight - boxesHeight(face), area.width(),
+                       boxesHeight(face));
+    if (face.isOver) {
+        QRectF line = drawBoxFrame(pencil, boxes, u"Result"_s);
+        line.setHeight(resultLine);
+        for (qsizetype i = 0; i < face.result.size(); ++i, line.translate(0, resultLine))
+            pencil.text(line, face.result[i], {i == 0 ? 13.0 : 9.5, i == 0 ? Weight::Medium : Weight::Plain});
+    } else {
+        drawBlankBoxes(pencil, boxes, face.timed);
+    }
+    drawSignatures(pencil, area, area.bottom() - 9);
+}
+
+} // namespace paper

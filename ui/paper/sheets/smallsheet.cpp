@@ -1,0 +1,278 @@
+#include "smallsheet.h"
+
+#include "ui/paper/page/qrcode.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+constexpr Type smallType{7.5};
+constexpr double codeSize = 17;   ///< mm
+constexpr double codeWhite = 2.8; ///< beside and below it
+constexpr double smallNumber = 5.5;
+constexpr double smallDealer = 8;
+constexpr double smallColumns = 4.4;
+constexpr double smallLine = 5.1;
+
+double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
+{
+    const double width = box.width() - (face.code.isEmpty() ? 0 : codeSize + codeWhite);
+    if (!face.code.isEmpty())
+        pencil.fill(qrCode(face.code, {box.right() - codeSize, box.top(), codeSize, codeSize}));
+    pencil.name({box.left(), box.top() - 0.6, width, 5}, face.event, {10.5, Weight::Medium});
+    pencil.name({box.left(), box.top() + 4.6, width, 4.8}, face.where, {9.5, Weight::Medium});
+    constexpr Type rules{6.5};
+    QStringList lines = wrapped(face.rules, rules, width);
+    for (const QString& each : face.exempt)
+        lines += wrapped(each, rules, width);
+    const double end = pencil.lines({box.left(), box.top() + 9.6, width, 0}, lines, rules);
+    return qMax(end + 1.4, face.code.isEmpty() ? 0 : box.top() + codeSize + codeWhite);
+}
+
+void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)
+{
+    constexpr double hereWidth = 9.5;
+    pencil.text({line.left(), line.top(), 5, line.height()}, player.seat, {smallType.points, Weight::Medium});
+    const QRectF name = line.adjusted(5, 0, -hereWidth, 0);
+    if (player.name.isEmpty())
+        pencil.across(name.left(), name.bottom() - 0.5, name.width() - 1);
+    pencil.name(name.adjusted(0, 0, -1, 0), player.isExempt ? player.name + u' ' + exemptMark : player.name,
+                smallType);
+    pencil.tickBox({name.right(), line.center().y()}, 2.6, player.here);
+    pencil.text({name.right() + 3.4, line.top(), 6, line.height()}, u"here"_s, {6.5});
+}
+
+void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
+{
+    const bool a = side == Side::A;
+    pencil.across(box.left(), box.top(), box.width(), 0.6);
+    pencil.sideMark(a, {box.left() + 0.2, box.top() + 1.8, 3.2, 3.2});
+    constexpr Type large{10, Weight::Medium};
+    pencil.text({box.left() + 4.4, box.top() + 1, 3.4, 5}, a ? u"A"_s : u"B"_s, large);
+    const QRectF name(box.left() + 8, box.top() + 1, box.width() - 8, 5);
+    if (team.name.isEmpty()) {
+        pencil.across(name.left(), name.bottom() - 0.3, name.width());
+        pencil.text(name, team.source, {7, Weight::Plain, true}, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    pencil.name(name, team.name, large);
+    QRectF line(box.left(), box.top() + 6.4, box.width(), 4.2);
+    for (const SheetPlayer& player : team.players) {
+        drawSmallPlayer(pencil, line, player);
+        line.translate(0, line.height());
+    }
+}
+
+double drawSmallTeams(Pencil& pencil, const QRectF& box, const SheetFace& face, double y)
+{
+    const double half = box.width() / 2 - 1.6;
+    drawSmallTeam(pencil, {box.left(), y, half, 15}, face.teams.a, Side::A);
+    drawSmallTeam(pencil, {box.right() - half, y, half, 15}, face.teams.b, Side::B);
+    return y + 15.4;
+}
+
+/// Where a side's six columns begin, and the last one ends; the first two may be one.
+QList<double> columnEdges(double left, double width, BidColumns columns)
+{
+    QList<double> edges;
+    for (int i = 0; i <= 6; ++i)
+        if (!(columns == BidColumns::BySide && i == 1))
+            edges << left + i * width / 6;
+    return edges;
+}
+
+void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, double leastHeight)
+{
+    const auto count = static_cast<int>((box.height() - smallColumns) / leastHeight);
+    const double rowHeight = (box.height() - smallColumns) / count;
+    const QList<SheetRow> rows = blankRows(sheet.first, count, sheet.dealer);
+    const double dealer = box.left() + smallNumber;
+    const double half = (box.right() - dealer - smallDealer) / 2;
+    const double bottom = box.top() + smallColumns + count * rowHeight;
+    constexpr Type title{6.2, Weight::Medium};
+    pencil.text({dealer + 0.5, box.top(), smallDealer - 0.7, smallColumns}, u"Dealer"_s, title);
+    QStringList titles = columnTitles(sheet.face.columns);
+    if (sheet.face.columns == BidColumns::BySide)
+        titles.removeAt(1);
+    for (const int side : {0, 1}) {
+        const QList<double> edges = columnEdges(dealer + smallDealer + side * half, half, sheet.face.columns);
+        for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
+            pencil.down(edges[i], box.top(), bottom - box.top(), i == 0 ? 0.5 : hairline);
+            pencil.text({edges[i] + 0.4, box.top(), edges[i + 1] - edges[i] - 0.5, smallColumns}, titles[i],
+                        title);
+        }
+    }
+    pencil.down(dealer, box.top() + smallColumns, bottom - box.top() - smallColumns);
+    double y = box.top() + smallColumns;
+    pencil.across(box.left(), y, box.width(), 0.4);
+    for (const SheetRow& row : rows) {
+        pencil.text({box.left(), y, smallNumber, rowHeight}, row.number, {8.5}, Qt::AlignCenter);
+        pencil.text({dealer + 0.7, y + 0.3, smallDealer - 1, 3}, row.dealer, {6.5});
+        y += rowHeight;
+        pencil.across(box.left(), y, box.width(), 0.22);
+    }
+}
+
+/// A word and a line behind it; returns where the next word begins.
+double smallField(Pencil& pencil, double x, double y, const QString& word, double length)
+{
+    const double wide = widthOf(word, smallType);
+    pencil.text({x, y, wide + 0.3, 4}, word, smallType);
+    pencil.across(x + wide + 0.8, y + 3.7, length);
+    return x + wide + length + 2;
+}
+
+double smallChoice(Pencil& pencil, double x, double y, const QString& word)
+{
+    pencil.tickBox({x, y + 2.1}, 2.6);
+    const double wide = widthOf(word, smallType);
+    pencil.text({x + 3.4, y, wide + 0.3, 4}, word, smallType);
+    return x + wide + 5.4;
+}
+
+/// To the right edge.
+void lastField(Pencil& pencil, double x, double y, const QString& word, double right)
+{
+    smallField(pencil, x, y, word, right - x - widthOf(word, smallType) - 0.8);
+}
+
+double tailHeight(const SheetFace& face)
+{
+    return (face.timed ? 4 : 3) * smallLine + 8.9;
+}
+
+void drawSmallSignatures(Pencil& pencil, const QRectF& box)
+{
+    const double width = (box.width() - 6) / 3;
+    const QString who[] = {u"Captain A"_s, u"Captain B"_s, u"Supervisor"_s};
+    for (int i = 0; i < 3; ++i) {
+        const double x = box.left() + i * (width + 3);
+        pencil.across(x, box.bottom() - 4.2, width, 0.25);
+        pencil.text({x, box.bottom() - 4, width, 4}, who[i], {7});
+    }
+}
+
+void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
+{
+    double y = box.top() + 1.6;
+    pencil.frame({box.left(), y - 0.6, box.width(), 2 * smallLine - 0.2}, 0.25);
+    const double left = box.left() + 1.4;
+    const double right = box.right() - 1.4;
+    double x = smallField(pencil, left, y, u"Renege: by"_s, 7);
+    x = smallField(pencil, x, y, u"against"_s, 7);
+    x = smallField(pencil, x, y, u"hand"_s, 6);
+    smallField(pencil, x, y, u"book"_s, 6);
+    y += smallLine - 0.6;
+    x = smallChoice(pencil, left, y, u"upheld"_s);
+    x = smallChoice(pencil, x, y, u"rejected"_s);
+    lastField(pencil, x, y, u"supervisor"_s, right);
+    y += smallLine + 0.4;
+    if (face.timed) {
+        x = smallField(pencil, left, y, u"Time: started"_s, 8);
+        x = smallField(pencil, x, y, u"called"_s, 8);
+        x = smallChoice(pencil, x, y, u"hand finished"_s);
+        smallChoice(pencil, x, y, u"extra hand"_s);
+        y += smallLine;
+    }
+    x = left;
+    for (const bool a : {true, false}) {
+        pencil.sideMark(a, {x, y + 0.9, 2.6, 2.6});
+        x = smallField(pencil, x + 3.4, y, a ? u"A"_s : u"B"_s, 12);
+    }
+    lastField(pencil, x, y, u"winner"_s, right);
+    drawSmallSignatures(pencil, box);
+}
+
+/// In the box, with as many rows as it has room for, none lower than that (mm).
+void drawSmallSheet(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, double leastHeight)
+{
+    double y = drawSmallHead(pencil, box, sheet.face);
+    y = drawSmallTeams(pencil, box, sheet.face, y);
+    const double tail = tailHeight(sheet.face);
+    drawSmallRows(pencil, {box.left(), y, box.width(), box.bottom() - tail - y}, sheet, leastHeight);
+    drawSmallTail(pencil, {box.left(), box.bottom() - tail, box.width(), tail}, sheet.face);
+}
+
+constexpr double gutter = 4; ///< from the cut to a sheet, in mm
+
+/// The places of the sheets on a page, from its top left, all of one size.
+QList<QRectF> slotsOf(const QRectF& area, const QSizeF& page, int perPage)
+{
+    const double middle = page.width() / 2;
+    const double width = middle - gutter - area.left();
+    const double right = middle + gutter;
+    if (perPage == 2)
+        return {{area.left(), area.top(), width, area.height()}, {right, area.top(), width, area.height()}};
+    const double height = area.height() / 2 - gutter;
+    const double low = area.center().y() + gutter;
+    return {{area.left(), area.top(), width, height},
+            {right, area.top(), width, height},
+            {area.left(), low, width, height},
+            {right, low, width, height}};
+}
+
+void drawCuts(Pencil& pencil, const QRectF& area, const QSizeF& page, int perPage)
+{
+    pencil.cut({page.width() / 2, area.top()}, {page.width() / 2, area.bottom()});
+    if (perPage == 4)
+        pencil.cut({area.left(), area.center().y()}, {area.right(), area.center().y()});
+}
+
+} // namespace
+
+BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set& set)
+{
+    BlankSheet sheet;
+    sheet.face.event = eventName(tournament);
+    sheet.face.where = u"Match ________ · round ____________ · table ______"_s;
+    sheet.face.rules = rulesInShort(set);
+    sheet.face.columns = bidColumnsOf(set.rules);
+    sheet.face.timed = set.rules.time.limitMin.has_value() || !set.rules.time.wallClockEnd.empty();
+    for (const scoring::Side side : scoring::bothSides)
+        for (const int partner : {0, 1})
+            sheet.face.teams[side].players[static_cast<std::size_t>(partner)].seat =
+                seatName(scoring::Seat{side, partner});
+    return sheet;
+}
+
+QList<QList<std::optional<qsizetype>>> cutAndStack(qsizetype sheets, int perPage)
+{
+    const qsizetype pages = (sheets + perPage - 1) / perPage;
+    QList<QList<std::optional<qsizetype>>> all(pages);
+    for (qsizetype page = 0; page < pages; ++page)
+        for (qsizetype slot = 0; slot < perPage; ++slot) {
+            const qsizetype index = slot * pages + page;
+            all[page] << (index < sheets ? std::optional(index) : std::nullopt);
+        }
+    return all;
+}
+
+void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage)
+{
+    const bool landscape = perPage == 2;
+    const QRectF area = binder.area(landscape);
+    const QSizeF page = binder.paperSize(landscape);
+    const double leastHeight = perPage == 2 ? 7.4 : 5.3;
+    const QList<QRectF> places = slotsOf(area, page, perPage);
+    for (const auto& indices : cutAndStack(sheets.size(), perPage)) {
+        QList<std::optional<BlankSheet>> on;
+        std::vector<std::string> matches;
+        for (const auto& index : indices) {
+            on << (index ? std::optional(sheets[*index]) : std::nullopt);
+            if (index && !sheets[*index].face.goesOut.empty())
+                matches.push_back(sheets[*index].face.goesOut);
+        }
+        const auto draw = [=](Pencil& pencil) {
+            drawCuts(pencil, area, page, perPage);
+            for (qsizetype i = 0; i < on.size(); ++i)
+                if (on[i])
+                    drawSmallSheet(pencil, places[i], *on[i], leastHeight);
+        };
+        binder.addSheets(landscape, draw, std::move(matches));
+    }
+}
+
+} // namespace paper

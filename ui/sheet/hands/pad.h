@@ -1,0 +1,85 @@
+// The pad on the screen: by touch what the keys of the entry row do.
+#pragma once
+
+#include "ui/look/widgets.h"
+#include "ui/sheet/entry/handentry.h"
+
+#include <QAbstractButton>
+#include <QGridLayout>
+#include <QHash>
+
+#include <vector>
+
+namespace sheet {
+
+/// One key of the pad, as large as a thumb. A touch leaves the focus where it is.
+class PadKey : public QAbstractButton {
+    Q_OBJECT
+public:
+    PadKey(look::Theme& theme, const QString& words, const QString& name, QWidget* parent);
+    /// The one key that stands out: it ends the hand.
+    void setStrong(bool strong) { m_strong = strong; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    bool m_strong = false;
+};
+
+/// Numbers 0 to 13, each with one touch, and the other keys. It decides nothing: what is touched is given to
+/// the row as keys are. For the keyboard it is one stop of Tab; arrows go about in it, Space presses.
+class Pad : public look::Card {
+    Q_OBJECT
+public:
+    explicit Pad(look::Theme& theme, QWidget* parent = nullptr);
+
+    /// Fades the keys that cannot be used now. `letsIn`: the sheet objects to the hand, and the key that
+    /// saves lets it in with a reason.
+    void offer(const HandEntry& entry, bool letsIn);
+    /// Whether somebody works with it. It is in view then as long as `row` is and `question` is not.
+    void setWanted(bool wanted);
+    bool isWanted() const { return m_wanted; }
+    void goWith(QWidget& row, QWidget& question);
+
+Q_SIGNALS:
+    void number(int number);
+    /// A key of the keyboard that does the same.
+    void key(int key, Qt::KeyboardModifiers modifiers);
+    void undoWanted();
+    /// A key that belongs to the entry row was pressed here.
+    void keyPassedOn(QKeyEvent* event);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    PadKey* add(int row, int column, const QString& words, const QString& name, int wide = 1);
+    void addNumbers();
+    void addOthers();
+    void showOrHide();
+    void stopAt(PadKey& key);
+    PadKey* nearest(const PadKey& from, int dx, int dy) const;
+
+    look::Theme& m_theme;
+    QGridLayout* m_grid;
+    std::vector<PadKey*> m_keys;
+    std::vector<PadKey*> m_numbers; ///< by number
+    PadKey* m_nil = nullptr;
+    PadKey* m_blindNil = nullptr;
+    PadKey* m_back = nullptr;
+    PadKey* m_next = nullptr;
+    PadKey* m_save = nullptr;
+    PadKey* m_stop = nullptr; ///< the one that Tab comes to
+    QWidget* m_row = nullptr;
+    QWidget* m_question = nullptr;
+    bool m_wanted = false;
+    bool m_letsIn = false;
+};
+
+} // namespace sheet

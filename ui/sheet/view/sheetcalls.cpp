@@ -1,0 +1,185 @@
+// What is called at the table and asked about on its sheet: misdeals, time, and a game begun on paper.
+#include "sheetview.h"
+
+#include "desk/play/calltime.h"
+#include "desk/play/entry.h"
+#include "desk/play/misdeal.h"
+#include "desk/play/takeover.h"
+#include "desk/wording/ruleswords.h"
+#include "rules/why.h"
+#include "ui/look/text.h"
+#include "ui/sheet/aside/timeup.h"
+
+#include <QPointer>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+/// Whether a side that is set too often loses.
+bool hasSetOut(const scoring::End& end)
+{
+    return end.maxSetsTotal || end.maxSetsConsecutive;
+}
+
+/// `250 2` as numbers, at most so many; those that are left out are 0. Nothing where it is no such thing.
+std::optional<std::array<int, 3>> numbersIn(const QString& text, int most)
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    const QStringList words = QString(text).replace(u'−', u'-').split(between, Qt::SkipEmptyParts);
+    std::array<int, 3> numbers{};
+    bool good = words.size() <= most;
+    for (qsizetype i = 0; good && i < words.size(); ++i)
+        numbers[static_cast<std::size_t>(i)] = words[i].toInt(&good);
+    return good ? std::optional(numbers) : std::nullopt;
+}
+
+/// What the rule card says of time that is up, and what it comes to now.
+QString ruleOf(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    const auto& rule = match.rules->rules.time.onExpiry;
+    if (!rule)
+        return u"The sheet does not say what happens then: F5 asks, with a reason."_s;
+    const QString source = look::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
+    return u"The rule of the tournament: %1 (%2). %3"_s.arg(
+        look::text(desk::inWords(*rule)), source, look::text(desk::timeComesTo(tournament, match, *rule)));
+}
+
+} // namespace
+
+// A bid that is only typed counts as made.
+void SheetView::askMisdeal()
+{
+    const tournament::Match* match = current();
+    if (!match || asksForCall() || !mayChange(&SheetView::askMisdeal))
+        return;
+    const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
+    QList<look::Choice> reasons;
+    for (const desk::MisdealChoice& choice : choices)
+        reasons.append({choice.reason, look::text(choice.words)});
+    const std::string byRuling; // no reason of the sheet
+    reasons.append({byRuling, u"thrown in by ruling"_s});
+    const QList<look::Question> questions{
+        {u"Called by"_s, seatChoices(), {}, false},
+        {u"Reason"_s, reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
+        {u"Supervisor's reason"_s, {}, {}, true}};
+    const QString until =
+        choices.empty() ? QString() : u", called before the first bid unless it says otherwise"_s;
+    m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
+               [this](const look::Answers& answers) {
+                   desk::MisdealCall call;
+                   call.calledBy = answers.chosen<facts::Seat>(0);
+                   const auto reason = answers.chosen<std::string>(1);
+                   call.byRuling = reason.empty();
+                   call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
+                   call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
+                   call.hasBidding = !m_amending && !m_row->entry().isBlank();
+                   ask(u"misdeal"_s, [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
+                       return desk::misdeal(desk, by, id, call);
+                   });
+               });
+}
+
+// How a game stands that was begun on paper.
+void SheetView::askPaper()
+{
+    const tournament::Match* match = current();
+    if (!match || !mayChange(&SheetView::askPaper))
+        return;
+    const bool sets = hasSetOut(match->rules->rules.end);
+    const QString parts = sets ? u"points, bags, sets"_s : u"points, bags"_s;
+    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, u"Hands played"_s};
+    m_ask->ask(
+        u"Take this game over from paper: numbers with a space between"_s,
+        {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}}, u"Take over"_s,
+        [this, labels, sets](const look::Answers& answers) {
+            const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
+            const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
+            const auto hands = numbersIn(answers.text(2), 1);
+            const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+            if (!a || !b || !hands)
+                return m_ask->complain(u"%1: “%2” is not that"_s.arg(labels[wrong], answers.text(wrong)));
+            scoring::Start start;
+            start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
+            start.hands = (*hands)[0];
+            ask(u"score from paper"_s, [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
+                return desk::takeOver(desk, by, id, start);
+            });
+        });
+}
+
+// Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
+// and a reason.
+void SheetView::askTime()
+{
+    const tournament::Match* match = current();
+    if (!match || asksForCall() || !mayChange(&SheetView::askTime))
+        return;
+    const auto rule = match->rules->rules.time.onExpiry;
+    using scoring::OnExpiry;
+    const QList<look::Choice> choices{{OnExpiry::FinishHand, u"Finish this hand"_s},
+                                      {OnExpiry::FinishGame, u"Finish the game"_s},
+                                      {OnExpiry::StopNow, u"Stop now"_s}};
+    const QVariant given = rule ? QVariant::fromValue(*rule) : QVariant();
+    m_asksTime = true;
+    m_ask->ask(tournament::openHand(*match) ? u"Time is called while this hand is in play"_s
+                                            : u"Time is called between two hands"_s,
+               {{u"What now?"_s, choices, given, false},
+                {rule ? u"Reason, if otherwise"_s : u"Reason"_s, {}, {}, rule.has_value()}},
+               u"Call time"_s, [this, rule](const look::Answers& answers) {
+                   scoring::TimeCall call;
+                   call.choice = answers.chosen<OnExpiry>(0);
+                   if (call.choice == rule)
+                       return sendTime({}, by());
+                   if (answers.text(1).isEmpty())
+                       return m_ask->complain(
+                           u"Why otherwise than the rule of the tournament? That needs a reason"_s);
+                   call.override = answers.text(1).toStdString();
+                   if (!rule || !allow)
+                       return sendTime(call, by());
+                   m_ask->complain(u"Waits for a supervisor's PIN"_s);
+                   allow(
+                       u"To end otherwise than the rule of the tournament needs a supervisor's PIN"_s,
+                       [self = QPointer(this), call](const QString& allowed) {
+                           if (self)
+                               self->sendTime(call, allowed.toStdString());
+                       },
+                       [self = QPointer(this)] {
+                           if (self && self->m_ask->isOpen())
+                               self->m_ask->complain(
+                                   u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+                       });
+               });
+    showTimeUp();
+}
+
+void SheetView::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
+{
+    ask(
+        u"time call"_s,
+        [allowedBy, id = m_match.toStdString(), call](desk::Desk& desk) {
+            return desk::enter(desk, allowedBy, id, scoring::Item(call));
+        },
+        Row::Stays); // who is typing goes on
+}
+
+void SheetView::showTimeUp()
+{
+    const tournament::Match* match = current();
+    const auto now = reading();
+    const bool isUp = now && tournament::isUp(*now);
+    if (!match || (!isUp && !m_asksTime))
+        return m_timeUp->hide();
+    QString says = isUp ? u"Time is up. "_s : QString();
+    says += ruleOf(m_session.tournament(), *match);
+    if (!tournament::openHand(*match))
+        says += u" Is a hand being played? Its bids come first."_s;
+    m_timeUp->say(says, !m_asksTime);
+}
+
+} // namespace sheet

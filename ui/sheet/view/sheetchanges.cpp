@@ -1,0 +1,272 @@
+// Corrections of what is on the sheet: each tells what comes of it and asks why before it is made.
+#include "sheetview.h"
+
+#include "desk/corrections/amend.h"
+#include "ui/look/sentence.h"
+#include "ui/sheet/corrections/latermatches.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using How = desk::AmendOptions::How;
+
+Change changeOf(const desk::AmendOptions& asked, const std::string& by)
+{
+    Change change;
+    change.look = [asked, by](const tournament::Tournament& tournament,
+                              const std::vector<desk::LaterChoice>& then) {
+        return desk::previewAmend(tournament, desk::thisMachine(), by, completed(asked, {}, then))
+            .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
+    };
+    change.make = [asked, by](desk::Desk& desk, const tournament::Tournament& seen, const std::string& reason,
+                              const std::vector<desk::LaterChoice>& then) {
+        return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
+            return *std::move(made.recorded);
+        });
+    };
+    change.sheets = {asked.match};
+    switch (asked.how) {
+    case How::Strike:
+        change.title = u"Strike hand %1: it was never played"_s.arg(asked.hand);
+        change.accept = u"Strike hand %1"_s.arg(asked.hand);
+        change.done = u"hand %1, struck,"_s.arg(asked.hand);
+        break;
+    case How::InsertBefore:
+        change.title = u"Put in a forgotten hand before hand %1"_s.arg(asked.hand);
+        change.accept = u"Put it in"_s;
+        change.done = u"forgotten hand %1"_s.arg(asked.hand);
+        break;
+    case How::ThrowIn:
+        change.title = u"Throw in hand %1 by ruling: it is dealt again"_s.arg(asked.hand);
+        change.accept = u"Throw it in"_s;
+        change.done = u"hand %1, thrown in,"_s.arg(asked.hand);
+        break;
+    case How::Replace:
+        change.title = u"Amend hand %1"_s.arg(asked.hand);
+        change.accept = u"Amend"_s;
+        change.done = u"amended hand %1"_s.arg(asked.hand);
+    }
+    return change;
+}
+
+/// The one that the cursor is on; the first where it is on none.
+Field fieldUnder(const QModelIndex& cursor, const HandEntry& entry)
+{
+    const int column = cursor.isValid() ? cursor.column() : -1;
+    const bool isTricks = column == TricksA || column == TricksB;
+    if (isTricks || column == BidB)
+        for (const Field& field : entry.fields())
+            if (field.side == *sideOf(column) && (field.kind == Field::Kind::Tricks) == isTricks)
+                return field;
+    return entry.order().front();
+}
+
+} // namespace
+
+bool SheetView::isKeyOfChange(const QKeyEvent& event)
+{
+    const bool isOnPad = event.modifiers() & Qt::KeypadModifier;
+    if (isOnPad && (event.key() == Qt::Key_Insert || event.key() == Qt::Key_Delete)) {
+        complain({u"Num Lock is off: with it on these keys are 0 and the point."_s});
+        return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_F2:
+        askAmend();
+        return true;
+    case Qt::Key_F3:
+        askRuling();
+        return true;
+    case Qt::Key_Insert:
+        askInsert();
+        return true;
+    case Qt::Key_Delete:
+        askStrike();
+        return true;
+    case Qt::Key_F8:
+        askSheet();
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The one that is being amended, or else the newest where the cursor is nowhere.
+std::optional<int> SheetView::handUnderCursor() const
+{
+    if (m_amending && !m_amending->inserts)
+        return m_amending->hand;
+    const QModelIndex at = m_hands->currentIndex();
+    if (at.isValid())
+        return m_model->handAt(at.row());
+    return m_model->hands() > 0 ? std::optional(m_model->hands()) : std::nullopt;
+}
+
+// What its number stands for is known only when the disk has what was typed.
+bool SheetView::waitsForDisk()
+{
+    if (m_ahead || m_isLast)
+        complain({u"One moment: the hand before is being saved. Then press it again."_s}, true);
+    return m_ahead || m_isLast;
+}
+
+void SheetView::beginChange(int hand, bool inserts)
+{
+    if (m_ask->isOpen())
+        m_ask->drop(); // it was about another hand
+    if (!m_amending && m_row->isVisibleTo(this) && m_row->entry().isTyped())
+        m_aside = m_row->typedSoFar();
+    m_amending = Amending{hand, inserts, m_model->item(hand).op, shownGame(), m_allowedBy};
+    showEnd(*current()); // the row is in view again where the game is over
+}
+
+QString SheetView::noHand() const
+{
+    return m_model->hands() == 0 ? u"No hand is on this sheet yet."_s
+                                 : u"This row is a misdeal: go to a hand with the arrows. Ctrl+Z takes back "
+                                   "what was done last."_s;
+}
+
+void SheetView::askAmend()
+{
+    const tournament::Match* match = current();
+    if (match && !m_amending && !m_looking && !m_hands->currentIndex().isValid() && !m_ahead &&
+        tournament::openHand(*match)) {
+        m_row->setFocus();
+        return retypeBids();
+    }
+    const auto hand = handUnderCursor();
+    if (!current() || !hand)
+        return complain({noHand()});
+    if (waitsForDisk() || !mayChange(&SheetView::askAmend))
+        return;
+    beginChange(*hand, false);
+    HandEntry entry(current()->rules->rules);
+    entry.take(std::get<scoring::Hand>(m_model->item(*hand).what));
+    entry.setCurrent(fieldUnder(m_hands->currentIndex(), entry));
+    m_row->begin(entry, *hand, {u"amend\nhand %1"_s.arg(*hand), {}});
+    m_row->setFocus();
+    complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*hand),
+              u"Del strikes it, Ins puts a forgotten hand before it."_s},
+             true);
+}
+
+// The hand whose bids alone are written down is where a renege is claimed while it is played.
+void SheetView::askRuling()
+{
+    const tournament::Match* match = current();
+    const bool isAtOpen = match && !m_hands->currentIndex().isValid() && !m_looking && !m_amending &&
+                          tournament::openHand(*match);
+    if (isAtOpen && m_row->entry().tricksTyped() > 0)
+        return complain({u"This hand is typed and not saved: Enter saves it, then F3."_s}, true);
+    const auto hand = isAtOpen ? std::optional(m_model->hands() + 1) : handUnderCursor();
+    if (!match || !hand)
+        return complain({noHand()});
+    if (!waitsForDisk())
+        Q_EMIT caseWanted(m_match, shownGame(), *hand);
+}
+
+void SheetView::askInsert()
+{
+    const auto hand = handUnderCursor();
+    if (!current() || !hand)
+        return complain({noHand()});
+    if (waitsForDisk() || !mayChange(&SheetView::askInsert))
+        return;
+    beginChange(*hand, true);
+    scoring::GameState before;
+    before.firstHand = *hand == 1;
+    m_row->begin(blankEntry(*current(), before), *hand, {u"before\nhand %1"_s.arg(*hand), {}});
+    m_row->setFocus();
+    complain({u"The forgotten hand before hand %1: type it, then Enter."_s.arg(*hand)}, true);
+}
+
+void SheetView::askStrike()
+{
+    const auto hand = handUnderCursor();
+    if (!current() || !hand)
+        return complain({noHand()});
+    if (waitsForDisk() || !mayChange(&SheetView::askStrike))
+        return;
+    desk::AmendOptions options;
+    options.how = How::Strike;
+    options.match = m_match.toStdString();
+    options.game = shownGame();
+    options.hand = *hand;
+    askChange(changeOf(options, by()));
+}
+
+void SheetView::askWhetherToAmend()
+{
+    desk::AmendOptions options;
+    options.how = m_amending->inserts ? How::InsertBefore : How::Replace;
+    options.match = m_match.toStdString();
+    options.game = shownGame();
+    options.hand = m_amending->hand;
+    options.given = desk::givenBy(m_row->entry().hand());
+    const std::string& allowed = m_amending->allowedBy;
+    askChange(changeOf(options, allowed.empty() ? m_session.supervisor().toStdString() : allowed));
+}
+
+// Somebody may have changed the sheet meanwhile, here or elsewhere.
+bool SheetView::isStillAmended(const tournament::Match& match) const
+{
+    if (m_amending->game != shownGame() || m_amending->hand > m_model->hands() ||
+        m_model->item(m_amending->hand).op != m_amending->op)
+        return false;
+    return match.state != tournament::State::Final || !allow || !m_amending->allowedBy.empty();
+}
+
+// Answers whether it was dropped without having been made.
+bool SheetView::dropStaleAmendment(const tournament::Match& match)
+{
+    if (!m_amending || isStillAmended(match))
+        return false;
+    m_amending.reset();
+    m_rowIs.clear();
+    if (m_ask->isOpen() && m_ask->isAnswered())
+        return false; // it is this very amendment
+    if (m_ask->isOpen())
+        m_ask->drop();
+    return true;
+}
+
+// Behind the answer that is being given: its question is replaced by another.
+void SheetView::later(const std::function<void()>& task)
+{
+    QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
+}
+
+// Asks once more where what is decided about one later match leaves another disputed.
+void SheetView::askChange(const Change& change, const QString& reason,
+                          const std::vector<desk::LaterChoice>& then)
+{
+    const std::shared_ptr<const tournament::Tournament> tournament = m_session.shown().tournament;
+    const auto seen = change.look(*tournament, then);
+    if (!seen) {
+        if (m_ask->isOpen())
+            m_ask->drop();
+        return complain(look::sentences(desk::onScreen(seen.error().mistakes)));
+    }
+    QList<look::Question> questions{{u"Reason"_s, {}, reason, false}};
+    const std::vector<std::string> matches = addLater(questions, *seen);
+    QStringList notes = change.says ? change.says(*seen) : QStringList();
+    notes << changesInWords(*seen, change.sheets);
+    notes << sittingsInWords(*seen);
+    const auto answered = [this, change, matches, tournament, seen = *seen](const look::Answers& answers) {
+        const auto decided = decidedBy(answers, matches, 1);
+        const auto again = change.look(*tournament, decided);
+        if (again && !again->undecided.empty())
+            return later([=, this] { askChange(change, answers.text(0), decided); });
+        ask(change.done, [change, decided, tournament, why = answers.text(0).toStdString()](
+                             desk::Desk& desk) { return change.make(desk, *tournament, why, decided); });
+    };
+    m_ask->ask(change.title, questions, change.accept, answered, notes);
+}
+
+} // namespace sheet

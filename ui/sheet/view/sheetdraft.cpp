@@ -1,0 +1,126 @@
+// The half-typed hand of a sheet: kept while it is on no record, and put into the row again.
+#include "sheetview.h"
+
+#include "ui/look/text.h"
+#include "ui/sheet/entry/draftshelf.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+// Until it is known what was there, nothing is written over it.
+void SheetView::findDraft()
+{
+    m_tournament = tournamentId();
+    m_drafts.find(m_tournament, m_match, this, [this](DraftShelf::Found found, const Draft& draft) {
+        m_draftsKnown = true;
+        if (found == DraftShelf::Found::Damaged)
+            complain({u"What was half typed here cannot be read any more. What is on record is untouched."_s},
+                     true);
+        else if (found == DraftShelf::Found::Draft)
+            putIn(draft);
+        keepDraft();
+    });
+}
+
+QString SheetView::tournamentId() const
+{
+    return look::text(m_session.tournament().record->front().entry->stamp.op);
+}
+
+void SheetView::keepDraft()
+{
+    // What is on its way to the disk is kept until it is there, or is in the row again.
+    if (current() && m_draftsKnown && !m_ahead && !m_isLast && m_tournament == tournamentId())
+        m_drafts.keep(m_tournament, m_match, draft());
+}
+
+std::optional<Draft> SheetView::draft() const
+{
+    const tournament::Match& match = *current();
+    const HandEntry& entry = m_row->entry();
+    Draft draft;
+    if (m_amending) {
+        const tournament::Item& item = m_model->item(m_amending->hand);
+        HandEntry onRecord(match.rules->rules);
+        onRecord.take(std::get<scoring::Hand>(item.what));
+        if (m_amending->inserts ? !entry.isTyped() : onRecord.hand() == entry.hand())
+            return std::nullopt;
+        draft.amends = look::text(item.op);
+        draft.inserts = m_amending->inserts;
+    } else if (!entry.isTyped()) {
+        return std::nullopt;
+    }
+    draft.tournament = m_tournament;
+    draft.match = m_match;
+    draft.attempt = match.attempt;
+    draft.game = m_amending ? shownGame() : m_game;
+    draft.hand = m_row->number();
+    read(entry, draft);
+    return draft;
+}
+
+// Not where somebody has recorded or amended that hand since, which is on the sheet then.
+void SheetView::putIn(const Draft& draft)
+{
+    const tournament::Match* match = current();
+    if (!match || draft.attempt != match->attempt || draft.game > m_game)
+        return;
+    if (draft.game < m_game && draft.amends.isEmpty())
+        return;
+    const QStringList numbers(draft.typed.cbegin(), draft.typed.cend());
+    if (m_amending || m_row->entry().isTyped())
+        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers.join(u' '))}, true);
+    if (!draft.amends.isEmpty() && !beginAmending(draft, *match))
+        return;
+    if (draft.amends.isEmpty() && (draft.hand != m_row->number() || m_row->isHidden()))
+        return;
+    const auto entry = retyped(draft, m_row->entry());
+    if (!entry)
+        return startAnew();
+    m_row->put(*entry);
+    QStringList says{
+        u"Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back."_s.arg(
+            draft.hand)};
+    if (!m_message->text().isEmpty())
+        says << m_message->text(); // what is to be said of it
+    complain(says, true);
+}
+
+bool SheetView::beginAmending(const Draft& draft, const tournament::Match& match)
+{
+    if (draft.game != shownGame())
+        lookAt(draft.game);
+    for (int hand = 1; hand <= m_model->hands(); ++hand) {
+        if (m_model->item(hand).op != draft.amends.toStdString())
+            continue;
+        if (match.state == tournament::State::Final) { // it takes a supervisor's PIN again
+            complain({(draft.inserts
+                           ? u"A hand was being put in before hand %1 when the program ended. Ins on it "
+                             "begins anew."_s
+                           : u"Hand %1 was being amended when the program ended. F2 on it begins anew."_s)
+                          .arg(draft.hand)},
+                     true);
+            return false;
+        }
+        return amendAgain({hand, draft.inserts, {}, m_game, {}});
+    }
+    return false;
+}
+
+// As whoever goes to the hand and presses the key.
+// Whoever let a finished match be changed has let this be changed.
+bool SheetView::amendAgain(const Amending& amended)
+{
+    m_hands->setCurrentIndex(m_model->index(m_model->rowOf(amended.hand), PointsA));
+    m_allowedBy = amended.allowedBy;
+    m_isAllowing = !amended.allowedBy.empty();
+    if (amended.inserts)
+        askInsert();
+    else
+        askAmend();
+    m_isAllowing = false;
+    return m_amending.has_value();
+}
+
+} // namespace sheet

@@ -1,0 +1,55 @@
+// The open sheets, one a table.
+#pragma once
+
+#include "sheetview.h"
+
+#include "ui/session/screen.h"
+#include "ui/sheet/entry/draftshelf.h"
+
+#include <QHash>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace sheet {
+
+class SheetScreen : public session::Screen {
+    Q_OBJECT
+public:
+    SheetScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin() override;
+    void refresh() override;
+    void takeFocus() override;
+    /// Brings up the match's sheet, whether it is at a table or not; nothing where the match is gone.
+    void open(const QString& match);
+    /// The sheet that is up; null where there is none.
+    SheetView* current() const;
+    /// What a sheet asks before a finished match is changed.
+    session::PinGate allow;
+
+Q_SIGNALS:
+    void undoWanted();
+    void tablesWanted();
+    void caseWanted(const QString& match, int game, int hand);
+    void paperCheckWanted(const QString& match, int game);
+    /// The sheet that was up is not any more.
+    void sheetLeft();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QStringList wanted() const;
+    void fillTabs(const QStringList& matches);
+    void bringUp(const QString& match);
+    void step(int by);
+
+    DraftShelf m_drafts{draftsFolder()};
+    QTabBar* m_tabs;
+    QStackedWidget* m_sheets;
+    QLabel* m_none;
+    QHash<QString, SheetView*> m_views; ///< of the matches that were looked at
+    QString m_asked; ///< the match that was asked for last; it has a tab though it may be at no table
+};
+
+} // namespace sheet

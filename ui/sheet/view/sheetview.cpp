@@ -1,0 +1,298 @@
+#include "sheetview.h"
+
+#include "desk/wording/names.h"
+#include "rules/why.h"
+#include "scoring/legal.h"
+#include "tournament/queries/room.h"
+#include "tournament/queries/waitsfor.h"
+#include "ui/look/sidebar.h"
+#include "ui/look/text.h"
+#include "ui/sheet/aside/chart.h"
+#include "ui/sheet/aside/endcard.h"
+#include "ui/sheet/aside/gamesbar.h"
+#include "ui/sheet/aside/recent.h"
+#include "ui/sheet/aside/sheethead.h"
+#include "ui/sheet/entry/draftshelf.h"
+#include "ui/sheet/hands/dealerkeys.h"
+#include "ui/sheet/hands/pad.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+constexpr int asideWidth = 300; // pixels at 100 %
+
+using scoring::Side;
+
+/// What a number that is half typed waits for; empty where none is.
+QString waitsInWords(const HandEntry& entry)
+{
+    switch (entry.waits()) {
+    case HandEntry::Waits::AfterZero:
+        return u"0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N."_s;
+    case HandEntry::Waits::AfterOne:
+        return u"1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1."_s;
+    case HandEntry::Waits::No:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+                     QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_drafts(drafts), m_match(std::move(match))
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(20, 16, 20, 16);
+    grid->setSpacing(14);
+    m_head = new SheetHead(m_theme);
+    grid->addWidget(m_head, 0, 0);
+    auto* written = new QWidget;
+    auto* column = new QVBoxLayout(written);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    column->addWidget(makeTable(), 1);
+    column->addWidget(makePad());
+    grid->addWidget(new look::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
+                    0);
+    grid->setRowStretch(1, 1);
+    setFocusProxy(m_row);
+    connect(&session.ticker(), &session::Ticker::ticked, this, &SheetView::showClock);
+    // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
+    connect(&session, &session::Session::changed, this, &SheetView::refresh);
+    connect(&drafts, &DraftShelf::failed, this,
+            [this](const QString& sentence) { complain({sentence}, true); });
+    refresh();
+    findDraft();
+}
+
+const tournament::Match* SheetView::current() const
+{
+    return m_session.isOpen() ? tournament::match(m_session.tournament(), m_match.toStdString()) : nullptr;
+}
+
+void SheetView::takeFocus()
+{
+    if (m_ask->isOpen())
+        return m_ask->takeFocus();
+    if (m_row->isVisibleTo(this))
+        m_row->setFocus();
+    else if (!m_end->takeFocus())
+        m_hands->setFocus(Qt::TabFocusReason); // of a finished match
+}
+
+void SheetView::refresh()
+{
+    showClock();
+    const tournament::Match* match = current();
+    // What stands beside a field stays there until its match is another or a key is pressed.
+    const Basis basis{m_session.isOpen() ? m_session.tournament().setting
+                                         : tournament::Shared<tournament::Setting>(),
+                      match ? m_session.tournament().matches.find(m_match.toStdString())->second
+                            : tournament::Shared<tournament::Match>()};
+    if (!match || (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match)))
+        return;
+    m_shown = basis;
+    m_game = tournament::currentGame(*match);
+    showGames(*match);
+    m_head->show(m_session.tournament(), *match, shownGame(), handsIn(*match) + 1);
+    m_changed = desk::changedHands(m_session.tournament(), *match);
+    m_model->show(
+        *match, shownGame(), [this](scoring::Seat seat) { return nameOn(seat); },
+        marksOf(m_changed, shownGame()));
+    scoring::PerSide<std::array<QString, 2>> names;
+    for (const facts::Seat seat : facts::allSeats) {
+        const scoring::Seat at = seat;
+        names[at.side][static_cast<std::size_t>(at.partner)] = nameOn(seat);
+    }
+    m_row->setNames(names);
+    m_chart->show(chartOf(*match, shownGame()));
+    const bool dropped = dropStaleAmendment(*match);
+    const bool movesOn = isForAnother(*match);
+    const QString who = movesOn && !m_rowIs.empty() ? whoElse() : QString();
+    const int number = m_amending ? numberInRow(*match) : m_row->number();
+    const HandEntry typed = !m_amending ? m_row->entry() : m_aside ? m_aside->entry : blankEntry(*match, {});
+    if (!m_amending && movesOn)
+        beginRow(*match);
+    else if (!who.isEmpty())
+        m_aside.reset(); // it was of the hand that was the next
+    showWhy();
+    showCallKey(*match);
+    showDealers(*match);
+    showEnd(*match);
+    preview();
+    if (!who.isEmpty())
+        sayMoved(*match, who, number, typed);
+    if (m_row->asksForEnter())
+        complain({m_moved}, true);
+    if (dropped)
+        complain({u"The hand that was being amended is another by now; nothing was changed by it."_s}, true);
+}
+
+// The number under the cursor; the newest hand's where the cursor is nowhere.
+void SheetView::showWhy()
+{
+    const tournament::Match* match = current();
+    const QModelIndex at = m_hands->currentIndex();
+    if (at.isValid() && !m_model->handAt(at.row()))
+        return m_why->clear(at.data().toString() + u". The hand is void and counts nothing."_s);
+    if (!match || m_model->hands() == 0)
+        return m_why->clear(
+            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
+            handHistory(m_changed, shownGame(), 0, true));
+    const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
+    const scoring::Side side = sideOf(at.column()).value_or(Side::A);
+    const auto who = [this](scoring::Seat seat) { return nameOn(seat).toStdString(); };
+    m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
+                handHistory(m_changed, shownGame(), hand, hand == m_model->hands()));
+}
+
+void SheetView::complain(const QStringList& sentences, bool hint)
+{
+    m_message->setInk(hint ? look::Line::Ink::Soft : look::Line::Ink::Bad);
+    m_message->setText(sentences.join(u" · "_s));
+    m_message->setVisible(!m_ask->isOpen() || !sentences.isEmpty());
+}
+
+// What the hand would come to, and what stands against it, on every key.
+void SheetView::preview()
+{
+    const tournament::Match* match = current();
+    if (!match)
+        return;
+    if (m_amending)
+        return showCount();
+    showNeeds(*match);
+    const HandEntry& entry = m_row->entry();
+    const scoring::Hand hand = typedHand(*match);
+    QStringList mistakes;
+    QStringList hints;
+    for (const scoring::Problem& problem : problemsOf(*match, hand)) {
+        if (problem.cause != scoring::Cause::Entered)
+            continue; // not entered yet, or nothing can be entered any more
+        const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
+        QString text = side + look::text(problem.text);
+        if (problem.severity == scoring::Severity::AgainstSheet)
+            text += u" (%1); Ctrl+Enter lets it in"_s.arg(look::text(
+                match->rules->venueName + ", " + rules::placeOf(match->rules->citeFor(problem.parameter))));
+        (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
+    }
+    if (entry.tricksTyped() > scoring::tricksInHand)
+        mistakes << u"%1 tricks: a hand has %2"_s.arg(entry.tricksTyped()).arg(scoring::tricksInHand);
+    if (match->flags.disputed)
+        hints.prepend(u"This match is disputed: others belong here by now. F6 says who plays it."_s);
+    if (const std::string waits = tournament::waitsFor(m_session.tournament(), *match); !waits.empty())
+        hints.prepend(u"Who plays in it waits for %1."_s.arg(look::text(waits)));
+    if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
+        hints.prepend(uncalled);
+    if (tournament::lacksTable(m_session.tournament(), *match))
+        hints.prepend(
+            u"Table %1 is in use by %2: call this match to another (Ctrl+1)."_s.arg(match->call->table)
+                .arg(look::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
+    if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
+        mistakes.clear(); // the number is not known yet
+        hints = QStringList{waits};
+    }
+    complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
+    scoring::PerSide<Preview> shown;
+    for (const Side side : scoring::bothSides)
+        shown[side].tags = tagsOfRulings(hand, side);
+    if (entry.hasTricks() && entry.hasBids()) {
+        const scoring::Played played = tournament::comesTo(match->rules->rules, inRow(*match).before, hand);
+        for (const Side side : scoring::bothSides) {
+            const auto& ledger = played.ledger.sides[side];
+            const bool wins =
+                played.ledger.state == scoring::State::Won && played.after.result.winner == side;
+            shown[side].points = look::signedNumber(ledger.points);
+            shown[side].score = look::number(ledger.score);
+            shown[side].after = wins ? u"wins"_s : QString();
+        }
+    }
+    m_row->setPreview(shown);
+}
+
+// Of a hand that is amended: what it comes to is told with what else it changes.
+void SheetView::showCount()
+{
+    const int tricks = m_row->entry().tricksTyped();
+    complain({tricks == scoring::tricksInHand
+                  ? u"13 tricks. Enter says what it changes."_s
+                  : u"%1 of %2 tricks so far."_s.arg(tricks).arg(scoring::tricksInHand)},
+             true);
+}
+
+void SheetView::showNeeds(const tournament::Match& match)
+{
+    m_needs->say(m_inWords.inWords(*match.rules, inRow(match).before, typedHand(match)) +
+                 recentOf(match, shownGame()));
+}
+
+// A click beside everything: the keys stay with the sheet.
+void SheetView::mousePressEvent(QMouseEvent*)
+{
+    takeFocus();
+}
+
+void SheetView::keyPressEvent(QKeyEvent* event)
+{
+    const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (page && event->modifiers() & Qt::ControlModifier)
+        return stepGame(event->key() == Qt::Key_PageUp ? -1 : 1);
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
+    switch (event->key()) {
+    case Qt::Key_F4:
+        askMisdeal();
+        break;
+    case Qt::Key_F5:
+        askTime();
+        break;
+    case Qt::Key_F6:
+        askDecide();
+        break;
+    case Qt::Key_F7:
+        askClock();
+        break;
+    case Qt::Key_C:
+        callMatch();
+        break;
+    case Qt::Key_D:
+        askDealer();
+        break;
+    case Qt::Key_P:
+        switchPad();
+        break;
+    case Qt::Key_F9:
+        askPaper();
+        break;
+    case Qt::Key_F12:
+        Q_EMIT paperCheckWanted(m_match, shownGame());
+        break;
+    case Qt::Key_Escape:
+        putBack();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_end->isForFinish())
+            finish();
+        break;
+    case Qt::Key_Up:
+        m_hands->setFocus();
+        m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
+        break;
+    default:
+        if (const auto seat = DealerKeys::seatOf(event->key()); seat && m_dealers->isVisibleTo(this))
+            seatDealer(*seat);
+        else if (!isKeyOfChange(*event))
+            QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace sheet
