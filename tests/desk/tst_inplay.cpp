@@ -3,6 +3,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/corrections/amend.h"
+#include "desk/corrections/undo.h"
 #include "desk/demo/chance.h"
 #include "desk/demo/demohands.h"
 #include "desk/play/takeover.h"
@@ -233,6 +234,7 @@ class tst_inplay : public QObject {
 private Q_SLOTS:
     void isWhatSavingGives();
     void timeRunsOnFromAVoidDeal();
+    void aGameTakenBackHasNotBegun();
 };
 
 void tst_inplay::isWhatSavingGives()
@@ -279,6 +281,22 @@ void tst_inplay::isWhatSavingGives()
     for (const char* what : {"upheld", "pending", "denied", "adjusted", "foul", "time in this hand",
                              "time before", "extra hand", "after a pending end", "won"})
         QVERIFY2(seen[what] > 0, what);
+}
+
+void tst_inplay::aGameTakenBackHasNotBegun()
+{
+    tournaments::Setup setup;
+    setup.rules = "unc";
+    setup.change = asksNoId;
+    tournaments::Evening evening(setup);
+    evening.call("W1-1");
+    const tournament::InPlay before = tournament::inPlay(evening.match("W1-1"));
+    QVERIFY(before.before.lastOfMatch);
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})"),
+             "ok hand 1 a 51 b 70 in-progress");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(evening.match("W1-1").ledger.games.empty());
+    QVERIFY(tournament::inPlay(evening.match("W1-1")) == before);
 }
 
 void tst_inplay::timeRunsOnFromAVoidDeal()

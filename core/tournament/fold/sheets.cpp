@@ -245,19 +245,21 @@ void fillSheets(Match& match, const Record& record)
     const int last = std::max(games.empty() ? 0 : games.rbegin()->first,
                               match.paper.empty() ? 0 : match.paper.rbegin()->first);
     for (int number = 1; number <= last; ++number) {
-        Sheet sheet;
+        Sheet& sheet = match.games.emplace_back();
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, saidOf, rules))
                 putOn(sheet.items, *std::move(item), sheet.timeOfVoid, rules);
-        sheet.now = beginOf(match, match.ledger, number);
-        play(sheet, rules, match.flags);
-        scoring::addGame(rules, match.series, match.ledger, sheet.ledger);
-        match.games.push_back(std::move(sheet));
     }
-    // A game from which everything was taken back has not begun.
+    // A game from which everything was taken back has not begun, and the match has not got it.
     while (!match.games.empty() && match.games.back().items.empty() &&
            match.paper.count(static_cast<int>(match.games.size())) == 0)
         match.games.pop_back();
+    int number = 0;
+    for (Sheet& sheet : match.games) {
+        sheet.now = beginOf(match, match.ledger, ++number);
+        play(sheet, rules, match.flags);
+        scoring::addGame(rules, match.series, match.ledger, sheet.ledger);
+    }
 }
 
 } // namespace tournament
