@@ -57,7 +57,7 @@ std::string codeOf(int code, const QString& said)
 {
     if (code == constraintForeignKey)
         return "reference";
-    const std::string name = said.section(u"constraint failed: "_s, 1).toStdString();
+    std::string name = said.section(u"constraint failed: "_s, 1).toStdString();
     if (code == constraintCheck)
         return name;
     return code == constraintUnique ? std::string(codeOfColumns(name)) : std::string();
