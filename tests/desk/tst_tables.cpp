@@ -233,6 +233,10 @@ void tst_tables::whatCannotBeIsRefused()
         mistake(R"({"a":{"bids":[4,3],"trick":8},"b":{"bids":[3,2],"tricks":5}})", "not a key known here"));
     QVERIFY(mistake(R"({"a":{"bids":[4,"blind-nil"],"tricks":[8,0]},"b":{"bids":[3,2],"tricks":5}})",
                     "blind nil, which the sheet does not allow (classic, "));
+
+    // The window sent it, and the draw was taken back before the desk came to it.
+    const auto gone = desk::enter(evening.desk(), "J. Park", "W9-9", scoring::Hand());
+    QVERIFY(!gone && gone.error().mistakes.front().inFull == "W9-9 is not in the draw any more");
 }
 
 void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()

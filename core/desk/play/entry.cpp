@@ -158,6 +158,9 @@ std::string answerFor(const tournament::Tournament& tournament, const std::strin
 
 Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
 {
+    // Drawn again meanwhile, or another tournament is open by now.
+    if (!tournament::match(draft.tournament(), id))
+        return refused(id + " is not in the draw any more");
     if (auto called = callFirst(draft, id); !called)
         return called;
     const int game = tournament::currentGame(*tournament::match(draft.tournament(), id));
@@ -200,8 +203,8 @@ Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id,
                        const std::optional<HandNumber>& meant)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (const Match& match = *tournament::match(draft.tournament(), id);
-            meant && !comesNext(match, *meant))
+        const Match* match = tournament::match(draft.tournament(), id);
+        if (match && meant && !comesNext(*match, *meant))
             return refused("hand " + std::to_string(meant->hand) + " was entered by somebody else");
         return put(draft, id, item);
     });
