@@ -1,4 +1,4 @@
-// The door, a function a kind of fact. For this room alone.
+// The door, a function a kind of fact. For the rooms of the desk.
 #pragma once
 
 #include "desk/wording/mistake.h"
@@ -62,7 +62,7 @@ Objections against(const Tournament& tournament, const facts::Protest& protest);
 Objections against(const Tournament& tournament, const facts::Settlement& settlement);
 Objections against(const Tournament& tournament, const facts::Rating& rating);
 Objections against(const Tournament& tournament, const facts::Incident& incident);
-// door_attendance.cpp: who may not play, and who is waited for.
+// door_attendance.cpp: suspensions and grace periods.
 Objections against(const Tournament& tournament, const facts::Sanction& sanction);
 Objections against(const Tournament& tournament, const facts::Wait& wait);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin);

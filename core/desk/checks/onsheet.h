@@ -1,5 +1,5 @@
-// Questions about a place on a match's sheet, for the door and for those who write on it. For this room
-// alone.
+// Questions about a place on a match's sheet, for the door and for those who write on it. For the rooms of
+// the desk.
 #pragma once
 
 #include "doors.h"

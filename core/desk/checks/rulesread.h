@@ -1,4 +1,4 @@
-// Whether the rules on record can be read. For this room alone.
+// Whether the rules on record can be read. For the rooms of the desk.
 #pragma once
 
 #include "answer.h"

@@ -1,4 +1,4 @@
-// What an amendment changes, to be told as text or as JSON. For this room alone.
+// What an amendment changes, to be told as text or as JSON. For the rooms of the desk.
 #pragma once
 
 #include "amend.h"

@@ -1,4 +1,4 @@
-// What every correction of the record has in common. For this room alone.
+// What every correction of the record has in common. For the rooms of the desk.
 #pragma once
 
 #include "correction.h"

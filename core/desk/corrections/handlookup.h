@@ -1,4 +1,4 @@
-// Which hand of a sheet is meant by its number. For this room alone.
+// Which hand of a sheet is meant by its number. For the rooms of the desk.
 #pragma once
 
 #include "desk/checks/answer.h"

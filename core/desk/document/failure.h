@@ -1,4 +1,4 @@
-// The store's troubles as this room tells them. For this room alone.
+// The store's troubles as this room tells them. For the rooms of the desk.
 #pragma once
 
 #include "desk/checks/answer.h"

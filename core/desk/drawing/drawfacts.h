@@ -1,4 +1,4 @@
-// The draw as a fact, made from what was wished. For this room alone.
+// The draw as a fact, made from what was wished. For the rooms of the desk.
 #pragma once
 
 #include "howdrawn.h"

@@ -1,4 +1,4 @@
-// From what the table counted to the facts that go on record. For this room alone.
+// From what the table counted to the facts that go on record. For the rooms of the desk.
 #pragma once
 
 #include "desk/document/draft.h"

@@ -1,4 +1,4 @@
-// The rules fact of a tournament, from its venue and what was agreed. For desk alone.
+// The rules fact of a tournament, from its venue and what was agreed. For the rooms of the desk.
 #pragma once
 
 #include "desk/checks/answer.h"

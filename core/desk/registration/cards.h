@@ -1,4 +1,4 @@
-// Card numbers, of which a tournament keeps only what does not tell them. For this room alone.
+// Card numbers, of which a tournament keeps only what does not tell them. For the rooms of the desk.
 #pragma once
 
 #include "desk/checks/answer.h"

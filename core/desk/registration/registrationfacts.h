@@ -1,4 +1,4 @@
-// The facts of people and teams, made from what was asked for. For desk alone.
+// The facts of people and teams, made from what was asked for. For the rooms of the desk.
 #pragma once
 
 #include "desk/checks/answer.h"

@@ -1,4 +1,4 @@
-// Who of a roster file is who on record. For this room alone.
+// Who of a roster file is who on record. For the rooms of the desk.
 #pragma once
 
 #include "cards.h"

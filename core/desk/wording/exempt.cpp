@@ -11,7 +11,7 @@ using tournament::Tournament;
 
 namespace {
 
-/// The day in the room is on no record; by no clock of the environment is it an earlier one than by this.
+/// In minutes from UTC. The local day is not on record; no time zone has an earlier one than this.
 constexpr int farthestBehind = -12 * 60;
 
 /// Whether a sanction was against it when the person came, also one that was lifted since.

@@ -1,4 +1,4 @@
-// What a fact says, in full and in words that a supervisor understands. For this room alone.
+// What a fact says, in full and in words that a supervisor understands. For the rooms of the desk.
 #pragma once
 
 #include "factline.h"

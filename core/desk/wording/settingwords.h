@@ -1,5 +1,5 @@
 // What sets the tournament up, its people, teams and draw, in words; and the parts of sentences that all
-// facts share. For this room alone.
+// facts share. For the rooms of the desk.
 #pragma once
 
 #include "factline.h"

@@ -1,4 +1,4 @@
-// Where a fact belongs: to a match, or to the tournament as a whole. For this room alone.
+// Where a fact belongs: to a match, or to the tournament as a whole. For the rooms of the tournament.
 #pragma once
 
 #include "record.h"
