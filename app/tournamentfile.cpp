@@ -94,16 +94,13 @@ tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::
 
 tl::expected<AtMatch, Exit> openMatch(const CommandLine& asked)
 {
-    auto by = supervisor(asked);
-    if (!by)
-        return tl::unexpected(Exit::BadInput);
-    auto desk = openTournament(asked.word(0), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return tl::unexpected(desk.error());
-    auto match = matchAsked(asked, *desk);
+    auto at = openToWrite(asked);
+    if (!at)
+        return tl::unexpected(at.error());
+    auto match = matchAsked(asked, at->desk);
     if (!match)
         return tl::unexpected(match.error());
-    return AtMatch{*std::move(by), *std::move(desk), *std::move(match)};
+    return AtMatch{std::move(at->by), std::move(at->desk), *std::move(match)};
 }
 
 Exit answerAs(const CommandLine& asked, const std::string& json, const std::string& text)

@@ -54,7 +54,7 @@ struct PerSeat {
 
     static std::size_t placeOf(Seat seat)
     {
-        return static_cast<std::size_t>(2 * seat.partner + (seat.side == Side::A ? 0 : 1));
+        return 2 * static_cast<std::size_t>(seat.partner) + (seat.side == Side::A ? 0 : 1);
     }
 };
 

@@ -6,8 +6,8 @@ namespace desk {
 
 namespace {
 
-facts::PerSide<std::optional<std::string>> seatedTeams(const tournament::Tournament& tournament,
-                                                       const tournament::Match& match)
+facts::PerSide<std::optional<std::string>> teamsOnRecord(const tournament::Tournament& tournament,
+                                                         const tournament::Match& match)
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     facts::PerSide<std::optional<std::string>> teams;
@@ -42,7 +42,7 @@ facts::Resolve resolveFor(const tournament::Tournament& tournament, const tourna
                           facts::Resolution choice, const std::optional<std::string>& correction,
                           const std::string& reason)
 {
-    return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(tournament, match)};
+    return {{match.id, match.attempt}, choice, correction, reason, teamsOnRecord(tournament, match)};
 }
 
 std::vector<facts::Resolution> resolutionsFor(const tournament::Tournament& tournament,

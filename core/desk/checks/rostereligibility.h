@@ -1,4 +1,4 @@
-// The limits as the door and the use cases ask for them. For this room alone.
+// The limits as the door and the use cases ask for them. For the rooms of the desk.
 #pragma once
 
 #include "tournament/model/tournament.h"
@@ -31,10 +31,10 @@ std::vector<Broken> brokenBy(const tournament::Tournament& tournament, const Enr
 std::vector<Broken> brokenNow(const tournament::Tournament& tournament, const std::string& team);
 Enrolment enrolmentOf(const tournament::Tournament& tournament, const facts::Team& team);
 
-/// The team with one who joins in the place of one who leaves; `anew`: who is not on record yet.
+/// The team with one who joins in the place of one who leaves; `newcomer`: who is not on record yet.
 std::vector<Broken> brokenAfter(const tournament::Tournament& tournament, const tournament::Team& team,
                                 const std::string& leaves, const std::string& joins,
-                                const Enrolment::Player* anew);
+                                const Enrolment::Player* newcomer);
 /// Who is registered for the team: whoever came in for another counts, and whoever left does not.
 std::vector<std::string> registeredFor(const tournament::Team& team);
 

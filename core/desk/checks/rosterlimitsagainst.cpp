@@ -9,18 +9,18 @@ using tournament::Tournament;
 
 std::vector<Broken> brokenAfter(const Tournament& tournament, const tournament::Team& team,
                                 const std::string& leaves, const std::string& joins,
-                                const Enrolment::Player* anew)
+                                const Enrolment::Player* newcomer)
 {
     std::vector<std::string> ids = registeredFor(team);
     const auto at = std::find(ids.begin(), ids.end(), leaves);
-    if (at == ids.end() || (!anew && std::find(ids.begin(), ids.end(), joins) != ids.end()))
+    if (at == ids.end() || (!newcomer && std::find(ids.begin(), ids.end(), joins) != ids.end()))
         return {};
     const auto place = static_cast<std::size_t>(at - ids.begin());
-    if (!anew)
+    if (!newcomer)
         *at = joins;
     Enrolment enrolment{team.affiliation, playersAs(tournament, ids)};
-    if (anew)
-        enrolment.players[place] = *anew;
+    if (newcomer)
+        enrolment.players[place] = *newcomer;
     return brokenBy(tournament, enrolment);
 }
 

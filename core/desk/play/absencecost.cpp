@@ -51,10 +51,10 @@ std::vector<std::string> costOf(const Tournament& tournament, const tournament::
     const tournament::AbsenceEffect& effect = found ? *found : nothing;
     std::vector<std::string> all;
     for (const scoring::Side side : scoring::bothSides)
-        if (tournament::winnerOf(std::optional(side)) != absence.winner)
+        if (tournament::winnerOf(side) != absence.winner)
             all.push_back(atFault(tournament, match.teams[side], tournament::calledOf(absence, side)));
     for (const scoring::Side side : scoring::bothSides)
-        if (tournament::winnerOf(std::optional(side)) == absence.winner)
+        if (tournament::winnerOf(side) == absence.winner)
             all.push_back(
                 teamName(tournament, match.teams[side]) + " goes on" +
                 (effect.otherRating ? ", rated " + tournament::ratingText(*effect.otherRating) : ""));
