@@ -1,4 +1,4 @@
-// courtside absence FILE …: how long it is waited for who does not come, and what that costs.
+// courtside absence FILE …: the grace period and what a no-show costs.
 #include "tournamentfile.h"
 
 #include "desk/checkin/policywish.h"
@@ -34,7 +34,7 @@ Exit absenceCommand(const QStringList& words)
             "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
             "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}},\n"
             "likewise \"default\" and \"no-show\"; ranks is forfeit or loss, a rating in tenths."));
-    asked.option(QStringLiteral("grace"), QStringLiteral("so long it is waited, 0 to 60"),
+    asked.option(QStringLiteral("grace"), QStringLiteral("the grace period, 0 to 60"),
                  QStringLiteral("MINUTES"));
     asked.option(QStringLiteral("no-grace"), QStringLiteral("no clock of grace runs"));
     asked.option(QStringLiteral("off-clock"), QStringLiteral("the time waited is taken off the match"));
@@ -99,7 +99,7 @@ Exit absentCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("absent FILE --match ID [--default SIDE] [--reason TEXT] --by NAME"),
-        QStringLiteral("Decides the match by who is missing once the time of grace is over: a no-show where\n"
+        QStringLiteral("Decides the match by who is missing once the grace period is over: a no-show where\n"
                        "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
                        "With --default a or b that side told in time that it does not come."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));

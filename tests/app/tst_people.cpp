@@ -141,11 +141,11 @@ void tst_people::waitsAndDecidesWhoDidNotCome()
         return place.run(QStringList{QString::fromUtf8(command), u"tournament.courtside"_s} + more);
     };
     const QStringList first{u"--match"_s, u"1"_s};
-    QVERIFY(run("wait", first).err.contains(u"this tournament has no time of grace"_s));
+    QVERIFY(run("wait", first).err.contains(u"this tournament has no grace period"_s));
     QVERIFY(run("absence", {u"--grace"_s, u"61"_s}).exit != 0);
     const Ran both = run("absence", {u"--grace"_s, u"10"_s, u"--no-grace"_s});
     QCOMPARE(both.exit, 2);
-    QVERIFY2(both.err.contains(u"a time of grace and none contradict each other: say one of them"_s),
+    QVERIFY2(both.err.contains(u"a grace period and none contradict each other: say one of them"_s),
              qPrintable(both.err));
     const Ran set = run("absence", {u"--grace"_s, u"0"_s, u"--remove-after"_s, u"2"_s});
     QVERIFY2(set.out.startsWith(u"0 minutes of grace; out after 2; default: ranks as a loss"_s),

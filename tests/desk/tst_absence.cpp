@@ -1,4 +1,4 @@
-// Somebody does not come: it is waited for them, and the match is decided.
+// Somebody does not come: the grace period starts, and the match is decided.
 #include "waitingtournament.h"
 
 #include "desk/corrections/undo.h"
@@ -62,12 +62,12 @@ void joinBagLadies(Evening& evening)
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
     Evening evening;
-    QCOMPARE(evening.wait("W1-1"), u"this tournament has no time of grace: set one first"_s);
+    QCOMPARE(evening.wait("W1-1"), u"this tournament has no grace period: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
     QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s));
     QCOMPARE(evening.wait("W1-1"), QString());
-    QCOMPARE(evening.wait("W1-1"), u"match 1: it is waited for it already"_s);
+    QCOMPARE(evening.wait("W1-1"), u"match 1: its grace period has already started"_s);
 }
 
 void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
@@ -77,13 +77,13 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
         const facts::Fact fact = facts::Wait{{"W1-1", 1}, {"T1", "T4"}};
         return mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
     };
-    QCOMPARE(record(), u"this tournament has no time of grace: set one first"_s);
+    QCOMPARE(record(), u"this tournament has no grace period: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     evening.come({"P1", "P2", "P7", "P8"});
     QCOMPARE(record(), u"match 1: everybody is here, so it can be called"_s);
     QVERIFY(desk::undoCheckIn(evening.desk(), "J. Park", "P8"));
     QCOMPARE(record(), QString());
-    QCOMPARE(record(), u"match 1: it is waited for it already"_s);
+    QCOMPARE(record(), u"match 1: its grace period has already started"_s);
 }
 
 // Full House (P1, P2) meets Bag Ladies (P7, P8) in match 1.
@@ -95,9 +95,9 @@ void tst_absence::aNoShow()
     evening.wait("W1-1");
     evening.at(4);
     QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
-    QVERIFY(evening.absent("W1-1").contains(u"of the time of grace is left"_s));
+    QVERIFY(evening.absent("W1-1").contains(u"of the grace period is left"_s));
     evening.at(11);
-    QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the time of grace is over"_s));
+    QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the grace period is over"_s));
     QCOMPARE(evening.absent("W1-1"),
              u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
              "Ladies: missing 2 players after 10 minutes"_s);
@@ -129,7 +129,7 @@ void tst_absence::withoutGraceNobodyHasToWait()
 {
     Evening evening;
     QCOMPARE(evening.absent("W1-1"),
-             u"match 1: this tournament has no time of grace: set one (0 decides at once), or "
+             u"match 1: this tournament has no grace period: set one (0 decides at once), or "
              "decide it without play"_s);
     evening.policy(R"({"grace": 0})");
     evening.come({"P1", "P2", "P7"});
@@ -215,7 +215,7 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
     evening.at(4);
     evening.setWallClock(120);
     QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
-    QCOMPARE(evening.absent("W1-1"), u"match 1: 6:00 of the time of grace is left"_s);
+    QCOMPARE(evening.absent("W1-1"), u"match 1: 6:00 of the grace period is left"_s);
     evening.come({"P7", "P8"});
     evening.at(6);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());

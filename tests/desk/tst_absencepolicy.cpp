@@ -250,7 +250,7 @@ void tst_absencepolicy::aContradictionIsRefused_data()
     wish.grace = 10;
     wish.noGrace = true;
     QTest::newRow("grace and none") << wish
-                                    << u"a time of grace and none contradict each other: say one of them"_s;
+                                    << u"a grace period and none contradict each other: say one of them"_s;
     wish = {};
     wish.offClock = wish.onClock = true;
     QTest::newRow("off and on the clock")
@@ -258,11 +258,11 @@ void tst_absencepolicy::aContradictionIsRefused_data()
     wish = {};
     wish.noGrace = wish.offClock = true;
     QTest::newRow("nothing to take off")
-        << wish << u"without a time of grace there is none to take off the match"_s;
+        << wish << u"without a grace period there is none to take off the match"_s;
     wish = {};
     wish.grace = 10;
     wish.json = R"({"grace": 5})";
-    QTest::newRow("twice") << wish << u"the time of grace is said twice: once in the policy"_s;
+    QTest::newRow("twice") << wish << u"the grace period is said twice: once in the policy"_s;
     wish = {};
     wish.json = R"({"removeAfter": 3.5})";
     QTest::newRow("half an absence") << wish << u"attendance: the number 3.5 is not a whole number"_s;

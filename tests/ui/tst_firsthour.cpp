@@ -132,7 +132,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
              qPrintable(hour.said()));
     stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-grace"_s);
     hour.person.press(Qt::Key_X);
-    QVERIFY2(hour.said().contains(u"of the time of grace is left"_s), qPrintable(hour.said()));
+    QVERIFY2(hour.said().contains(u"of the grace period is left"_s), qPrintable(hour.said()));
     hour.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
     stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-graceover"_s);
     hour.person.press(Qt::Key_X);

@@ -64,7 +64,7 @@ private:
     void call(const QString& match);
     /// The ready match whose row has the focus; empty where none has.
     QString readyMatch() const;
-    /// W: it is waited for who is missing, or no more. X: the time of grace is over, and the match is
+    /// W: the grace period starts, or stops. X: the grace period is over, and the match is
     /// decided. D: a team told in time that it does not come.
     bool pressOnReady(int key);
     /// Which match that key is about, pressed or clicked; empty where none.
@@ -88,7 +88,7 @@ private:
     List m_ready;
     List m_needs;
     QStringList m_up;        ///< matches whose time is up
-    bool m_waits = false;    ///< a time of grace runs
+    bool m_waits = false;    ///< a grace period runs
     bool m_mayWait = false;  ///< somebody is missing whom a ready match could wait for
     std::string m_minute;    ///< of what is shown
     QStringList m_decidable; ///< matches that X decides

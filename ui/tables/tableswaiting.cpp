@@ -1,4 +1,4 @@
-// Who does not come: the time of grace of a ready match, and what is done when it is over.
+// Who does not come: the grace period of a ready match, and what is done when it is over.
 #include "asking.h"
 #include "tablesscreen.h"
 #include "tableswords.h"

@@ -26,11 +26,11 @@ std::vector<std::string> contradictionsIn(const PolicyWish& wish)
             found.emplace_back(why);
     };
     both(wish.grace.has_value(), wish.noGrace,
-         "a time of grace and none contradict each other: say one of them");
+         "a grace period and none contradict each other: say one of them");
     both(wish.offClock, wish.onClock, "what is waited is taken off the match or not: say one of them");
-    both(wish.noGrace, wish.offClock, "without a time of grace there is none to take off the match");
+    both(wish.noGrace, wish.offClock, "without a grace period there is none to take off the match");
     both(wish.grace || wish.noGrace, names(wish, "grace"),
-         "the time of grace is said twice: once in the policy");
+         "the grace period is said twice: once in the policy");
     both(wish.offClock || wish.onClock, names(wish, "offClock"),
          "what is taken off the match is said twice: once in the policy");
     both(wish.removeAfter.has_value(), names(wish, "removeAfter"),

@@ -63,12 +63,12 @@ Objections against(const Tournament& tournament, const facts::Wait& wait)
         return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
                 teamName(tournament, match->teams.b)};
     if (!tournament.setting->absence.grace)
-        return {"this tournament has no time of grace: set one first"};
+        return {"this tournament has no grace period: set one first"};
     if (Objections elsewhere = whoSitsElsewhere(tournament, *match, {match->teams.a, match->teams.b});
         !elsewhere.empty())
         return elsewhere;
     if (tournament::waitFor(tournament, *match))
-        return {titleOf(*match) + ": it is waited for it already"};
+        return {titleOf(*match) + ": its grace period has already started"};
     return {};
 }
 

@@ -63,7 +63,7 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
         return {};
     for (const scoring::Side side : scoring::bothSides) {
         const std::string& team = before.teams[side];
-        if (tournament::winnerOf(std::optional(side)) == winner ||
+        if (tournament::winnerOf(side) == winner ||
             tournament::absencesOf(draft.tournament(), team).counted < limit)
             continue;
         const facts::Fact withdraw =
@@ -125,11 +125,11 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
     const auto absence = tournament::absenceIn(missing);
     if (!absence)
         return refused(titleOf(match) + ": everybody is here, so it is played");
-    if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // nobody is waited for
+    if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
         return *absence;
     if (!tournament.setting->absence.grace)
         return refused(titleOf(match) +
-                       ": this tournament has no time of grace: set one (0 decides at once), or "
+                       ": this tournament has no grace period: set one (0 decides at once), or "
                        "decide it without play");
     const auto grace = tournament::graceOf(tournament, match, now);
     if (!grace)
@@ -137,7 +137,7 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
                        sidesMissing(tournament, match, absence->winner));
     if (!grace->isUp())
         return refused(titleOf(match) + ": " + tournament::timeText(grace->left) +
-                       " of the time of grace is left");
+                       " of the grace period is left");
     return *absence;
 }
 
@@ -234,7 +234,7 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
     const std::string names = awaitedText(tournament, match, grace.missing);
     const std::string who = names.empty() ? ", who are here and may not play" : ", " + names;
     return sidesMissing(tournament, match, absence->winner) + who + "; " +
-           (grace.isUp() ? what + ": the time of grace is over"
+           (grace.isUp() ? what + ": the grace period is over"
                          : what + " in " + tournament::timeText(grace.left));
 }
 

@@ -1,4 +1,4 @@
-// The use cases about who does not come: it is waited for them, their match is decided, and what that costs.
+// The use cases about who does not come: the grace period, how their match is decided, and what that costs.
 #pragma once
 
 #include "desk/document/desk.h"
@@ -9,7 +9,7 @@
 
 namespace desk {
 
-/// The teams of the match (its id) were called up and not everybody is there: the time of grace begins.
+/// The teams of the match (its id) were called up and not everybody is there: the grace period begins.
 /// Refuses where the tournament has none, where everybody is here, and where it runs already.
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
 /// Takes that back.
@@ -17,7 +17,7 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
 
 struct AbsentOptions {
     /// The side that told in time that it does not come: a default, whatever the clock says. Nothing: who is
-    /// missing now, once the time of grace is over.
+    /// missing now, once the grace period is over.
     std::optional<facts::Side> defaults;
     std::optional<std::string> reason; ///< nothing: how many were missing, and for how long; it names nobody
 };
@@ -26,7 +26,7 @@ Answer<tournament::Absence> absenceNow(const tournament::Tournament& tournament,
                                        const tournament::Match& match, const AbsentOptions& options,
                                        const tournament::Timestamp& now);
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
-/// not play, and where the time of grace is none at all, nobody has to be waited for. A team that has so many
+/// not play, and where there is no grace period, nobody has to wait. A team that has so many
 /// absences as the tournament's policy allows withdraws with it, where the bracket lets it; one undo takes
 /// both back.
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,

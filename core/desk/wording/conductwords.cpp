@@ -170,12 +170,12 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Sancti
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return matchName(tournament, wait.sitting.match) + ", that it is waited for";
+    return matchName(tournament, wait.sitting.match) + ", the start of its grace period";
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return ofMatch(tournament, wait.sitting.match, {}, "it is waited for who is missing");
+    return ofMatch(tournament, wait.sitting.match, {}, "grace period started");
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)

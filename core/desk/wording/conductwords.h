@@ -1,5 +1,5 @@
 // Evidence, protests, ratings, incidents and what else is beside the play in words: in full, and as something
-// that is named. For this room alone.
+// that is named. For the rooms of the desk.
 #pragma once
 
 #include "factline.h"

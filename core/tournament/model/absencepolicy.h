@@ -26,7 +26,7 @@ struct AbsenceEffect {
 };
 
 struct AbsencePolicy {
-    std::optional<int> grace{}; ///< minutes that it is waited; nothing: no clock runs
+    std::optional<int> grace{}; ///< minutes of the grace period; nothing: no clock runs
     bool offClock = true;       ///< the time that was waited is taken off the match
     int removeAfter = 0;        ///< so many absences that count and a team is out; 0: never
     AbsenceEffect defaulted{false, {}, {}, 0, false}; ///< told in time

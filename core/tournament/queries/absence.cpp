@@ -177,7 +177,7 @@ std::string inWords(const AbsencePolicy& policy)
     std::string text = policy.grace
                            ? minutes(*policy.grace) + " of grace" +
                                  (policy.offClock && *policy.grace > 0 ? ", taken off the match" : "")
-                           : std::string("no time of grace");
+                           : std::string("no grace period");
     text += policy.removeAfter > 0 ? "; out after " + std::to_string(policy.removeAfter) : "";
     return text + "; " + effectText("default", policy.defaulted) + "; " +
            effectText("forfeit", policy.forfeit) + "; " + effectText("no-show", policy.noShow);

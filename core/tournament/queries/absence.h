@@ -1,4 +1,4 @@
-// What is done about who does not come: how long it is waited, and what each kind of absence costs. Nobody is
+// What is done about who does not come: the grace period, and what each kind of absence costs. Nobody is
 // given points for a match that was not played.
 #pragma once
 
@@ -13,7 +13,7 @@ struct Missing {
     PerSide<int> players;               ///< of the two of each side, who are not here, or may not play
     PerSide<int> keptOut;               ///< of these, who are here and may not play (suspension.h)
     PerSide<int> lasting;               ///< of these, without whom it is short even if all others came
-    std::vector<std::string> awaited{}; ///< of both sides: persons for whom it is waited
+    std::vector<std::string> awaited{}; ///< of both sides: persons who are missing
     std::vector<std::string> barred{};  ///< persons who are here and kept out, of a side that stays short
     int unnamed = 0;                    ///< so many more are missing: a team has one player
     bool anybody() const { return players.a > 0 || players.b > 0; }
@@ -42,7 +42,7 @@ std::optional<Absence> absenceIn(const Missing& missing);
 /// What it is called of that side that does not have the match.
 facts::Decided calledOf(const Absence& absence, Side side);
 
-/// The fact by which it is waited for who sits there now, in this playing; null where nobody waits.
+/// The fact that began the grace period of who sits there now, in this playing; null where none has begun.
 const facts::Entry* waitFor(const Tournament& tournament, const Match& match);
 /// When that wait began; nothing where nobody waits.
 std::optional<Timestamp> waitedSince(const Tournament& tournament, const Match& match);
@@ -56,7 +56,7 @@ struct Grace {
     bool isUp() const { return left <= 0; }
     friend bool operator==(const Grace&, const Grace&) = default;
 };
-/// Nothing where nobody waits, or the tournament has no time of grace.
+/// Nothing where nobody waits, or the tournament has no grace period.
 std::optional<Grace> graceOf(const Tournament& tournament, const Match& match, const Timestamp& now);
 
 /// What the tournament has counted against a team: matches that ended by its absence, those among them that

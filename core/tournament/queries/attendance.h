@@ -20,7 +20,7 @@ struct TeamAttendance {
     int lacking() const;
     /// So many are missing even if all came who may play.
     int lackingInTheEnd() const;
-    /// For whom it is waited: of those to come as many as are missing; of those who may not play none in the
+    /// Who is missing: of those to come as many as are missing; of those who may not play none in the
     /// place of somebody who is here and may not either.
     std::vector<std::string> awaited() const;
     /// So many are missing of whom nobody knows who they are: the team has fewer than two players.
