@@ -34,6 +34,7 @@ struct EmptyTournament {
                    .value())
     {
     }
+    const tournament::Tournament& now() const { return desk.tournament(); }
     QString import(const std::string& roster, const desk::RosterChoices& choices = {})
     {
         return mistakes(desk::importTeams(desk, "J. Park", roster, choices));

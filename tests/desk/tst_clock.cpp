@@ -7,6 +7,8 @@
 #include "tournament/queries/clock.h"
 
 using facts::ClockDeed;
+using tournament::millisBetween;
+using tournament::readingOf;
 using tournaments::Evening;
 using unctournament::big;
 using unctournament::checkIn;
@@ -16,6 +18,7 @@ namespace {
 const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
+constexpr const char* noLimitText = "match 1: classic sets no time limit, so there is no clock";
 
 /// A call by itself, without the clock that goes with it.
 std::string callAlone(Evening& evening, const std::string& match)
@@ -171,10 +174,8 @@ void tst_clock::anotherStartOfTheMachine()
     later.utc = clock.since.utc;
     QCOMPARE(tournament::elapsed(clock, later), 0);
     QCOMPARE(tournament::elapsed(clock, {"2026-11-22T00:00:00.000Z", otherBoot, 5}),
-             tournament::millisBetween({clock.since.utc, {}, 0}, {"2026-11-22T00:00:00.000Z", {}, 0}));
-    QCOMPARE(
-        tournament::millisBetween({"2026-12-31T23:59:59.500Z", {}, 0}, {"2027-01-01T00:01:00.000Z", {}, 0}),
-        60'500);
+             millisBetween({clock.since.utc, {}, 0}, {"2026-11-22T00:00:00.000Z", {}, 0}));
+    QCOMPARE(millisBetween({"2026-12-31T23:59:59.500Z", {}, 0}, {"2027-01-01T00:01:00.000Z", {}, 0}), 60'500);
     QCOMPARE(tournament::elapsed(clock, {"2026-11-20T00:00:00.000Z", otherBoot, 5}), 0); // never negative
 }
 
@@ -348,8 +349,7 @@ void tst_clock::aVenueWithoutALimit()
 {
     Evening evening;
     QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}),
-             "match 1: classic sets no time limit, so there is no clock");
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}), noLimitText);
 }
 
 void tst_clock::whatItReads()
@@ -357,7 +357,7 @@ void tst_clock::whatItReads()
     Evening evening({"unc-regular", 4, 4, false, {}});
     begin(evening);
     const auto at = [&](long long bootMs) {
-        return *tournament::readingOf(evening.desk().tournament(), evening.match("W1-1"), {"", boot, bootMs});
+        return *readingOf(evening.desk().tournament(), evening.match("W1-1"), {"", boot, bootMs});
     };
     QVERIFY(!tournament::isUp(at(99 * minute)) &&
             !tournament::isAlmostUp(at(99 * minute))); // it has not started
@@ -368,8 +368,7 @@ void tst_clock::whatItReads()
     QCOMPARE(at(0).whole, 40 * minute);
     QCOMPARE(tournament::shareOver(at(10 * minute)), 0.25);
     QCOMPARE(tournament::shareOver(at(90 * minute)), 1.0);
-    QVERIFY(!tournament::isAlmostUp(at(35 * minute - 1)));
-    QVERIFY(tournament::isAlmostUp(at(35 * minute)));
+    QVERIFY(!tournament::isAlmostUp(at(35 * minute - 1)) && tournament::isAlmostUp(at(35 * minute)));
     QVERIFY(tournament::isAlmostUp(at(40 * minute - 1)) && !tournament::isUp(at(40 * minute - 1)));
     QVERIFY(!tournament::isAlmostUp(at(40 * minute)) && tournament::isUp(at(40 * minute)));
     QCOMPARE(evening.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
@@ -418,36 +417,32 @@ void tst_clock::theTimeOfDayEndsPlay()
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
     const auto at = [&](const std::string& utc) {
-        return *tournament::readingOf(evening.desk().tournament(), evening.match("W1-1"), {utc, "", 0, -300});
+        return *readingOf(evening.desk().tournament(), evening.match("W1-1"), {utc, "", 0, -300});
     };
     const tournament::Reading early = at("2026-11-21T18:00:30.000Z"); // 13:00 in the room
     QCOMPARE(early.endsAt, "");
     QVERIFY(early.left > 29 * minute);
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "");
-    const tournament::Reading late =
-        at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock of the limit stands
+    const tournament::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock is paused
     QCOMPARE(late.endsAt, "20:00");
     QCOMPARE(late.left, 4 * minute);
-    QVERIFY(tournament::isAlmostUp(late));
     QCOMPARE(tournament::inWords(late), "4:00 left until 20:00, paused (fire drill)");
-    QVERIFY(tournament::shareOver(late) > 0.9);
+    QVERIFY(tournament::isAlmostUp(late) && tournament::shareOver(late) > 0.9);
     QVERIFY(tournament::isUp(at("2026-11-22T01:00:00.000Z")));
 
     tournaments::Setup alone;
     alone.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
     Evening noLimit(alone);
     QCOMPARE(noLimit.call("W1-1"), "");
-    const auto reading = tournament::readingOf(noLimit.desk().tournament(), noLimit.match("W1-1"),
-                                               {"2026-11-21T19:30:00.000Z", "", 0});
+    const tournament::Tournament& drawn = noLimit.desk().tournament();
+    const auto reading = readingOf(drawn, noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
     QVERIFY(reading && !reading->limitMin);
     QCOMPARE(tournament::inWords(*reading), "30:00 left until 20:00");
-    const auto longer = tournament::readingOf(noLimit.desk().tournament(), noLimit.match("W1-1"),
-                                              {"2026-11-21T05:44:46.000Z", "", 0});
+    const auto longer = readingOf(drawn, noLimit.match("W1-1"), {"2026-11-21T05:44:46.000Z", "", 0});
     QCOMPARE(tournament::inWords(*longer), "14:15:14 left until 20:00");
     QCOMPARE(tournament::timeText(60 * minute), "1:00:00");
     QCOMPARE(tournament::timeText(60 * minute - 1'000), "59:59");
-    QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}),
-             "match 1: classic sets no time limit, so there is no clock");
+    QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}), noLimitText);
 }
 
 void tst_clock::theNearestTimeOfDay_data()

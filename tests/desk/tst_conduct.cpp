@@ -22,9 +22,8 @@ template <class T>
 QString mistakes(const desk::Answer<T>& answer)
 {
     QStringList all;
-    if (!answer)
-        for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << QString::fromStdString(mistake.inFull);
+    for (const desk::Mistake& mistake : answer ? std::vector<desk::Mistake>() : answer.error().mistakes)
+        all << QString::fromStdString(mistake.inFull);
     return all.join(QStringLiteral(" | "));
 }
 

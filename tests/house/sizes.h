@@ -8,8 +8,7 @@ namespace house {
 inline constexpr int mostInSource =
     400; ///< lines of code in a .cpp; blank lines and comments are not counted
 inline constexpr int mostInHeader = 250;
-inline constexpr int mostInTable = 500; ///< of a file that is a table of data
-inline constexpr int mostInTest = 500;  ///< likewise, of a test
+inline constexpr int mostInTest = 500; ///< lines in all, of a test
 inline constexpr int mostMethods = 40;
 inline constexpr int mostInBodies = 350; ///< lines of code in a class's function bodies, in whatever files
 inline constexpr int mostInDoor = 12;    ///< headers

@@ -61,9 +61,9 @@ void tst_sizes::aSourceOrAHeaderThatIsTooLong()
 
 void tst_sizes::aTestThatIsTooLong()
 {
-    QCOMPARE(saidOf(u"tests/a/tst_b.cpp"_s, lines(500) + QString(20, u'\n')), QStringList());
-    QCOMPARE(saidOf(u"tests/a/tst_b.cpp"_s, lines(501)),
-             QStringList(u"tests/a/tst_b.cpp: 501 lines of code, at most 500"_s));
+    QCOMPARE(saidOf(u"tests/a/tst_b.cpp"_s, QString(500, u'\n')), QStringList());
+    QCOMPARE(saidOf(u"tests/a/tst_b.cpp"_s, QString(501, u'\n')),
+             QStringList(u"tests/a/tst_b.cpp: 501 lines, at most 500"_s));
 }
 
 void tst_sizes::methodsAreCountedOverAllFiles()

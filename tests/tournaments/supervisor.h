@@ -383,8 +383,7 @@ private:
     {
         Sheet& sheet = sheetOf(match);
         Entry& entry = sheet.entries[sheet.next - 1];
-        const tournament::Filed* last =
-            tournaments::newest(tournament::recordOf(m_book.tournament(), match.id));
+        const tournament::Filed* last = newest(tournament::recordOf(m_book.tournament(), match.id));
         const auto* hand = std::get_if<facts::Hand>(&last->entry->fact);
         if (!hand || hand->spot.place != entry.place || hand->revision != 1)
             return {};
