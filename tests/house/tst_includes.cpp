@@ -113,7 +113,7 @@ void tst_includes::breachesAreSaid_data()
     row("a new room", "core/kitchen/sink.h", "",
         "core/kitchen/sink.h: the room kitchen is not in the table of who may know whom");
     row("app past the desk", "app/score.cpp", "#include \"scoring/hand.h\"",
-        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, share, not scoring");
+        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, wording, share, not scoring");
     row("core to a screen", "core/desk/document/open.cpp", "#include \"ui/sheet/row.h\"",
         "core/desk/document/open.cpp:1: \"ui/sheet/row.h\": desk/document may not know ui");
     row("a widget on paper", "ui/paper/page.cpp", "#include <QWidget>",
@@ -123,7 +123,8 @@ void tst_includes::breachesAreSaid_data()
     row("a screen on paper", "ui/paper/page.cpp", "#include \"ui/sheet/row.h\"",
         "ui/paper/page.cpp:1: \"ui/sheet/row.h\": ui/paper may know ui/drawing, ui/paper, not ui/sheet");
     row("the files on paper", "ui/paper/page.cpp", "#include \"json/value.h\"",
-        "ui/paper/page.cpp:1: \"json/value.h\": ui/paper may know desk, tournament, scoring, bracket, rules, "
+        "ui/paper/page.cpp:1: \"json/value.h\": ui/paper may know desk, wording, tournament, scoring, "
+        "bracket, rules, "
         "facts, "
         "not json");
     row("a widget in drawing", "ui/drawing/marks.h", "#include <QtWidgets/QLabel>",

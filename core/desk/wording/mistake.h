@@ -1,6 +1,8 @@
 // Why something cannot be, as a value that is put into words for whoever reads it.
 #pragma once
 
+#include "wording/text.h"
+
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,10 +29,16 @@ struct Mistake {
         : inFull(std::move(full)), onScreen(std::move(shown)), code(what)
     {
     }
+    Mistake(message::Message why, Code what = Code::Other)
+        : inFull(wording::text(why)), onScreen(wording::text(why, wording::Reader::Screen)), code(what),
+          message(std::move(why))
+    {
+    }
 
     std::string inFull; ///< for whoever asked by a command
     std::string onScreen;
     Code code = Code::Other;
+    message::Message message{}; ///< its code is empty where the sentence was made without one
 };
 
 /// One sentence of both, which stays what a caller tells by either.

@@ -1,0 +1,46 @@
+// Something to tell a person, before it has words: a code, and by name what it is about. core/wording makes
+// the sentence; scripts read the code (formats.md, `--json`).
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace message {
+
+struct Argument;
+
+/// Code and argument names are literals: small letters, digits and hyphens, and they stay what they are.
+struct Message {
+    std::string_view code;
+    std::vector<Argument> arguments{};
+
+    friend bool operator==(const Message& one, const Message& other);
+};
+
+/// What a sentence names: a name or another text as it is, a number, or messages within it (the title of a
+/// match, a place on the rule sheet). A list of messages is joined by commas.
+struct Argument {
+    using Value = std::variant<std::string, long long, std::vector<Message>>;
+
+    Argument(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
+    Argument(std::string_view called, std::string_view text) : name(called), value(std::string(text)) {}
+    Argument(std::string_view called, const char* text) : name(called), value(std::string(text)) {}
+    Argument(std::string_view called, long long number) : name(called), value(number) {}
+    Argument(std::string_view called, int number) : Argument(called, static_cast<long long>(number)) {}
+    Argument(std::string_view called, std::size_t number) : Argument(called, static_cast<long long>(number))
+    {
+    }
+    Argument(std::string_view called, Message part) : name(called), value(std::vector{std::move(part)}) {}
+    Argument(std::string_view called, std::vector<Message> parts) : name(called), value(std::move(parts)) {}
+
+    friend bool operator==(const Argument&, const Argument&) = default;
+
+    std::string_view name;
+    Value value;
+};
+
+} // namespace message

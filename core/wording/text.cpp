@@ -1,0 +1,119 @@
+#include "text.h"
+
+#include "sentences.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace wording {
+
+using message::Argument;
+using message::Message;
+
+namespace {
+
+QString spoken(const Argument::Value& value, Reader reader)
+{
+    if (const std::string* text = std::get_if<std::string>(&value))
+        return QString::fromStdString(*text);
+    if (const long long* number = std::get_if<long long>(&value))
+        return QString::number(*number);
+    QString list;
+    for (const Message& part : std::get<std::vector<Message>>(value)) {
+        if (!list.isEmpty())
+            list += QStringLiteral(", ");
+        list += QString::fromStdString(text(part, reader));
+    }
+    return list;
+}
+
+/// What the plural is chosen by; -1 where nothing is counted.
+int countedBy(const Message& message)
+{
+    for (const Argument& argument : message.arguments) {
+        if (argument.name == "n")
+            return static_cast<int>(std::get<long long>(argument.value));
+    }
+    return -1;
+}
+
+/// Every `%1` to `%9` once, from left to right: what stands in an argument is not looked at again.
+QString filled(const QString& sentence, const Message& message, Reader reader)
+{
+    QString whole;
+    for (qsizetype at = 0; at < sentence.size(); ++at) {
+        const bool isPlace = sentence[at] == u'%' && at + 1 < sentence.size();
+        const int place = isPlace ? sentence[at + 1].digitValue() : 0;
+        if (place < 1) {
+            whole += sentence[at];
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(place - 1);
+        Q_ASSERT_X(index < message.arguments.size(), "wording", std::string(message.code).c_str());
+        whole += spoken(message.arguments[index].value, reader);
+        ++at;
+    }
+    return whole;
+}
+
+json::Value jsonOf(const Message& message);
+
+json::Value jsonOf(const Argument::Value& value)
+{
+    if (const std::string* text = std::get_if<std::string>(&value))
+        return json::of(*text);
+    if (const long long* number = std::get_if<long long>(&value))
+        return {*number};
+    const auto& parts = std::get<std::vector<Message>>(value);
+    if (parts.size() == 1)
+        return jsonOf(parts.front());
+    json::Array list;
+    for (const Message& part : parts)
+        list.push_back(jsonOf(part));
+    return json::of(std::move(list));
+}
+
+json::Object argumentsOf(const Message& message)
+{
+    json::Object arguments;
+    for (const Argument& argument : message.arguments)
+        arguments.emplace_back(argument.name, jsonOf(argument.value));
+    return arguments;
+}
+
+json::Value jsonOf(const Message& message)
+{
+    if (message.arguments.empty())
+        return json::of(message.code);
+    return json::of(json::Object{{"code", json::of(message.code)}, {"args", json::of(argumentsOf(message))}});
+}
+
+} // namespace
+
+std::string text(const Message& message, Reader reader)
+{
+    const Sentence* sentence = sentenceOf(message.code);
+    Q_ASSERT_X(sentence, "wording", std::string(message.code).c_str());
+    const char* const key =
+        reader == Reader::Screen && sentence->screen ? sentence->screen : sentence->command;
+    return filled(QCoreApplication::translate("Message", key, nullptr, countedBy(message)), message, reader)
+        .toStdString();
+}
+
+std::vector<std::string> texts(const std::vector<Message>& messages, Reader reader)
+{
+    std::vector<std::string> all;
+    all.reserve(messages.size());
+    for (const Message& message : messages)
+        all.push_back(text(message, reader));
+    return all;
+}
+
+json::Object members(const Message& message)
+{
+    return {{"code", json::of(message.code)},
+            {"args", json::of(argumentsOf(message))},
+            {"text", json::of(text(message))}};
+}
+
+} // namespace wording

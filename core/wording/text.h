@@ -1,0 +1,26 @@
+// A message as a sentence for people, in the language of the program.
+#pragma once
+
+#include "message/message.h"
+#include "json/build.h"
+
+#include <string>
+#include <vector>
+
+namespace wording {
+
+/// On a screen that the whole room sees a sentence has neither the reason of a suspension nor the code of a
+/// reading.
+enum class Reader { Command, Screen };
+
+/// The sentence of the message's code with its arguments in their places. The code has to be in the table of
+/// its room (sentences.h).
+std::string text(const message::Message& message, Reader reader = Reader::Command);
+std::vector<std::string> texts(const std::vector<message::Message>& messages,
+                               Reader reader = Reader::Command);
+
+/// `code`, `args` and `text`: what `--json` says of a refusal (formats.md). A message within is an object of
+/// its code and arguments, or the code alone where it has none.
+json::Object members(const message::Message& message);
+
+} // namespace wording

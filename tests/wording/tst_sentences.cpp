@@ -1,0 +1,100 @@
+// Every message that a room can give has a sentence, and every sentence belongs to a message.
+#include "place/place.h"
+#include "wording/sentences.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The codes in a source: `Message{"json-ends-early"`.
+QSet<QString> codesIn(const QString& source)
+{
+    static const QRegularExpression made(uR"(\bMessage\{\s*"([^"]*)\")"_s);
+    QSet<QString> codes;
+    for (auto found = made.globalMatch(source); found.hasNext();)
+        codes << found.next().captured(1);
+    return codes;
+}
+
+QSet<QString> codesOfTheHouse()
+{
+    QSet<QString> codes;
+    for (const char* part : {"core", "ui", "app"}) {
+        QDirIterator each(QString::fromStdString(place::inSource(part)), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                          QDirIterator::Subdirectories);
+        while (each.hasNext()) {
+            QFile file(each.next());
+            if (file.open(QIODevice::ReadOnly))
+                codes += codesIn(QString::fromUtf8(file.readAll()));
+        }
+    }
+    return codes;
+}
+
+QStringList sorted(const QSet<QString>& codes)
+{
+    QStringList list(codes.begin(), codes.end());
+    list.sort();
+    return list;
+}
+
+} // namespace
+
+class tst_sentences : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void codesAreFoundInASource();
+    void noCodeHasTwoSentences();
+    void everyMessageHasItsSentence();
+    void aPercentSignIsAPlace();
+};
+
+void tst_sentences::codesAreFoundInASource()
+{
+    QCOMPARE(
+        sorted(codesIn(u"return Message{\"a-b\", {{\"n\", 3}}};\n x = cond ? Message{\n \"c\"} : other"_s)),
+        QStringList({u"a-b"_s, u"c"_s}));
+}
+
+void tst_sentences::noCodeHasTwoSentences()
+{
+    static const QRegularExpression shape(u"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"_s);
+    QSet<QString> codes;
+    for (const wording::Sentence& sentence : wording::allSentences()) {
+        const QString code =
+            QString::fromUtf8(sentence.code.data(), static_cast<qsizetype>(sentence.code.size()));
+        QVERIFY2(shape.match(code).hasMatch(), qPrintable(code));
+        QVERIFY2(!codes.contains(code), qPrintable(code));
+        codes << code;
+    }
+}
+
+void tst_sentences::everyMessageHasItsSentence()
+{
+    QSet<QString> written;
+    for (const wording::Sentence& sentence : wording::allSentences())
+        written << QString::fromUtf8(sentence.code.data(), static_cast<qsizetype>(sentence.code.size()));
+    const QSet<QString> made = codesOfTheHouse();
+    QCOMPARE(sorted(made - written), QStringList());
+    QCOMPARE(sorted(written - made), QStringList());
+}
+
+void tst_sentences::aPercentSignIsAPlace()
+{
+    static const QRegularExpression stray(u"%(?![1-9n])"_s);
+    for (const wording::Sentence& sentence : wording::allSentences()) {
+        for (const char* text : {sentence.command, sentence.screen}) {
+            if (text)
+                QVERIFY2(!QString::fromUtf8(text).contains(stray), text);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_sentences)
+#include "tst_sentences.moc"
