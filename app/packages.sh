@@ -6,7 +6,7 @@
 # shellcheck disable=SC2034
 run_packages=(
     g++ cmake ninja-build ccache lld
-    qt6-base-dev nlohmann-json3-dev libexpected-dev
+    qt6-base-dev qt6-l10n-tools nlohmann-json3-dev libexpected-dev
     libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev libqrencode-dev qt6-svg-dev fonts-roboto-unhinted
     fonts-freefont-ttf fonts-wqy-zenhei fonts-symbola # for names in scripts that Roboto has not, and with pictures
 )

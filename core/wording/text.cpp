@@ -1,5 +1,6 @@
 #include "text.h"
 
+#include "language.h"
 #include "sentences.h"
 
 #include <QCoreApplication>
@@ -89,6 +90,8 @@ json::Value jsonOf(const Message& message)
 }
 
 } // namespace
+
+Q_COREAPP_STARTUP_FUNCTION(chooseLanguage)
 
 std::string text(const Message& message, Reader reader)
 {

@@ -1,0 +1,65 @@
+// The pseudo-language, in which a text that was not given to be translated is seen at once.
+#include "wording/language.h"
+#include "wording/tr.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_language : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aTextHasAccentsAndBrackets();
+    void aTextIsTwoFifthsLonger();
+    void whatIsNoTextStays_data();
+    void whatIsNoTextStays();
+    void theProgramSpeaksIt();
+};
+
+void tst_language::aTextHasAccentsAndBrackets()
+{
+    QCOMPARE(wording::pseudo(u"Save hand"_s), u"[Šàṽé ĥàñđ ~~~~]"_s);
+    QCOMPARE(wording::pseudo({}), QString());
+}
+
+void tst_language::aTextIsTwoFifthsLonger()
+{
+    for (qsizetype length = 1; length < 200; ++length) {
+        const QString text(length, u'a');
+        const qsizetype added = wording::pseudo(text).count(u'~');
+        QVERIFY2(added * 5 >= length * 2 && (added - 1) * 5 < length * 2,
+                 qPrintable(QString::number(length)));
+    }
+}
+
+void tst_language::whatIsNoTextStays_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("stays");
+    QTest::newRow("a place") << u"Match %1 of %12"_s << u"%1"_s;
+    QTest::newRow("a place of two digits") << u"Match %1 of %12"_s << u"%12"_s;
+    QTest::newRow("a number by the locale") << u"%L1 points"_s << u"%L1"_s;
+    QTest::newRow("a count") << u"%n hand(s)"_s << u"%n"_s;
+    QTest::newRow("a tag") << u"<b>Saved</b>"_s << u"<b>"_s;
+    QTest::newRow("an entity") << u"a &nbsp; b"_s << u"&nbsp;"_s;
+    QTest::newRow("a mnemonic") << u"&Save"_s << u"&Š"_s;
+}
+
+void tst_language::whatIsNoTextStays()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, stays);
+    QVERIFY2(wording::pseudo(text).contains(stays), qPrintable(wording::pseudo(text)));
+}
+
+void tst_language::theProgramSpeaksIt()
+{
+    qputenv(wording::languageVariable, "pseudo");
+    wording::chooseLanguage();
+    qunsetenv(wording::languageVariable);
+    QCOMPARE(wording::Window::tr("Save hand"), wording::pseudo(u"Save hand"_s));
+    wording::chooseLanguage();
+}
+
+QTEST_GUILESS_MAIN(tst_language)
+#include "tst_language.moc"
