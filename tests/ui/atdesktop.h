@@ -7,11 +7,11 @@
 
 namespace stage {
 
-/// Opens the evening, with J. Park on duty, and brings the window to the front.
-inline void open(desktop::Desktop& desktop, HalfPlayed& evening)
+/// Opens the file, with J. Park on duty, and brings the window to the front.
+inline void open(desktop::Desktop& desktop, const std::string& path)
 {
     desktop.session().setSupervisor(QStringLiteral("J. Park"));
-    desktop.open(QString::fromStdString(evening.evening().path()));
+    desktop.open(QString::fromStdString(path));
     while (desktop.session().waiting() > 0)
         QTest::qWait(1);
     desktop.window().resize(1280, 800);
@@ -19,6 +19,11 @@ inline void open(desktop::Desktop& desktop, HalfPlayed& evening)
     desktop.window().activateWindow();
     if (!QTest::qWaitForWindowActive(&desktop.window()))
         qFatal("the window is not active");
+}
+
+inline void open(desktop::Desktop& desktop, HalfPlayed& evening)
+{
+    open(desktop, evening.evening().path());
 }
 
 } // namespace stage

@@ -5,6 +5,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
+#include "desk/drawing/drawlater.h"
 #include "desk/wording/names.h"
 #include "paper/pdftext.h"
 #include "ui/look/dropdown.h"
@@ -114,6 +115,7 @@ private Q_SLOTS:
     void itIsSearched();
     void nothingIsOnRecord();
     void whatIsNewComesIn();
+    void aMatchThatIsNotDrawnAnyMore();
     void itIsPrinted();
     void longNames();
     void aLongTournament();
@@ -299,6 +301,35 @@ void tst_record::whatIsNewComesIn()
     QTRY_VERIFY(evening.model().rowCount() > before);
     auto* table = evening.person.find<look::RowTable>(u"lines of the record, newest first"_s);
     QCOMPARE(evening.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
+}
+
+/// A round of Swiss was paired and a match of it called; the call was taken back, and the teams drawn again.
+/// The lines about the match stay on record.
+void tst_record::aMatchThatIsNotDrawnAnyMore()
+{
+    tournaments::Setup setup;
+    setup.draw.format = facts::Format::Swiss;
+    setup.draw.rounds = 2;
+    tournaments::Evening evening(setup);
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(evening.call("S1-1"), std::string());
+    while (evening.match("S1-1").call)
+        QVERIFY(desk::undo(evening.desk(), "J. Park", "S1-1"));
+    QCOMPARE(evening.record(facts::Draw(*evening.desk().tournament().setting->draw)), std::string());
+    QVERIFY(!tournament::match(evening.desk().tournament(), "S1-1"));
+    desktop::Desktop desktop(duty::leastCost());
+    stage::Person person(desktop.window(), desktop.session());
+    stage::open(desktop, evening.path());
+    person.press(Qt::Key_F10);
+    auto* table = person.find<look::RowTable>(u"lines of the record, newest first"_s);
+    const record::RecordModel& model = desktop.record().model();
+    int row = 0;
+    while (model.at(row).match != "S1-1")
+        ++row;
+    table->setCurrentIndex(model.index(row, 0));
+    QCOMPARE(desktop.record().match(), QString());
+    person.press(Qt::Key_Return);
+    QCOMPARE(desktop.window().current(), &desktop.record());
 }
 
 void tst_record::itIsPrinted()

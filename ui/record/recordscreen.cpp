@@ -234,7 +234,8 @@ QString RecordScreen::match() const
     const int row = m_table->currentRow();
     if (!chosen.isEmpty() || row < 0 || row >= m_model->rowCount())
         return chosen;
-    return look::text(m_model->at(row).match);
+    const std::string& about = m_model->at(row).match;
+    return tournament::match(*m_read, about) ? look::text(about) : QString(); // another draw may not have it
 }
 
 void RecordScreen::print()
