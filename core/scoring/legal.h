@@ -4,7 +4,8 @@
 
 #include "game.h"
 
-#include <string>
+#include "message/message.h"
+
 #include <string_view>
 #include <vector>
 
@@ -20,9 +21,8 @@ enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
 
 struct Problem {
     Severity severity = Severity::Impossible;
-    std::string_view code;      ///< stable: `blind-nil-deficit`
     std::optional<Side> side;   ///< nothing: about the table
-    std::string text;           ///< a clause with the value: `bids 3, the least is 4`
+    message::Message what;      ///< a clause with the value: `below-min-team`, bid 3, least 4
     std::string_view parameter; ///< the rule behind it; empty where it follows from the pack
     Cause cause = Cause::Entered;
 };

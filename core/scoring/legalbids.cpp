@@ -2,7 +2,20 @@
 
 namespace scoring {
 
+using message::Message;
+
 namespace {
+
+/// `61 behind`
+Message standing(int behind)
+{
+    return behind > 0 ? Message{"standing-behind", {{"points", behind}}} : Message{"standing-not-behind"};
+}
+
+bool isBelow(int bid, std::optional<int> least)
+{
+    return least && bid < *least;
+}
 
 class BidCheck {
 public:
@@ -23,22 +36,20 @@ public:
     }
 
 private:
-    void say(Severity severity, std::string_view code, std::string text, std::string_view parameter,
-             Cause cause = Cause::Entered)
+    void say(Severity severity, Message what, std::string_view parameter = {}, Cause cause = Cause::Entered)
     {
-        m_found.push_back({severity, code, m_side, std::move(text), parameter, cause});
+        m_found.push_back({severity, m_side, std::move(what), parameter, cause});
     }
 
     bool isThere()
     {
         const bool given = !std::holds_alternative<std::monostate>(m_hand.bid);
         if (given && m_bidsItself)
-            say(Severity::AgainstSheet, "bids-itself", "gives a bid, but the first hand bids itself",
-                "bid.firstHand");
+            say(Severity::AgainstSheet, Message{"bids-itself"}, "bid.firstHand");
         if (!given && !m_bidsItself)
-            say(Severity::Impossible, "no-bid", "gives no bid", {}, Cause::BidMissing);
+            say(Severity::Impossible, Message{"no-bid"}, {}, Cause::BidMissing);
         if (!given && m_hand.blind)
-            say(Severity::Impossible, "blind-without-bid", "is blind without a bid", {});
+            say(Severity::Impossible, Message{"blind-without-bid"});
         return given;
     }
 
@@ -50,10 +61,9 @@ private:
                 return;
             good = false;
             if (n == 0)
-                say(Severity::Impossible, "bid-zero", "bids 0: no number is a nil, write \"nil\"", {});
+                say(Severity::Impossible, Message{"bid-zero"});
             else
-                say(Severity::Impossible, "bid-range",
-                    "bids " + std::to_string(n) + ", a bid is 1 to " + std::to_string(most), {});
+                say(Severity::Impossible, Message{"bid-range", {{"bid", n}, {"most", most}}});
         };
         if (const int* together = std::get_if<int>(&m_hand.bid))
             check(*together, 2 * tricksInHand);
@@ -72,81 +82,69 @@ private:
         const Nil& nils = m_rules.nil;
         for (const Bid& bid : *bids) {
             if (bid.call == Bid::Call::Nil && !nils.valueMade)
-                say(Severity::AgainstSheet, "nil-not-allowed", "bids nil, which the sheet does not know",
-                    "nil.valueMade");
+                say(Severity::AgainstSheet, Message{"nil-not-allowed"}, "nil.valueMade");
             if (bid.call == Bid::Call::BlindNil)
                 checkBlindNil();
         }
         if (nils.valueMade && nilsIn(m_hand) > nils.maxPerTeam)
-            say(Severity::AgainstSheet, "too-many-nils",
-                "bids nil twice, " + std::to_string(nils.maxPerTeam) + " a side is allowed",
+            say(Severity::AgainstSheet, Message{"too-many-nils", {{"most", nils.maxPerTeam}}},
                 "nil.maxPerTeam");
     }
 
     void checkBlindNil()
     {
+        const std::optional<int> least = m_rules.nil.blindMinDeficit;
         if (!m_rules.nil.blindMade)
-            say(Severity::AgainstSheet, "blind-nil-not-allowed",
-                "bids blind nil, which the sheet does not allow", "nil.blindMade");
-        else
-            checkDeficit("blind-nil-deficit", "blind nil", m_rules.nil.blindMinDeficit,
-                         "nil.blindMinDeficit");
-    }
-
-    void checkDeficit(std::string_view code, const std::string& what, std::optional<int> least,
-                      std::string_view parameter)
-    {
-        if (!least || m_behind >= *least)
-            return;
-        const std::string standing = m_behind > 0 ? std::to_string(m_behind) + " behind" : "not behind";
-        say(Severity::AgainstSheet, code,
-            "bids " + what + " when " + standing + ", it takes " + std::to_string(*least), parameter);
+            say(Severity::AgainstSheet, Message{"blind-nil-not-allowed"}, "nil.blindMade");
+        else if (isBelow(m_behind, least))
+            say(Severity::AgainstSheet,
+                Message{"blind-nil-deficit", {{"standing", standing(m_behind)}, {"least", *least}}},
+                "nil.blindMinDeficit");
     }
 
     void checkNumbers()
     {
+        const BidRules& rule = m_rules.bid;
         if (const Bids* bids = std::get_if<Bids>(&m_hand.bid))
             for (const Bid& bid : *bids)
-                if (!bid.isNil())
-                    checkLeast("below-min-player", "a partner bids ", bid.number, m_rules.bid.minPlayer,
-                               "bid.minPlayer");
+                if (!bid.isNil() && isBelow(bid.number, rule.minPlayer))
+                    say(Severity::AgainstSheet,
+                        Message{"below-min-player", {{"bid", bid.number}, {"least", *rule.minPlayer}}},
+                        "bid.minPlayer");
         const std::optional<int> contract = contractOf(m_hand);
         if (!contract)
             return;
-        if (nilsIn(m_hand) == 1)
-            checkLeast("below-min-with-nil", "beside a nil the partner bids ", *contract,
-                       m_rules.bid.minWithNilPartner, "bid.minWithNilPartner");
-        else
-            checkLeast("below-min-team", "bids ", *contract, m_rules.bid.minTeam, "bid.minTeam");
-        if (m_rules.bid.maxTeam && *contract > *m_rules.bid.maxTeam)
-            say(Severity::AgainstSheet, "above-max-team",
-                "bids " + std::to_string(*contract) + ", the most is " + std::to_string(*m_rules.bid.maxTeam),
-                "bid.maxTeam");
+        const bool besideNil = nilsIn(m_hand) == 1;
+        if (besideNil && isBelow(*contract, rule.minWithNilPartner))
+            say(Severity::AgainstSheet,
+                Message{"below-min-with-nil", {{"bid", *contract}, {"least", *rule.minWithNilPartner}}},
+                "bid.minWithNilPartner");
+        if (!besideNil && isBelow(*contract, rule.minTeam))
+            say(Severity::AgainstSheet,
+                Message{"below-min-team", {{"bid", *contract}, {"least", *rule.minTeam}}}, "bid.minTeam");
+        if (rule.maxTeam && *contract > *rule.maxTeam)
+            say(Severity::AgainstSheet,
+                Message{"above-max-team", {{"bid", *contract}, {"most", *rule.maxTeam}}}, "bid.maxTeam");
         else if (*contract > tricksInHand)
-            say(Severity::Unusual, "above-tricks", "bids " + std::to_string(*contract) + " of 13 tricks", {});
-    }
-
-    void checkLeast(std::string_view code, const std::string& who, int bid, std::optional<int> least,
-                    std::string_view parameter)
-    {
-        if (least && bid < *least)
-            say(Severity::AgainstSheet, code,
-                who + std::to_string(bid) + ", the least is " + std::to_string(*least), parameter);
+            say(Severity::Unusual, Message{"above-tricks", {{"bid", *contract}}});
     }
 
     void checkBlind()
     {
         const std::optional<int> contract = contractOf(m_hand);
-        if (nilsIn(m_hand) > 0) {
-            say(Severity::Impossible, "blind-with-nil", "bids a blind number beside a nil", {});
-        } else if (!m_rules.contract.blindBid) {
-            say(Severity::AgainstSheet, "blind-bid-not-allowed",
-                "bids a blind number, which the sheet does not know", "contract.blindBid");
-        } else {
-            const BlindBid& blind = *m_rules.contract.blindBid;
-            checkLeast("blind-bid-min", "bids blind ", *contract, blind.min, "contract.blindBid");
-            checkDeficit("blind-bid-deficit", "blind", blind.minDeficit, "contract.blindBid");
-        }
+        if (nilsIn(m_hand) > 0)
+            return say(Severity::Impossible, Message{"blind-with-nil"});
+        if (!m_rules.contract.blindBid)
+            return say(Severity::AgainstSheet, Message{"blind-bid-not-allowed"}, "contract.blindBid");
+        const BlindBid& blind = *m_rules.contract.blindBid;
+        if (isBelow(*contract, blind.min))
+            say(Severity::AgainstSheet, Message{"blind-bid-min", {{"bid", *contract}, {"least", blind.min}}},
+                "contract.blindBid");
+        if (isBelow(m_behind, blind.minDeficit))
+            say(Severity::AgainstSheet,
+                Message{"blind-bid-deficit",
+                        {{"standing", standing(m_behind)}, {"least", *blind.minDeficit}}},
+                "contract.blindBid");
     }
 
     const RuleSet& m_rules;

@@ -105,7 +105,7 @@ void tst_golden::bids()
     start.sides.b.score = input.value(QStringLiteral("opponent_score")).toInt();
     const scoring::Problems problems = scoring::bidProblems(
         setOf(the).rules, scoring::begin(setOf(the).rules, start), scoring::Side::A, hand);
-    std::string answer = problems.empty() ? "ok" : std::string(problems.front().code);
+    std::string answer = problems.empty() ? "ok" : std::string(problems.front().what.code);
     std::replace(answer.begin(), answer.end(), '-', '_');
     QCOMPARE(QString::fromStdString(answer),
              the.value(QStringLiteral("expect")).toObject().value(QStringLiteral("result")).toString());

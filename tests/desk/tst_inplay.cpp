@@ -12,6 +12,7 @@
 #include "scoring/legal.h"
 #include "scoring/outlook.h"
 #include "tournament/model/inplay.h"
+#include "wording/text.h"
 
 #include <rapidcheck.h>
 
@@ -261,11 +262,11 @@ void tst_inplay::isWhatSavingGives()
             const scoring::Problem* refusal = scoring::refusal(problems, whole);
             const bool mayBe = !refusal;
             if (refusal)
-                RC_LOG() << match.rules->id << ": " << refusal->text << '\n';
+                RC_LOG() << match.rules->id << ": " << wording::text(refusal->what) << '\n';
             const scoring::Played shown = tournament::comesTo(rules, play.before, whole);
             RC_ASSERT(table.enter(typed) == mayBe);
             if (!mayBe) {
-                note(seen, refusal->text);
+                note(seen, wording::text(refusal->what));
                 break;
             }
             const tournament::Sheet& saved = table.match().games[static_cast<std::size_t>(game) - 1];

@@ -7,6 +7,7 @@
 #include "naive.h"
 #include "rules/load.h"
 #include "scoring/legal.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -35,14 +36,14 @@ files::Record recordOf(const std::string& text)
 std::string refusalOf(const rules::Set& set, const files::GameText& text)
 {
     for (const scoring::Problem& problem : scoring::startProblems(set.rules, text.game.start))
-        return problem.text;
+        return wording::text(problem.what);
     scoring::GameState state = scoring::begin(set.rules, text.game.start);
     scoring::GameLedger ledger;
     for (std::size_t i = 0; i < text.game.items.size(); ++i) {
         const scoring::Item& item = text.game.items[i];
         const scoring::Problems found = scoring::problems(set.rules, state, item);
         if (const scoring::Problem* problem = scoring::refusal(found, item))
-            return text.itemPlaces[i] + ": " + problem->text;
+            return text.itemPlaces[i] + ": " + wording::text(problem->what);
         scoring::add(set.rules, item, state, ledger);
     }
     return {};

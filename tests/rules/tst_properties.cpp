@@ -1,6 +1,7 @@
 // What must hold of every game under every rule set.
 #include "arbitrary_games.h"
 #include "scoring/legal.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -228,7 +229,7 @@ void tst_properties::theDoorAnswersAnything()
             const Problems found = problems(rules, state, item);
             const Problem* out = refusal(found, item);
             for (const Problem& problem : found)
-                RC_ASSERT(!problem.text.empty() && !problem.code.empty());
+                RC_ASSERT(!wording::text(problem.what).empty());
             if (state.result.state == State::Won)
                 RC_ASSERT(out != nullptr);
             if (!out)

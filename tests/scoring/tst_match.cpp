@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace scoring;
+using message::Message;
 using notation::handOf;
 using notation::start;
 using notation::told;
@@ -39,7 +40,7 @@ QString codes(const RuleSet& rules, const GameState& state, const Item& item)
 {
     QStringList all;
     for (const Problem& problem : problems(rules, state, item))
-        all << QString::fromUtf8(problem.code.data(), static_cast<qsizetype>(problem.code.size())) +
+        all << QString::fromUtf8(problem.what.code.data(), static_cast<qsizetype>(problem.what.code.size())) +
                    (problem.side ? QLatin1Char(' ') + QString::fromStdString(name(*problem.side))
                                  : QString());
     return all.join(QStringLiteral(", "));
@@ -209,7 +210,7 @@ void tst_match::anOverrideLiftsOnlyTheSheet()
     QVERIFY(!refusal(problems(rules, state, low), low));
     const Problems stays = problems(rules, state, wrong);
     QVERIFY(refusal(stays, wrong));
-    QCOMPARE(refusal(stays, wrong)->text, std::string("7 + 5 tricks make 12, a hand has 13"));
+    QVERIFY(refusal(stays, wrong)->what == (Message{"tricks-sum", {{"a", 7}, {"b", 5}, {"sum", 12}}}));
     // A hint keeps nothing out.
     const Hand bold = handOf("9 took 7; 5 took 6");
     QVERIFY(!problems(rules, state, bold).empty());

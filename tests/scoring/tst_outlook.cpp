@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace scoring;
+using message::Message;
 using notation::handOf;
 using notation::start;
 
@@ -301,11 +302,13 @@ void tst_outlook::whoMayBidBlindNil()
     QVERIFY(!againstBlindNil(rules, begin(rules, start(100, 220)), Side::A));
     const auto early = againstBlindNil(rules, begin(rules, start(235, 174)), Side::B);
     QVERIFY(early);
-    QCOMPARE(early->text, std::string("bids blind nil when 61 behind, it takes 100"));
+    QVERIFY(early->what ==
+            (Message{"blind-nil-deficit",
+                     {{"standing", Message{"standing-behind", {{"points", 61}}}}, {"least", 100}}}));
     rules.nil.blindMade.reset();
     const auto notHere = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
     QVERIFY(notHere);
-    QVERIFY(notHere->code == "blind-nil-not-allowed");
+    QVERIFY(notHere->what.code == "blind-nil-not-allowed");
 }
 
 QTEST_APPLESS_MAIN(tst_outlook)

@@ -12,7 +12,7 @@ using tournament::Match;
 bool rulingsAlone(const scoring::Problem& problem)
 {
     for (const std::string_view about : {"renege", "foul", "adjustment"})
-        if (problem.code.substr(0, about.size()) == about)
+        if (problem.what.code.substr(0, about.size()) == about)
             return true;
     return false;
 }

@@ -31,7 +31,7 @@ bool allButTricks(const scoring::Problem& problem)
 
 bool timeAlone(const scoring::Problem& problem)
 {
-    const std::string_view code = problem.code;
+    const std::string_view code = problem.what.code;
     return code.substr(0, 5) == "time-" || code == "no-time-limit" || code == "override-reason";
 }
 

@@ -152,7 +152,7 @@ QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& b
         if (!against)
             says << u"Blind nil: %1 may%2."_s.arg(letterOf(side),
                                                   down > 0 ? u" (%1 behind)"_s.arg(down) : QString());
-        else if (against->code == "blind-nil-deficit" && down > 0)
+        else if (against->what.code == "blind-nil-deficit" && down > 0)
             says << u"Blind nil: not for %1 (%2 behind, it takes %3)."_s.arg(letterOf(side))
                         .arg(down)
                         .arg(*rules.nil.blindMinDeficit);

@@ -15,6 +15,7 @@
 #include "ui/sheet/entry/draftshelf.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
+#include "wording/text.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -178,7 +179,7 @@ void SheetView::preview()
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
         const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
-        QString text = side + look::text(problem.text);
+        QString text = side + look::text(wording::text(problem.what));
         if (problem.severity == scoring::Severity::AgainstSheet)
             text += u" (%1); Ctrl+Enter lets it in"_s.arg(look::text(
                 match->rules->venueName + ", " + rules::placeOf(match->rules->citeFor(problem.parameter))));
