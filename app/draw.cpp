@@ -2,6 +2,7 @@
 #include "drawoptions.h"
 
 #include "desk/offline/draw.h"
+#include "wording/text.h"
 
 Exit drawCommand(const QStringList& words)
 {
@@ -50,7 +51,7 @@ Exit drawCommand(const QStringList& words)
         return Exit::BadInput;
     const auto bracket = desk::draw(options);
     if (!bracket) {
-        complain(bracket.error());
+        complain(wording::text(bracket.error()));
         return Exit::BadInput;
     }
     const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;

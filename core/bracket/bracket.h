@@ -2,6 +2,8 @@
 // are known elsewhere.
 #pragma once
 
+#include "message/message.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -84,10 +86,7 @@ struct Bracket {
     friend bool operator==(const Bracket&, const Bracket&) = default;
 };
 
-/// Why there is no such draw, in a sentence.
-struct Refusal {
-    std::string text;
-    friend bool operator==(const Refusal&, const Refusal&) = default;
-};
+/// Why there is no such draw.
+using Refusal = message::Message;
 
 } // namespace bracket

@@ -1,5 +1,7 @@
 #include "build.h"
 
+#include <utility>
+
 namespace bracket {
 
 bool hasBye(const Match& match)
@@ -42,12 +44,13 @@ void numberInOrder(std::vector<Match>& matches)
     }
 }
 
-std::optional<Refusal> outside(const std::string& what, int fewest, int most, int entries)
+std::optional<Refusal> outside(message::Message format, int fewest, int most, int entries)
 {
     if (entries >= fewest && entries <= most)
         return std::nullopt;
-    return Refusal{what + " takes " + std::to_string(fewest) + " to " + std::to_string(most) +
-                   " entries, not " + std::to_string(entries)};
+    return message::Message{
+        "draw-entries-outside",
+        {{"format", std::move(format)}, {"fewest", fewest}, {"most", most}, {"entries", entries}}};
 }
 
 } // namespace bracket

@@ -23,7 +23,7 @@ Slot loserOf(const Match& match);
 /// Numbers the matches that are played, as they stand.
 void numberInOrder(std::vector<Match>& matches);
 
-/// `round robin takes 2 to 64 entries, not 65`.
-std::optional<Refusal> outside(const std::string& what, int fewest, int most, int entries);
+/// `round robin takes 2 to 64 entries, not 65`: `format` is how the draw is called.
+std::optional<Refusal> outside(message::Message format, int fewest, int most, int entries);
 
 } // namespace bracket

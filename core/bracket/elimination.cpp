@@ -8,6 +8,8 @@
 
 namespace bracket {
 
+using message::Message;
+
 namespace {
 
 std::vector<Match> firstRound(const std::vector<Slot>& entrants, const std::string& letters)
@@ -36,11 +38,10 @@ std::vector<Match> nextRound(const std::vector<Match>& before, const std::string
 
 std::optional<Refusal> refusal(int entries, bool thirdPlace)
 {
-    if (auto why = outside("single elimination", fewestEntries, mostEntries, entries))
+    if (auto why = outside(Message{"draw-single-elimination"}, fewestEntries, mostEntries, entries))
         return why;
     if (thirdPlace && entries == 2)
-        return Refusal{"2 entries play only the final: nobody is left for a third-place match, which takes 3 "
-                       "entries or more"};
+        return Message{"draw-third-place-of-two"};
     return std::nullopt;
 }
 
@@ -199,7 +200,8 @@ private:
 
 std::variant<Bracket, Refusal> doubleElimination(int entries, bool singleFinal)
 {
-    if (auto why = outside("double elimination", fewestEntries, mostInDoubleElimination, entries))
+    if (auto why =
+            outside(Message{"draw-double-elimination"}, fewestEntries, mostInDoubleElimination, entries))
         return *std::move(why);
     return Draw(entries, singleFinal).take();
 }

@@ -12,26 +12,33 @@
 
 namespace bracket {
 
+using message::Message;
+
 namespace {
 
-std::string so(int n, const std::string& what)
+Message poolsText(int pools)
 {
-    return std::to_string(n) + ' ' + what + (n == 1 ? "" : "s");
+    return pools == 1 ? Message{"one-pool"} : Message{"several-pools", {{"count", pools}}};
+}
+
+Message wildcardsText(int wildcards)
+{
+    return wildcards == 1 ? Message{"one-wildcard"} : Message{"several-wildcards", {{"count", wildcards}}};
 }
 
 std::optional<Refusal> refusedPools(int entries, const PoolsPlan& plan)
 {
     if (plan.pools < 1 || plan.pools > mostPools)
-        return Refusal{"there can be 1 to " + std::to_string(mostPools) + " pools, not " +
-                       std::to_string(plan.pools)};
+        return Message{"pools-outside", {{"most", mostPools}, {"pools", plan.pools}}};
     if (entries < 2 * plan.pools)
-        return Refusal{std::to_string(entries) + " entries are too few for " + so(plan.pools, "pool") +
-                       ": a pool takes two teams or more"};
+        return Message{"pools-too-small", {{"entries", entries}, {"pools", poolsText(plan.pools)}}};
     const int largest = (entries + plan.pools - 1) / plan.pools;
     if (largest > mostInRoundRobin)
-        return Refusal{so(plan.pools, "pool") + " of " + std::to_string(entries) + " entries hold up to " +
-                       std::to_string(largest) + " teams; " + std::to_string(mostInRoundRobin) +
-                       " is the most that can all meet each other"};
+        return Message{"pools-too-large",
+                       {{"pools", poolsText(plan.pools)},
+                        {"entries", entries},
+                        {"largest", largest},
+                        {"most", mostInRoundRobin}}};
     return refusedMeetings(plan.meetings);
 }
 
@@ -39,16 +46,16 @@ std::optional<Refusal> refusedPlayoff(int entries, const PoolsPlan& plan)
 {
     const int smallest = entries / plan.pools;
     if (plan.advance < 1 || plan.advance > smallest)
-        return Refusal{std::to_string(plan.advance) + " cannot go on from each pool: the smallest has " +
-                       std::to_string(smallest) + " teams"};
+        return Message{"pools-advance-outside", {{"advance", plan.advance}, {"smallest", smallest}}};
     const int goOn = plan.pools * plan.advance;
     if (plan.wildcards < 0 || plan.wildcards > entries - goOn)
-        return Refusal{"there cannot be " + so(plan.wildcards, "wildcard") + ": " + std::to_string(goOn) +
-                       " of " + std::to_string(entries) + " teams go on by their rank"};
+        return Message{
+            "pools-wildcards-outside",
+            {{"wildcards", wildcardsText(plan.wildcards)}, {"advancing", goOn}, {"entries", entries}}};
     if (goOn + plan.wildcards < 2)
-        return Refusal{"a playoff takes two teams or more: let more go on from the pools"};
+        return Message{"pools-playoff-of-one"};
     if (plan.thirdPlace && goOn + plan.wildcards < 3)
-        return Refusal{"a third-place match takes 3 teams in the playoff or more"};
+        return Message{"pools-third-place-of-two"};
     return std::nullopt;
 }
 
@@ -101,7 +108,7 @@ PoolsPlan usualPools(int entries, std::optional<int> pools)
 
 std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
 {
-    if (auto why = outside("a draw of pools", fewestEntries, mostEntries, entries))
+    if (auto why = outside(Message{"draw-of-pools"}, fewestEntries, mostEntries, entries))
         return *std::move(why);
     if (auto why = refusedPools(entries, plan))
         return *std::move(why);

@@ -8,6 +8,8 @@
 
 namespace bracket {
 
+using message::Message;
+
 namespace {
 
 constexpr int nobodyThere = 0; // whoever meets this sits out
@@ -49,12 +51,12 @@ std::optional<Refusal> refusedMeetings(int meetings)
 {
     if (meetings == 1 || meetings == 2)
         return std::nullopt;
-    return Refusal{"everybody meets everybody once or twice, not " + std::to_string(meetings) + " times"};
+    return Message{"draw-meetings-outside", {{"meetings", meetings}}};
 }
 
 std::variant<Bracket, Refusal> roundRobin(int entries, int meetings)
 {
-    if (auto why = outside("round robin", fewestEntries, mostInRoundRobin, entries))
+    if (auto why = outside(Message{"draw-round-robin"}, fewestEntries, mostInRoundRobin, entries))
         return *std::move(why);
     if (auto why = refusedMeetings(meetings))
         return *std::move(why);

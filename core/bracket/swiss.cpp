@@ -8,12 +8,9 @@
 
 namespace bracket {
 
-namespace {
+using message::Message;
 
-std::string seedText(int seed)
-{
-    return "seed " + std::to_string(seed);
-}
+namespace {
 
 // What has been so far, to which each round is held.
 class Rounds {
@@ -30,13 +27,13 @@ public:
                 return why;
             if (!pair.b) {
                 if (!m_byes.insert(pair.a).second)
-                    return in(seedText(pair.a) + " has had a bye");
+                    return Message{"swiss-second-bye", {{"round", m_round}, {"seed", pair.a}}};
                 continue;
             }
             if (auto why = seat(*pair.b))
                 return why;
             if (!m_met.insert(std::minmax(pair.a, *pair.b)).second)
-                return in(seedText(pair.a) + " has met " + seedText(*pair.b));
+                return Message{"swiss-rematch", {{"round", m_round}, {"seed", pair.a}, {"other", *pair.b}}};
         }
         return std::nullopt;
     }
@@ -45,13 +42,11 @@ private:
     std::optional<Refusal> seat(int seed)
     {
         if (seed < 1 || seed > m_entries)
-            return in("there is no " + seedText(seed));
+            return Message{"swiss-no-such-seed", {{"round", m_round}, {"seed", seed}}};
         if (!m_here.insert(seed).second)
-            return in(seedText(seed) + " plays twice");
+            return Message{"swiss-seed-plays-twice", {{"round", m_round}, {"seed", seed}}};
         return std::nullopt;
     }
-
-    Refusal in(const std::string& what) const { return {"round " + std::to_string(m_round) + ": " + what}; }
 
     int m_entries;
     int m_round = 0;
@@ -65,9 +60,7 @@ std::optional<Refusal> refusedRounds(int entries, int rounds)
     const int most = mostSwissRounds(entries);
     if (rounds >= 1 && rounds <= most)
         return std::nullopt;
-    return Refusal{"Swiss of " + std::to_string(entries) + " entries takes 1 to " + std::to_string(most) +
-                   " rounds, not " + std::to_string(rounds) +
-                   ": with more, a round could come in which two must meet again"};
+    return Message{"swiss-rounds-outside", {{"entries", entries}, {"most", most}, {"rounds", rounds}}};
 }
 
 } // namespace
@@ -99,13 +92,13 @@ SwissRound firstSwissRound(int entries)
 
 std::variant<Bracket, Refusal> swiss(int entries, int rounds, const std::vector<SwissRound>& published)
 {
-    if (auto why = outside("Swiss", fewestEntries, mostEntries, entries))
+    if (auto why = outside(Message{"draw-swiss"}, fewestEntries, mostEntries, entries))
         return *std::move(why);
     if (auto why = refusedRounds(entries, rounds))
         return *std::move(why);
     if (published.size() > static_cast<std::size_t>(rounds))
-        return Refusal{"only " + std::to_string(rounds) + (rounds == 1 ? " round was" : " rounds were") +
-                       " fixed"};
+        return rounds == 1 ? Message{"swiss-one-round-fixed"}
+                           : Message{"swiss-rounds-fixed", {{"rounds", rounds}}};
 
     Bracket bracket{Kind::Swiss, entries, {}, rounds};
     Rounds soFar(entries);

@@ -37,7 +37,7 @@ struct Argument {
     Argument(std::string_view called, Message part) : name(called), value(std::vector{std::move(part)}) {}
     Argument(std::string_view called, std::vector<Message> parts) : name(called), value(std::move(parts)) {}
 
-    friend bool operator==(const Argument&, const Argument&) = default;
+    friend bool operator==(const Argument& one, const Argument& other);
 
     std::string_view name;
     Value value;

@@ -9,6 +9,8 @@
 
 namespace pairing {
 
+using message::Message;
+
 namespace {
 
 bool haveMet(const Player& one, const Player& other)
@@ -105,15 +107,14 @@ std::optional<std::vector<Pair>> withBye(const std::vector<Player>& players)
 
 } // namespace
 
-tl::expected<std::vector<Pair>, std::string> swissRound(std::vector<Player> players)
+tl::expected<std::vector<Pair>, Message> swissRound(std::vector<Player> players)
 {
     if (players.size() < 2)
-        return tl::unexpected(std::string("a round takes two teams or more"));
+        return tl::unexpected(Message{"pairing-needs-two-teams"});
     std::sort(players.begin(), players.end(), isFurtherUp);
     auto pairs = players.size() % 2 == 0 ? Table(players).pairs() : withBye(players);
     if (!pairs)
-        return tl::unexpected(std::string("there is no round in which nobody meets the same team again and "
-                                          "nobody has a second bye: end the tournament by the standings"));
+        return tl::unexpected(Message{"pairing-no-round-left"});
     return *std::move(pairs);
 }
 

@@ -3,8 +3,9 @@
 // Compiled as C++17, which the graph library behind it needs, and read by rooms in C++20.
 #pragma once
 
+#include "message/message.h"
+
 #include <optional>
-#include <string>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -36,7 +37,7 @@ struct Pair {
 /// lowest of his and meets the highest there. (FIDE C.04.1 for what must not be; the rest is the Dutch
 /// system's aim, as a minimum-weight perfect matching.)
 ///
-/// Refused in a sentence: fewer than two players, and where there is no such round.
-tl::expected<std::vector<Pair>, std::string> swissRound(std::vector<Player> players);
+/// Refused: fewer than two players, and where there is no such round.
+tl::expected<std::vector<Pair>, message::Message> swissRound(std::vector<Player> players);
 
 } // namespace pairing

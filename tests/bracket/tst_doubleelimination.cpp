@@ -4,6 +4,7 @@
 #include "played.h"
 
 #include "bracket/elimination.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -269,7 +270,7 @@ void tst_doubleelimination::refuses()
 {
     for (const int entries : {-1, 0, 1, 129}) {
         const auto drawn = doubleElimination(entries, false);
-        QCOMPARE(std::get<Refusal>(drawn).text,
+        QCOMPARE(wording::text(std::get<Refusal>(drawn)),
                  "double elimination takes 2 to 128 entries, not " + std::to_string(entries));
     }
 }

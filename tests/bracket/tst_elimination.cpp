@@ -2,6 +2,7 @@
 #include "draws.h"
 
 #include "bracket/questions.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -186,7 +187,7 @@ void tst_elimination::refuses()
     QFETCH(QString, says);
     const auto drawn = singleElimination(entries, thirdPlace);
     QVERIFY(std::holds_alternative<Refusal>(drawn));
-    QCOMPARE(QString::fromStdString(std::get<Refusal>(drawn).text), says);
+    QCOMPARE(QString::fromStdString(wording::text(std::get<Refusal>(drawn))), says);
 }
 
 QTEST_APPLESS_MAIN(tst_elimination)

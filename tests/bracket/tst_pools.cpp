@@ -5,6 +5,7 @@
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
 #include "bracket/words.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -213,7 +214,7 @@ void tst_pools::refuses()
     QFETCH(QString, says);
     const auto drawn = poolsPlayoff(entries, plan);
     QVERIFY(std::holds_alternative<Refusal>(drawn));
-    QCOMPARE(QString::fromStdString(std::get<Refusal>(drawn).text), says);
+    QCOMPARE(QString::fromStdString(wording::text(std::get<Refusal>(drawn))), says);
 }
 
 QTEST_APPLESS_MAIN(tst_pools)

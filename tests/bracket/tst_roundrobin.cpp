@@ -5,6 +5,7 @@
 #include "bracket/roundrobin.h"
 #include "bracket/seating.h"
 #include "bracket/words.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -140,7 +141,7 @@ void tst_roundrobin::standingsDecide()
 void tst_roundrobin::refuses()
 {
     const auto says = [](int entries, int meetings) {
-        return std::get<Refusal>(roundRobin(entries, meetings)).text;
+        return wording::text(std::get<Refusal>(roundRobin(entries, meetings)));
     };
     QCOMPARE(says(1, 1), std::string("round robin takes 2 to 64 entries, not 1"));
     QCOMPARE(says(65, 1), std::string("round robin takes 2 to 64 entries, not 65"));

@@ -4,6 +4,7 @@
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
 #include "bracket/words.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@ QString refusal(int entries, int rounds, const std::vector<SwissRound>& publishe
 {
     const auto drawn = swiss(entries, rounds, published);
     const auto* why = std::get_if<Refusal>(&drawn);
-    return why ? QString::fromStdString(why->text) : QStringLiteral("drawn");
+    return why ? QString::fromStdString(wording::text(*why)) : QStringLiteral("drawn");
 }
 
 } // namespace

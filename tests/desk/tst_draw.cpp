@@ -4,6 +4,7 @@
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "desk/offline/draw.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -20,7 +21,7 @@ desk::DrawOptions knockout(int entries)
 QString refusal(const desk::DrawOptions& options)
 {
     const auto drawn = desk::draw(options);
-    return drawn ? QStringLiteral("drawn") : QString::fromStdString(drawn.error());
+    return drawn ? QStringLiteral("drawn") : QString::fromStdString(wording::text(drawn.error()));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // be it is the one with the least floats.
 #include "bracket/swiss.h"
 #include "swisstournament.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -22,7 +23,7 @@ QString said(const std::vector<Pair>& round)
 QString paired(const std::vector<Player>& players)
 {
     const auto round = pairing::swissRound(players);
-    return round ? said(*round) : QString::fromStdString(round.error());
+    return round ? said(*round) : QString::fromStdString(wording::text(round.error()));
 }
 
 bool haveMet(const Player& one, const Player& other)

@@ -1,6 +1,7 @@
 // Whole Swiss tournaments with results by chance: never a rematch, never a second bye, and always to the end.
 #include "bracket/swiss.h"
 #include "swisstournament.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -23,7 +24,7 @@ public:
         standSomehow(dice);
         const auto round = pairing::swissRound(m_players);
         if (!round)
-            return QString::fromStdString(round.error());
+            return QString::fromStdString(wording::text(round.error()));
         if (round->size() != (m_players.size() + 1) / 2)
             return QStringLiteral("somebody was left out");
         bracket::SwissRound published;
@@ -34,7 +35,7 @@ public:
         // Its publication refuses who plays twice, a rematch, and a second bye.
         const auto drawn = bracket::swiss(m_count, bracket::mostSwissRounds(m_count), m_published);
         const auto* refusal = std::get_if<bracket::Refusal>(&drawn);
-        return refusal ? QString::fromStdString(refusal->text) : QString();
+        return refusal ? QString::fromStdString(wording::text(*refusal)) : QString();
     }
 
 private:

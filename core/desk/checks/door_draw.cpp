@@ -97,7 +97,7 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
             found.push_back("draw: " + rules::isolated(team->name) + " has withdrawn");
     }
     if (const auto bracket = tournament::bracketOf(draw); !bracket)
-        found.push_back("draw: " + bracket.error());
+        found.push_back("draw: " + Mistake(bracket.error()));
     if (const auto policy = tournament::rankingPolicy(draw); !policy)
         for (const json::Problem& problem : policy.error())
             found.push_back("draw, " + problem.place + ": " + problem.text);
@@ -122,7 +122,7 @@ Objections against(const Tournament& tournament, const facts::Pairing& pairing)
     tournament::SinceDraw since{setting.pairings, {}};
     since.pairings.push_back(pairing);
     if (const auto bracket = tournament::bracketOf(*setting.draw, since); !bracket)
-        found.push_back("pairing: " + bracket.error());
+        found.push_back("pairing: " + Mistake(bracket.error()));
     return found;
 }
 
@@ -167,8 +167,9 @@ Objections against(const Tournament& tournament, const facts::LateEntry& late)
         checkReplaced(tournament, *late.replaces, found);
     const facts::Draw with = tournament::withLateEntry(*setting.draw, late);
     if (const auto bracket = tournament::bracketOf(with, {setting.pairings, {}}); !bracket)
-        found.emplace_back(rules::isolated(team->name) + " comes too late: " + bracket.error(),
-                           Mistake::Code::NoFreePlace);
+        found.push_back(
+            Mistake(rules::isolated(team->name) + " comes too late: ", Mistake::Code::NoFreePlace) +
+            bracket.error());
     if (!found.empty())
         return found;
     const std::vector<std::string> disturbed = affectedMatches(tournament, late);

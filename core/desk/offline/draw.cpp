@@ -16,16 +16,17 @@ namespace desk {
 namespace {
 
 using bracket::Kind;
+using message::Message;
 
-std::string noSuchFormat(const std::string& word)
+Message noSuchFormat(const std::string& word)
 {
     std::string known;
     for (const Kind kind : bracket::allKinds())
         known += (known.empty() ? "" : ", ") + std::string(bracket::word(kind));
-    return "there is no format \"" + word + "\"; the formats are " + known;
+    return Message{"draw-no-such-format", {{"format", word}, {"formats", known}}};
 }
 
-// An option, whether it was given, and the formats that know it.
+// An option, whether it was given, and the one or two formats that know it.
 struct Belongs {
     std::string_view option;
     bool given;
@@ -43,16 +44,20 @@ std::vector<Belongs> belonging(const DrawOptions& options)
             {"meetings", options.meetings.has_value(), {Kind::RoundRobin, Kind::PoolsPlayoff}}};
 }
 
-std::optional<std::string> strayOption(const DrawOptions& options, Kind kind)
+std::optional<Message> strayOption(const DrawOptions& options, Kind kind)
 {
     for (const Belongs& belongs : belonging(options)) {
         if (!belongs.given || std::find(belongs.to.begin(), belongs.to.end(), kind) != belongs.to.end())
             continue;
-        std::string owners;
-        for (const Kind owner : belongs.to)
-            owners += (owners.empty() ? "" : " and ") + std::string(bracket::word(owner));
-        return "the option " + std::string(belongs.option) + " belongs to " + owners + ", not to " +
-               std::string(bracket::word(kind));
+        const std::string_view owner = bracket::word(belongs.to.front());
+        return belongs.to.size() == 1
+                   ? Message{"draw-option-of-format",
+                             {{"option", belongs.option}, {"owner", owner}, {"format", bracket::word(kind)}}}
+                   : Message{"draw-option-of-two-formats",
+                             {{"option", belongs.option},
+                              {"owner", owner},
+                              {"other", bracket::word(belongs.to.back())},
+                              {"format", bracket::word(kind)}}};
     }
     return std::nullopt;
 }
@@ -62,9 +67,9 @@ using Made = std::variant<bracket::Bracket, bracket::Refusal>;
 Made poolsOf(const DrawOptions& options)
 {
     if (!options.pools)
-        return bracket::Refusal{"say how many pools there are"};
+        return Message{"draw-needs-pools"};
     if (!options.advance)
-        return bracket::Refusal{"say how many go on from each pool"};
+        return Message{"draw-needs-advance"};
     return bracket::poolsPlayoff(*options.entries,
                                  {*options.pools, *options.advance, options.wildcards.value_or(0),
                                   options.meetings.value_or(1), options.thirdPlace});
@@ -99,20 +104,20 @@ Made made(Kind kind, const DrawOptions& options)
 
 } // namespace
 
-tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options)
+tl::expected<bracket::Bracket, Message> draw(const DrawOptions& options)
 {
     if (!options.format)
-        return tl::unexpected(std::string("say which format is to be drawn, such as single-elimination"));
+        return tl::unexpected(Message{"draw-needs-format"});
     const std::optional<Kind> kind = bracket::kindOf(*options.format);
     if (!kind)
         return tl::unexpected(noSuchFormat(*options.format));
     if (!options.entries)
-        return tl::unexpected(std::string("say for how many entries the draw is"));
+        return tl::unexpected(Message{"draw-needs-entries"});
     if (const auto stray = strayOption(options, *kind))
         return tl::unexpected(*stray);
     Made drawn = made(*kind, options);
     if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
-        return tl::unexpected(refusal->text);
+        return tl::unexpected(*refusal);
     return std::get<bracket::Bracket>(std::move(drawn));
 }
 

@@ -24,9 +24,9 @@ struct DrawOptions {
     std::optional<int> meetings;  ///< of a round robin and of pools: how often each meets each; once
 };
 
-/// The draw, or a sentence: what is missing, no such format, an option of another format, too few or too many
-/// entries. Of Swiss only the first round is known.
-tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
+/// The draw, or why there is none: what is missing, no such format, an option of another format, too few or
+/// too many entries. Of Swiss only the first round is known.
+tl::expected<bracket::Bracket, message::Message> draw(const DrawOptions& options);
 
 /// As many tables as a tournament can have (facts::Event).
 inline constexpr int mostTables = 999;

@@ -160,7 +160,7 @@ Grown sinceDraw(const Record& record, Setting& setting)
 }
 
 /// The bracket with the numbers that its matches had before it grew.
-tl::expected<bracket::Bracket, std::string> numberedAsBefore(const facts::Draw& draw, const Grown& grown)
+tl::expected<bracket::Bracket, message::Message> numberedAsBefore(const facts::Draw& draw, const Grown& grown)
 {
     std::optional<bracket::Bracket> before;
     const auto next = [&](const facts::Draw& as, const SinceDraw& since) {

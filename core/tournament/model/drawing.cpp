@@ -76,11 +76,11 @@ void addPlayIn(bracket::Bracket& bracket, const facts::Draw& draw, const facts::
 
 } // namespace
 
-tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw, const SinceDraw& since)
+tl::expected<bracket::Bracket, message::Message> bracketOf(const facts::Draw& draw, const SinceDraw& since)
 {
     Made drawn = made(draw, since);
     if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
-        return tl::unexpected(refusal->text);
+        return tl::unexpected(*refusal);
     auto& bracket = std::get<bracket::Bracket>(drawn);
     for (const facts::PlayIn& playIn : since.playIns)
         addPlayIn(bracket, draw, playIn);

@@ -156,7 +156,8 @@ struct SinceDraw {
     std::vector<facts::PlayIn> playIns;
 };
 /// The bracket of a draw, or why there is none.
-tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw, const SinceDraw& since = {});
+tl::expected<bracket::Bracket, message::Message> bracketOf(const facts::Draw& draw,
+                                                           const SinceDraw& since = {});
 /// Whether teams of one affiliation were kept apart in that draw.
 bool isApart(const facts::Draw& draw);
 /// The draw with one who came late: in the place of the team it replaces, or in the next free one.

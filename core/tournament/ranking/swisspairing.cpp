@@ -21,7 +21,7 @@ std::vector<pairing::Player> inTheStandings(const Tournament& tournament,
 
 } // namespace
 
-tl::expected<facts::Pairing, std::string> nextPairing(const Tournament& tournament)
+tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tournament)
 {
     const auto round = nextRound(tournament);
     if (!round)

@@ -3,8 +3,6 @@
 
 #include "tournament/model/tournament.h"
 
-#include <string>
-
 #include <tl/expected.hpp>
 
 namespace tournament {
@@ -12,8 +10,8 @@ namespace tournament {
 /// The pairing of the next round, to be published: nobody who has withdrawn, nobody against anybody again,
 /// the bye to the lowest in the standings who has had none, and before those who won without play
 /// (pairing/swissround.h); of equal scores the top half by the standings as they are now meets the bottom
-/// half. The first round by seed alone. Refused in a sentence: another format, all rounds paired, a round
+/// half. The first round by seed alone. Refused: another format, all rounds paired, a round
 /// before that is not over, no such round.
-tl::expected<facts::Pairing, std::string> nextPairing(const Tournament& tournament);
+tl::expected<facts::Pairing, message::Message> nextPairing(const Tournament& tournament);
 
 } // namespace tournament

@@ -2,9 +2,9 @@
 
 #include "endings.h"
 
-#include "rules/words.h"
-
 namespace tournament {
+
+using message::Message;
 
 namespace {
 
@@ -17,6 +17,19 @@ bool cameSince(const Tournament& tournament, const std::string& team, long long 
                                   since = since || (late.team == team && entry.seq >= before);
                               });
     return since;
+}
+
+/// `round 2 waits for matches 1, 3 and 4`
+Message waitsForMatches(int round, const std::vector<int>& matches)
+{
+    const int last = matches.back();
+    if (matches.size() == 1)
+        return Message{"pairing-waits-for-match", {{"round", round}, {"match", last}}};
+    std::vector<Message> others;
+    for (auto match = matches.begin(); match + 1 != matches.end(); ++match)
+        others.push_back(Message{"match-number", {{"number", *match}}});
+    return Message{"pairing-waits-for-matches",
+                   {{"round", round}, {"matches", std::move(others)}, {"last", last}}};
 }
 
 } // namespace
@@ -59,21 +72,20 @@ std::vector<pairing::Player> playersOf(const Tournament& tournament)
     return playersOf(tournament, tournament.seq + 1);
 }
 
-tl::expected<int, std::string> nextRound(const Tournament& tournament)
+tl::expected<int, Message> nextRound(const Tournament& tournament)
 {
     const Setting& setting = *tournament.setting;
     if (!setting.draw || setting.draw->format != facts::Format::Swiss)
-        return tl::unexpected(std::string("rounds are paired in Swiss alone"));
+        return tl::unexpected(Message{"pairing-not-swiss"});
     const int next = static_cast<int>(setting.pairings.size()) + 1;
     if (next > setting.bracket.rounds)
-        return tl::unexpected("all " + std::to_string(setting.bracket.rounds) + " rounds are paired");
-    std::vector<std::string> open;
+        return tl::unexpected(Message{"pairing-all-rounds-paired", {{"rounds", setting.bracket.rounds}}});
+    std::vector<int> open;
     for (const Match* match : inOrder(tournament))
         if (match->state != State::Final || match->flags.disputed)
-            open.push_back(std::to_string(match->number.value_or(0)));
+            open.push_back(match->number.value_or(0));
     if (!open.empty())
-        return tl::unexpected("round " + std::to_string(next) + " waits for " +
-                              (open.size() == 1 ? "match " : "matches ") + rules::listed(open, "and"));
+        return tl::unexpected(waitsForMatches(next, open));
     return next;
 }
 

@@ -5,7 +5,6 @@
 #include "tournament/model/tournament.h"
 
 #include <optional>
-#include <string>
 
 #include <tl/expected.hpp>
 
@@ -33,6 +32,6 @@ std::vector<pairing::Player> playersOf(const Tournament& tournament, long long b
 /// Everybody who is still in.
 std::vector<pairing::Player> playersOf(const Tournament& tournament);
 /// The round that comes after those that are over, or why there is none to be paired yet or ever.
-tl::expected<int, std::string> nextRound(const Tournament& tournament);
+tl::expected<int, message::Message> nextRound(const Tournament& tournament);
 
 } // namespace tournament
