@@ -6,7 +6,7 @@ namespace wording {
 
 namespace {
 
-constexpr Sentence sentences[] = {
+constexpr Sentence ofDraws[] = {
     // How many there may be
     {"draw-entries-outside", QT_TRANSLATE_NOOP("Message", "%1 takes %2 to %3 entries, not %4")},
     {"draw-single-elimination", QT_TRANSLATE_NOOP("Message", "single elimination")},
@@ -79,7 +79,7 @@ constexpr Sentence sentences[] = {
 
 std::span<const Sentence> drawSentences()
 {
-    return sentences;
+    return ofDraws;
 }
 
 } // namespace wording

@@ -6,7 +6,7 @@ namespace wording {
 
 namespace {
 
-constexpr Sentence sentences[] = {
+constexpr Sentence ofScoring[] = {
     // The bids of a side
     {"bids-itself", QT_TRANSLATE_NOOP("Message", "gives a bid, but the first hand bids itself")},
     {"no-bid", QT_TRANSLATE_NOOP("Message", "gives no bid")},
@@ -83,7 +83,7 @@ constexpr Sentence sentences[] = {
 
 std::span<const Sentence> scoringSentences()
 {
-    return sentences;
+    return ofScoring;
 }
 
 } // namespace wording
