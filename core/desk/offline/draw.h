@@ -3,6 +3,7 @@
 
 #include "bracket/bracket.h"
 #include "desk/checks/answer.h"
+#include "message/message.h"
 
 #include <optional>
 #include <string>

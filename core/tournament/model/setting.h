@@ -8,6 +8,7 @@
 
 #include "bracket/bracket.h"
 #include "bracket/seating.h"
+#include "message/message.h"
 #include "rules/venue.h"
 
 #include <map>

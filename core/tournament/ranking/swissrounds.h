@@ -1,6 +1,7 @@
 // The rounds of Swiss: whether another one can be paired, and of whom.
 #pragma once
 
+#include "message/message.h"
 #include "pairing/swissround.h"
 #include "tournament/model/tournament.h"
 
