@@ -19,6 +19,8 @@
 
 namespace duty {
 
+using message::Message;
+
 namespace {
 
 constexpr std::size_t shortest = 4;
@@ -45,18 +47,16 @@ struct Book {
     std::vector<Entry> entries;
 };
 
-std::string damaged(const std::string& path, const std::string& why)
+tl::unexpected<Message> unreadable(const std::string& path, const QString& why)
 {
-    return "the file of the supervisors' PINs, " + path + ", is damaged (" + why +
-           "); it was left as it is, and no PIN can be checked. Put a copy of it back, or move it away, "
-           "start "
-           "Courtside again and set the PINs anew";
+    return tl::unexpected(
+        Message{"supervisors-unreadable", {{"path", path}, {"trouble", why.toStdString()}}});
 }
 
-tl::unexpected<std::string> trouble(const std::string& path, const char* cannot, const QString& why)
+tl::unexpected<Message> unwritable(const std::string& path, const QString& why)
 {
-    return tl::unexpected("the file of the supervisors' PINs, " + path + ", cannot be " + cannot + ": " +
-                          why.toStdString());
+    return tl::unexpected(
+        Message{"supervisors-unwritable", {{"path", path}, {"trouble", why.toStdString()}}});
 }
 
 Misses missesOf(json::Reader& reader)
@@ -118,8 +118,7 @@ public:
     {
         if (m_isTaken)
             return {};
-        return trouble(m_path, "written",
-                       QStringLiteral("another program holds it, or its folder does not let anybody write"));
+        return tl::unexpected(Message{"supervisors-in-use", {{"path", m_path}}});
     }
 
 private:
@@ -143,19 +142,21 @@ Answer<Book> read(const std::string& path)
     if (!file.exists())
         return Book{};
     if (!file.open(QIODevice::ReadOnly))
-        return trouble(path, "read", file.errorString());
+        return unreadable(path, file.errorString());
     const std::string text = file.read(largest).toStdString();
     const auto whole = json::parse(text);
     if (!whole)
         return tl::unexpected(
-            damaged(path, "line " + std::to_string(whole.error().line) + ": " + whole.error().text));
+            Message{"supervisors-no-json",
+                    {{"path", path}, {"line", whole.error().line}, {"problem", whole.error().text}}});
     json::Problems problems;
     Book book = bookOf(*whole, problems);
     if (problems.empty())
         return book;
     const json::Problem& first = problems.front();
     return tl::unexpected(
-        damaged(path, "line " + std::to_string(first.line) + ": " + first.place + " " + first.text));
+        Message{"supervisors-damaged",
+                {{"path", path}, {"line", first.line}, {"place", first.place}, {"problem", first.text}}});
 }
 
 Answer<void> write(const std::string& path, const Book& book)
@@ -175,7 +176,7 @@ Answer<void> write(const std::string& path, const Book& book)
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
         file.write(text.data(), size) != size || !file.commit())
-        return trouble(path, "written", file.errorString());
+        return unwritable(path, file.errorString());
     return {};
 }
 
@@ -199,9 +200,9 @@ std::vector<Entry>::iterator find(std::vector<Entry>& entries, const std::string
     return std::find_if(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == name; });
 }
 
-tl::unexpected<std::string> unknown(const std::string& name)
+tl::unexpected<Message> unknown(const std::string& name)
 {
-    return tl::unexpected(name + " has no PIN on this machine");
+    return tl::unexpected(Message{"supervisor-without-pin", {{"name", name}}});
 }
 
 bool isPin(const std::string& pin)
@@ -215,8 +216,7 @@ Answer<std::string> hashOf(const std::string& pin, const Cost& cost)
     std::array<char, crypto_pwhash_STRBYTES> made{};
     if (sodium_init() < 0 ||
         crypto_pwhash_str(made.data(), pin.data(), pin.size(), cost.rounds, cost.memory) != 0)
-        return tl::unexpected(
-            std::string("there is not enough memory to hash a PIN; close another program and try again"));
+        return tl::unexpected(Message{"pin-out-of-memory"});
     return std::string(made.data());
 }
 
@@ -303,17 +303,16 @@ Answer<void> Supervisors::allow(const Claim& by, long long now) const
         return tl::unexpected(tried.error());
     if (tried->good)
         return {};
-    return tl::unexpected("that is not the PIN of " + by.name + "; the next try is in " +
-                          std::to_string(tried->wait) + " s");
+    return tl::unexpected(Message{"pin-wrong", {{"name", by.name}, {"seconds", tried->wait}}});
 }
 
 Answer<void> Supervisors::setPin(const Claim& claim, const std::optional<Claim>& by, long long now) const
 {
-    const auto name = roster::storable(claim.name, "name of the supervisor");
+    const auto name = roster::storable(claim.name, Message{"name-of-supervisor"});
     if (!name)
         return tl::unexpected(name.error());
     if (!isPin(claim.pin))
-        return tl::unexpected(std::string("a PIN has 4 to 12 digits"));
+        return tl::unexpected(Message{"pin-no-digits", {{"least", shortest}, {"most", longest}}});
     if (by)
         if (auto allowed = allow(*by, now); !allowed)
             return allowed;
@@ -323,7 +322,7 @@ Answer<void> Supervisors::setPin(const Claim& claim, const std::optional<Claim>&
     return changed(m_path, [&](Book& book) -> Answer<void> {
         std::vector<Entry>& entries = book.entries;
         if (!by && !entries.empty())
-            return tl::unexpected(std::string("it needs the PIN of a supervisor who has one"));
+            return tl::unexpected(Message{"pin-of-another-needed"});
         const Entry made{*name, *hash, {}};
         if (const auto at = find(entries, *name); at != entries.end())
             *at = made;
@@ -336,7 +335,7 @@ Answer<void> Supervisors::setPin(const Claim& claim, const std::optional<Claim>&
 Answer<void> Supervisors::rename(const std::string& from, const std::string& to, const Claim& by,
                                  long long now) const
 {
-    const auto name = roster::storable(to, "name of the supervisor");
+    const auto name = roster::storable(to, Message{"name-of-supervisor"});
     if (!name)
         return tl::unexpected(name.error());
     if (auto allowed = allow(by, now); !allowed)
@@ -347,7 +346,7 @@ Answer<void> Supervisors::rename(const std::string& from, const std::string& to,
         if (at == entries.end())
             return unknown(from);
         if (*name != from && find(entries, *name) != entries.end())
-            return tl::unexpected("there is a " + *name + " already");
+            return tl::unexpected(Message{"supervisor-twice", {{"name", *name}}});
         at->name = *name;
         return {};
     });

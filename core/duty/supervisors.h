@@ -2,6 +2,8 @@
 // account.
 #pragma once
 
+#include "message/message.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -11,9 +13,9 @@
 
 namespace duty {
 
-/// What cannot be is a sentence that says what to do.
+/// What cannot be is a message that says what to do.
 template <class T>
-using Answer = tl::expected<T, std::string>;
+using Answer = tl::expected<T, message::Message>;
 
 /// What one hash of a PIN costs: rounds, and bytes of memory (libsodium's Argon2id).
 struct Cost {

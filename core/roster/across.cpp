@@ -9,6 +9,8 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
 constexpr int fewestToCompare = 4;
@@ -18,10 +20,14 @@ struct Holder {
     const Player* player;
 };
 
-std::string of(const Holder& holder)
+Message of(const Holder& holder)
 {
-    const std::string name = holder.player->name.empty() ? "a player without a name" : holder.player->name;
-    return holder.entry->team.empty() ? name : name + " of " + shown(holder.entry->team);
+    const Message name = holder.player->name.empty()
+                             ? Message{"roster-unnamed-player"}
+                             : Message{"roster-player", {{"name", holder.player->name}}};
+    return holder.entry->team.empty()
+               ? name
+               : Message{"roster-player-of-team", {{"player", name}, {"team", shown(holder.entry->team)}}};
 }
 
 std::vector<Holder> holdersIn(const std::vector<Entry>& entries)
@@ -75,8 +81,11 @@ void checkIds(const std::vector<Entry>& entries, Notes& notes)
         if (!isNew) {
             const Holder& other = at->second;
             notes.error(holder.player->line,
-                        "the ID " + shownEnd(id) + " of " + of(holder) + " is also on line " +
-                            std::to_string(other.player->line) + ", of " + of(other),
+                        Message{"roster-id-twice",
+                                {{"id", shownEnd(id)},
+                                 {"player", of(holder)},
+                                 {"line", other.player->line},
+                                 {"other", of(other)}}},
                         column);
             notes.clashes.push_back({{holder.player->line, column.value_or(0)},
                                      holder.player->name,
@@ -85,11 +94,10 @@ void checkIds(const std::vector<Entry>& entries, Notes& notes)
                                      other.entry->team});
         }
         if (isDigits(id) && id.size() < usual)
-            notes.warn(holder.player->line,
-                       "the ID " + shown(id) + " has " + std::to_string(id.size()) +
-                           " digits where most have " + std::to_string(usual) +
-                           "; has a spreadsheet dropped its leading zeros?",
-                       column);
+            notes.warn(
+                holder.player->line,
+                Message{"roster-id-short", {{"id", shown(id)}, {"digits", id.size()}, {"usual", usual}}},
+                column);
     }
 }
 
@@ -101,9 +109,11 @@ void checkSeeds(const std::vector<Team>& teams, Notes& notes)
             continue;
         const auto [at, isNew] = first.emplace(*team.seed, &team);
         if (!isNew)
-            notes.errorOfTeam(team.line, "seed " + std::to_string(*team.seed) + " of " + shown(team.name) +
-                                             " is also on line " + std::to_string(at->second->line) +
-                                             ", of " + shown(at->second->name));
+            notes.errorOfTeam(team.line, Message{"roster-seed-twice",
+                                                 {{"seed", *team.seed},
+                                                  {"team", shown(team.name)},
+                                                  {"line", at->second->line},
+                                                  {"other", shown(at->second->name)}}});
     }
 }
 

@@ -5,8 +5,11 @@
 #include "unicode.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace roster {
+
+using message::Message;
 
 namespace {
 
@@ -16,11 +19,11 @@ constexpr std::string_view startSentinels = "%;+";
 constexpr char endSentinel = '?';
 
 using Numbers = std::vector<std::string>;
-using Refused = tl::unexpected<std::string>;
+using Refused = tl::unexpected<Message>;
 
 Refused readInPart()
 {
-    return Refused("the card was read only in part; swipe it again, or type its number");
+    return Refused(Message{"card-read-in-part"});
 }
 
 bool isDigit(char c)
@@ -73,11 +76,6 @@ constexpr Range networks[] = {{1, 4, 4},       {2, 51, 55},     {4, 2221, 2720},
                               {4, 3528, 3589}, {2, 62, 62},     {4, 5018, 5018}, {4, 5020, 5020},
                               {4, 5038, 5038}, {4, 5893, 5893}, {4, 6304, 6304}, {4, 6759, 6763}};
 
-constexpr const char* isPayment =
-    "that is a payment card: nothing of it is kept; swipe the ID card, or check the player in by name";
-constexpr const char* isLicence = "that is a driver's licence: nothing of it is kept; check the player in by "
-                                  "name, and say that it was shown";
-
 /// AAMVA's issuers, 636000 to 636062 and a few beside them.
 bool isLicenceNumber(std::string_view digits)
 {
@@ -95,19 +93,19 @@ bool passesLuhn(std::string_view digits)
     return sum % 10 == 0;
 }
 
-/// Why a card whose tracks have these numbers is none of ours; null where it may be.
-const char* notOurs(const Numbers& numbers)
+/// Why a card whose tracks have these numbers is none of ours; nothing where it may be.
+std::optional<Message> notOurs(const Numbers& numbers)
 {
     for (const std::string& number : numbers) {
         if (isPaymentNumber(number))
-            return isPayment;
+            return Message{"card-for-payment"};
         if (isLicenceNumber(number))
-            return isLicence;
+            return Message{"card-drivers-licence"};
     }
-    return nullptr;
+    return std::nullopt;
 }
 
-tl::expected<Numbers, std::string> fromTracks(std::string_view text)
+tl::expected<Numbers, Message> fromTracks(std::string_view text)
 {
     Numbers numbers;
     while (!text.empty()) {
@@ -118,38 +116,38 @@ tl::expected<Numbers, std::string> fromTracks(std::string_view text)
         addNumbers(start, text.substr(1, end - 1), numbers);
         text = withoutEnds(text.substr(end + 1));
     }
-    if (const char* whose = notOurs(numbers))
-        return Refused(whose);
+    if (auto whose = notOurs(numbers))
+        return Refused(*std::move(whose));
     if (numbers.empty()) // a track that cannot be read comes as `%E?`
-        return Refused("the reader found no number on the card; swipe it again, or type its number");
+        return Refused(Message{"card-without-number"});
     return numbers;
 }
 
-tl::expected<Numbers, std::string> fromTyped(std::string_view text)
+tl::expected<Numbers, Message> fromTyped(std::string_view text)
 {
-    const auto number = storable(text, "number of the card", longestId);
+    const auto number = storable(text, Message{"column-id"}, longestId);
     if (!number || text.find_first_of("%;?^=") != std::string_view::npos)
-        return Refused("that is no number of a card; swipe it again, or type its number");
+        return Refused(Message{"card-not-a-number"});
     if (isPaymentNumber(*number))
-        return Refused(isPayment);
+        return Refused(Message{"card-for-payment"});
     return Numbers{*number};
 }
 
 } // namespace
 
-tl::expected<Numbers, std::string> cardNumbers(std::string_view read)
+tl::expected<Numbers, Message> cardNumbers(std::string_view read)
 {
     const std::string_view text = withoutEnds(read);
     if (text.empty())
-        return Refused("no card was read; swipe it again, or type its number");
+        return Refused(Message{"card-not-read"});
     if (text.size() > longestReading)
-        return Refused("that is more than any card holds; swipe it again, or type its number");
+        return Refused(Message{"card-too-long"});
     if (startSentinels.find(text.front()) != std::string_view::npos)
         return fromTracks(text);
     return text.back() == endSentinel ? readInPart() : fromTyped(text);
 }
 
-tl::expected<std::string, std::string> numberToKeep(std::string_view read)
+tl::expected<std::string, Message> numberToKeep(std::string_view read)
 {
     const auto numbers = cardNumbers(read);
     if (!numbers)

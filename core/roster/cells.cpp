@@ -8,6 +8,8 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
 constexpr int longestEmail = 254;
@@ -81,13 +83,15 @@ bool isFailed(std::string_view id)
 }
 
 // How spreadsheets leave an ID behind. What they dropped cannot be had back.
-const char* damageOf(const std::string& id)
+std::optional<Message> damageOf(const Message& what, const std::string& id)
 {
     if (isScientific(id))
-        return "was turned into a rounded number by a spreadsheet, and its last digits are lost";
+        return Message{"roster-id-rounded", {{"what", what}, {"id", shown(id)}}};
     if (isFraction(id) || isGrouped(id))
-        return "was turned into a number by a spreadsheet, and leading zeros may be lost";
-    return isFailed(id) ? "is what a spreadsheet shows where it has nothing to show" : nullptr;
+        return Message{"roster-id-made-a-number", {{"what", what}, {"id", shown(id)}}};
+    if (isFailed(id))
+        return Message{"roster-id-failed", {{"what", what}, {"id", shown(id)}}};
+    return std::nullopt;
 }
 
 bool standsForNothing(const std::string& id)
@@ -147,9 +151,7 @@ std::string textIn(const Cell& cell, int longest, Notes& notes)
         return {};
     }
     if (looksMisread(*text))
-        notes.warn(cell.line,
-                   "the " + cell.what + " " + shown(*text) +
-                       " looks as if another program had misread its accents",
+        notes.warn(cell.line, Message{"roster-text-misread", {{"what", cell.what}, {"text", shown(*text)}}},
                    cell.column);
     return std::move(*text);
 }
@@ -159,17 +161,14 @@ std::string idIn(const Cell& cell, Notes& notes)
     const std::string whole = textIn(cell, longestId, notes);
     std::string id(unwrapped(whole));
     if (standsForNothing(id)) {
-        notes.warn(cell.line, "the " + cell.what + " is " + shown(id) + ", which is taken as none",
+        notes.warn(cell.line, Message{"roster-id-taken-as-none", {{"what", cell.what}, {"id", shown(id)}}},
                    cell.column);
         return {};
     }
-    const char* damage = damageOf(id);
+    auto damage = damageOf(cell.what, id);
     if (!damage)
         return id;
-    notes.error(cell.line,
-                "the " + cell.what + " " + shown(id) + " " + damage +
-                    "; make the column text in the spreadsheet, type the ID again, and save",
-                cell.column);
+    notes.error(cell.line, *std::move(damage), cell.column);
     return {};
 }
 
@@ -180,7 +179,7 @@ std::string emailIn(const Cell& cell, Notes& notes)
     if (refusals.errors.empty() && (email.empty() || isAddress(email)))
         return email;
     // Nobody is kept from playing by an address.
-    notes.warn(cell.line, "the " + cell.what + " " + shown(cell.text) + " is no address and is left out",
+    notes.warn(cell.line, Message{"roster-email-left-out", {{"what", cell.what}, {"text", shown(cell.text)}}},
                cell.column);
     return {};
 }
@@ -194,8 +193,7 @@ std::optional<int> seedIn(const Cell& cell, Notes& notes)
     const int seed = digits ? std::stoi(text) : 0;
     if (seed >= 1 && seed <= highestSeed)
         return seed;
-    notes.error(cell.line,
-                "the seed " + shown(text) + " is no whole number from 1 to " + std::to_string(highestSeed),
+    notes.error(cell.line, Message{"roster-seed-no-number", {{"text", shown(text)}, {"most", highestSeed}}},
                 cell.column);
     return std::nullopt;
 }
@@ -209,7 +207,7 @@ RoleWord roleIn(std::string_view text)
     constexpr std::string_view substitute[] = {"substitute", "sub", "alternate", "reserve"};
     constexpr std::string_view staff[] = {"staff",           "coach",   "head coach",
                                           "assistant coach", "manager", "team manager"};
-    const std::string word = folded(storable(text, "role").value_or(""));
+    const std::string word = folded(storable(text, Message{"column-role"}).value_or(""));
     if (isOneOf(substitute, word))
         return {false, true, true, true};
     if (isOneOf(staff, word))

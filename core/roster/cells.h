@@ -9,7 +9,7 @@ namespace roster {
 struct Cell {
     std::string_view text;
     int line = 1;
-    std::string what;                    ///< `team name`, `ID of player 2`
+    message::Message what;               ///< `team name`, `ID of player 2`
     std::optional<std::size_t> column{}; ///< from 0
 };
 

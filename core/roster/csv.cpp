@@ -86,7 +86,7 @@ private:
     void endQuoted()
     {
         if (unquoted().find_first_not_of(" \t") != std::string_view::npos)
-            m_row.wrong = "text follows a closing quote; a quote within a cell is written twice";
+            m_row.wrong = message::Message{"roster-text-after-quote"};
     }
 
     bool take(char c)

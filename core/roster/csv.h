@@ -1,6 +1,9 @@
 // Comma-separated values as RFC 4180 has them, and as programs write them.
 #pragma once
 
+#include "message/message.h"
+
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,7 +13,7 @@ namespace roster::csv {
 struct Row {
     int line = 1; ///< where it begins; a quoted cell can reach over several
     std::vector<std::string> cells;
-    std::string wrong; ///< what is wrong with its quotes; empty where they are good
+    std::optional<message::Message> wrong; ///< with its quotes
 };
 
 struct Table {

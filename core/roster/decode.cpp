@@ -9,9 +9,12 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
-using Answer = tl::expected<Decoded, std::string>;
+using Answer = tl::expected<Decoded, Message>;
+using Refused = tl::unexpected<Message>;
 
 // 0x80 to 0x9F; 0 where Windows-1252 has nothing.
 constexpr char16_t windows1252[] = {0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
@@ -19,31 +22,31 @@ constexpr char16_t windows1252[] = {0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x20
                                     0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
                                     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
 
-tl::unexpected<std::string> refused(std::string sentence)
+int lineOf(std::string_view text, std::size_t at)
 {
-    return tl::unexpected(std::move(sentence));
-}
-
-std::string atLine(std::string_view text, std::size_t at)
-{
-    const auto lines = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    return "line " + std::to_string(lines) + ": ";
+    const auto before = text.substr(0, at);
+    return 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
 }
 
 // What people pick by mistake, by its first bytes.
-const char* otherKind(std::string_view bytes)
+std::optional<Message> otherKind(std::string_view bytes)
 {
     if (bytes.starts_with("PK\x03\x04") || bytes.starts_with("\xD0\xCF\x11\xE0"))
-        return "this is a workbook, not a CSV file; open it in the spreadsheet and save it as CSV";
+        return Message{"roster-workbook"};
     if (bytes.starts_with("%PDF"))
-        return "this is a PDF, not a CSV file";
-    return nullptr;
+        return Message{"roster-pdf"};
+    return std::nullopt;
+}
+
+Refused nulByteAt(std::string_view bytes, std::size_t at)
+{
+    return Refused(Message{"roster-nul-byte", {{"line", lineOf(bytes, at)}}});
 }
 
 Answer fromUtf16(std::string_view bytes, Encoding encoding)
 {
     if (bytes.size() % 2 != 0)
-        return refused("the UTF-16 text is cut off in the middle of a character");
+        return Refused(Message{"roster-utf16-cut-off"});
     const std::size_t high = encoding == Encoding::Utf16BigEndian ? 0 : 1;
     QString text;
     text.reserve(static_cast<qsizetype>(bytes.size() / 2));
@@ -53,10 +56,10 @@ Answer fromUtf16(std::string_view bytes, Encoding encoding)
         text += QChar(static_cast<char16_t>(upper << 8 | lower));
     }
     if (!text.isValidUtf16())
-        return refused("the UTF-16 text has half a character");
+        return Refused(Message{"roster-utf16-half-character"});
     Decoded decoded{text.toStdString(), encoding};
     if (const auto nul = decoded.text.find('\0'); nul != std::string::npos)
-        return refused(atLine(decoded.text, nul) + "a NUL character: this is no text file");
+        return Refused(Message{"roster-nul-character", {{"line", lineOf(decoded.text, nul)}}});
     return decoded;
 }
 
@@ -92,8 +95,8 @@ Answer fromWindows1252(std::string_view bytes)
         const bool inTable = byte >= 0x80 && byte < 0xA0;
         const char32_t c = inTable ? windows1252[byte - 0x80] : byte;
         if (c == 0 || (c < 0x20 && c != '\t' && c != '\n' && c != '\r'))
-            return refused(atLine(bytes, at) + "the byte " + hex(byte) +
-                           " is neither UTF-8 nor Windows-1252: this is no text file");
+            return Refused(
+                Message{"roster-unknown-byte", {{"line", lineOf(bytes, at)}, {"byte", hex(byte)}}});
         text += c;
     }
     return Decoded{toUtf8(text), Encoding::Windows1252};
@@ -104,7 +107,7 @@ Answer unmarked(std::string_view bytes)
     if (const auto nul = bytes.find('\0'); nul != std::string_view::npos) {
         if (const auto encoding = obviousUtf16(bytes))
             return fromUtf16(bytes, *encoding);
-        return refused(atLine(bytes, nul) + "a NUL byte: this is no text file");
+        return nulByteAt(bytes, nul);
     }
     if (fromUtf8(bytes))
         return Decoded{std::string(bytes), Encoding::Utf8};
@@ -127,10 +130,10 @@ std::string_view name(Encoding encoding)
     return "Windows-1252";
 }
 
-tl::expected<Decoded, std::string> decode(std::string_view bytes)
+tl::expected<Decoded, Message> decode(std::string_view bytes)
 {
-    if (const char* kind = otherKind(bytes))
-        return refused(kind);
+    if (auto kind = otherKind(bytes))
+        return Refused(*std::move(kind));
     if (bytes.starts_with("\xFF\xFE"))
         return fromUtf16(bytes.substr(2), Encoding::Utf16LittleEndian);
     if (bytes.starts_with("\xFE\xFF"))
@@ -138,10 +141,10 @@ tl::expected<Decoded, std::string> decode(std::string_view bytes)
     if (!bytes.starts_with("\xEF\xBB\xBF"))
         return unmarked(bytes);
     bytes.remove_prefix(3);
-    if (bytes.find('\0') != std::string_view::npos)
-        return refused(atLine(bytes, bytes.find('\0')) + "a NUL byte: this is no text file");
+    if (const auto nul = bytes.find('\0'); nul != std::string_view::npos)
+        return nulByteAt(bytes, nul);
     if (!fromUtf8(bytes))
-        return refused("the file is marked as UTF-8 and is not");
+        return Refused(Message{"roster-not-utf8"});
     return Decoded{std::string(bytes), Encoding::Utf8};
 }
 

@@ -1,6 +1,8 @@
 // Bytes of a text file that some other program wrote, as UTF-8.
 #pragma once
 
+#include "message/message.h"
+
 #include <string>
 #include <string_view>
 
@@ -18,8 +20,8 @@ struct Decoded {
 };
 
 /// Reads UTF-8 and UTF-16 with and without byte order mark, and what is neither as Windows-1252, which is a
-/// guess that the person should be told. Refused with a sentence: files that are no text (a workbook, a PDF,
+/// guess that the person should be told. Refused: files that are no text (a workbook, a PDF,
 /// NUL bytes), UTF-16 that is cut off or has half a character, and bytes that not even Windows-1252 has.
-tl::expected<Decoded, std::string> decode(std::string_view bytes);
+tl::expected<Decoded, message::Message> decode(std::string_view bytes);
 
 } // namespace roster

@@ -8,6 +8,8 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
 // "Ruiz, Ana" is Ana Ruiz, but "Sam Hill, Jr." is Sam Hill, Jr.
@@ -39,17 +41,17 @@ public:
         entry.line = m_row.line;
         if (!checkCells())
             return entry;
-        entry.team = required(m_header.team, "team name");
+        entry.team = required(m_header.team, Message{"team-name"});
         if (m_header.seed)
-            entry.seed = seedIn(cell(m_header.seed, "seed"), m_notes);
-        m_affiliation = text(m_header.affiliation, "affiliation");
+            entry.seed = seedIn(cell(m_header.seed, Field::Seed), m_notes);
+        m_affiliation = text(m_header.affiliation, Field::Affiliation);
         entry.affiliation = m_affiliation;
         const std::size_t before = m_notes.errors.size();
         for (std::size_t at = 0; at < m_header.people.size(); ++at)
             if (auto person = readPerson(m_header.people[at], ofPlayer(at)))
                 entry.people.push_back(std::move(*person));
         if (entry.people.empty() && m_notes.errors.size() == before)
-            m_notes.error(m_row.line, "the team has no player");
+            m_notes.error(m_row.line, Message{"roster-no-player"});
         if (m_header.role)
             readRole(entry);
         else
@@ -60,77 +62,86 @@ public:
 private:
     bool checkCells()
     {
-        if (!m_row.wrong.empty())
-            m_notes.error(m_row.line, m_row.wrong);
+        if (m_row.wrong)
+            m_notes.error(m_row.line, *m_row.wrong);
         const std::size_t cells = m_row.cells.size();
-        const std::string counts =
-            std::to_string(cells) + " cells, and the header has " + std::to_string(m_header.width);
         const auto rest = m_row.cells.begin() + static_cast<std::ptrdiff_t>(std::min(cells, m_header.width));
         const bool spills = !std::all_of(rest, m_row.cells.end(), [](const auto& c) { return isEmpty(c); });
         if (spills)
-            m_notes.error(m_row.line, counts + "; a cell that holds a delimiter needs quotes around it");
+            m_notes.error(m_row.line,
+                          Message{"roster-cells-spill", {{"cells", cells}, {"titles", m_header.width}}});
         else if (cells < m_header.width)
-            m_notes.warn(m_row.line, counts + "; the missing ones are taken as empty");
-        return m_row.wrong.empty() && !spills;
+            m_notes.warn(m_row.line,
+                         Message{"roster-cells-missing", {{"cells", cells}, {"titles", m_header.width}}});
+        return !m_row.wrong && !spills;
     }
 
-    std::string ofPlayer(std::size_t at) const
+    /// Whose the cells are that a message names.
+    int ofPlayer(std::size_t at) const
     {
-        return m_header.shape == Shape::TeamRows ? " of player " + std::to_string(at + 1) : "";
+        return m_header.shape == Shape::TeamRows ? static_cast<int>(at) + 1 : anyones;
     }
 
-    Cell cell(Place place, const std::string& what) const
+    Cell cell(Place place, Message what) const
     {
         const bool there = place && *place < m_row.cells.size();
-        return {there ? std::string_view(m_row.cells[*place]) : std::string_view(), m_row.line, what, place};
+        return {there ? std::string_view(m_row.cells[*place]) : std::string_view(), m_row.line,
+                std::move(what), place};
     }
-
-    std::string text(Place place, const std::string& what)
+    Cell cell(Place place, Field field, int whose = anyones) const
     {
-        return textIn(cell(place, what), longestName, m_notes);
+        return cell(place, columnName(field, whose));
     }
 
-    std::string required(Place place, const std::string& what)
+    std::string text(Place place, Field field, int whose = anyones)
     {
-        if (isEmpty(cell(place, what).text))
-            m_notes.error(m_row.line, "the " + what + " is empty", place);
-        return text(place, what);
+        return textIn(cell(place, field, whose), longestName, m_notes);
     }
 
-    std::string readName(const PersonColumns& columns, const std::string& of)
+    std::string required(Place place, const Message& what)
+    {
+        const Cell holds = cell(place, what);
+        if (isEmpty(holds.text))
+            m_notes.error(m_row.line, Message{"text-empty", {{"what", what}}}, place);
+        return textIn(holds, longestName, m_notes);
+    }
+
+    std::string readName(const PersonColumns& columns, int whose)
     {
         if (columns.name)
-            return ordered(text(columns.name, "name" + of));
+            return ordered(text(columns.name, Field::Name, whose));
         const std::size_t before = m_notes.errors.size();
-        const std::string first = text(columns.first, "first name" + of);
-        const std::string last = text(columns.last, "last name" + of);
+        const std::string first = text(columns.first, Field::First, whose);
+        const std::string last = text(columns.last, Field::Last, whose);
         const std::string both = first + (first.empty() || last.empty() ? "" : " ") + last;
-        return m_notes.errors.size() == before ? textIn({both, m_row.line, "name" + of}, longestName, m_notes)
-                                               : "";
+        if (m_notes.errors.size() != before)
+            return {};
+        return textIn({both, m_row.line, columnName(Field::Name, whose)}, longestName, m_notes);
     }
 
     std::string ordered(const std::string& name)
     {
         std::string turned = inOrder(name);
         if (turned != name)
-            m_notes.warn(m_row.line, shown(name) + " is read as " + shown(turned));
+            m_notes.warn(m_row.line,
+                         Message{"roster-name-turned", {{"name", shown(name)}, {"as", shown(turned)}}});
         return turned;
     }
 
     // Nothing where the row of a team has nobody in that place. A name that is missing or wrong stays empty,
     // so that the team is not taken for smaller than it is.
-    std::optional<Person> readPerson(const PersonColumns& columns, const std::string& of)
+    std::optional<Person> readPerson(const PersonColumns& columns, int whose)
     {
         const std::size_t before = m_notes.errors.size();
         Person person;
         Player& player = person.player;
         player.line = m_row.line;
         player.idColumn = columns.id;
-        player.name = readName(columns, of);
+        player.name = readName(columns, whose);
         const bool missing = player.name.empty() && m_notes.errors.size() == before;
-        player.id = idIn(cell(columns.id, "ID" + of), m_notes);
-        player.email = emailIn(cell(columns.email, "email" + of), m_notes);
-        player.affiliation = text(columns.affiliation, "affiliation" + of);
+        player.id = idIn(cell(columns.id, Field::Id, whose), m_notes);
+        player.email = emailIn(cell(columns.email, Field::Email, whose), m_notes);
+        player.affiliation = text(columns.affiliation, Field::Affiliation, whose);
         if (!columns.affiliation) // what stays empty in a column of their own is not given
             player.affiliation = m_affiliation;
         player.captain = columns.captain;
@@ -138,14 +149,15 @@ private:
             return person;
         if (m_header.shape == Shape::TeamRows && player.id.empty() && player.email.empty())
             return std::nullopt;
-        m_notes.error(m_row.line, "the name" + of + " is empty", columns.name ? columns.name : columns.last);
+        m_notes.error(m_row.line, Message{"text-empty", {{"what", columnName(Field::Name, whose)}}},
+                      columns.name ? columns.name : columns.last);
         return person;
     }
 
     // The captain is marked in the row, or named in it.
     void readCaptain(Entry& entry)
     {
-        const Cell says = cell(m_header.captain, "captain");
+        const Cell says = cell(m_header.captain, Field::Captain);
         if (isEmpty(says.text))
             return;
         const RoleWord role = roleIn(says.text);
@@ -157,10 +169,10 @@ private:
 
     void readRole(Entry& entry)
     {
-        const Cell says = cell(m_header.role, "role");
+        const Cell says = cell(m_header.role, Field::Role);
         const RoleWord role = roleIn(says.text);
         if (!role.known)
-            m_notes.warn(m_row.line, "the role " + shown(says.text) + " is taken as a player's");
+            m_notes.warn(m_row.line, Message{"roster-role-unknown", {{"role", shown(says.text)}}});
         give(entry, role);
     }
 

@@ -8,6 +8,8 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
 constexpr std::size_t mostListed = 8;
@@ -31,17 +33,44 @@ std::vector<std::size_t> fitting(const std::vector<Named>& all, const Fits& fits
     return places;
 }
 
-std::string several(const std::vector<Named>& all, const std::vector<std::size_t>& places)
+Message noneNamed(Kind kind)
 {
-    std::string list;
-    for (std::size_t i = 0; i < places.size() && i < mostListed; ++i) {
-        const bool last = i + 1 == places.size();
-        list += i == 0 ? "" : last ? " or " : ", ";
-        list += all[places[i]].name + " (" + all[places[i]].id + ")";
+    switch (kind) {
+    case Kind::Team:
+        return Message{"no-team-named"};
+    case Kind::Player:
+        return Message{"no-player-named"};
+    case Kind::IdKind:
+        break;
     }
-    return places.size() > mostListed
-               ? list + " or one of " + std::to_string(places.size() - mostListed) + " more"
-               : list;
+    return Message{"no-id-kind-named"};
+}
+
+Message noneCalled(Kind kind, std::string_view typed)
+{
+    switch (kind) {
+    case Kind::Team:
+        return Message{"no-such-team", {{"typed", shown(typed)}}};
+    case Kind::Player:
+        return Message{"no-such-player", {{"typed", shown(typed)}}};
+    case Kind::IdKind:
+        break;
+    }
+    return Message{"no-such-id-kind", {{"typed", shown(typed)}}};
+}
+
+Message severalCalled(std::string_view typed, const std::vector<Named>& all,
+                      const std::vector<std::size_t>& places)
+{
+    std::vector<Message> list;
+    for (std::size_t i = 0; i < places.size() && i < mostListed; ++i)
+        list.push_back(Message{"name-and-id", {{"name", all[places[i]].name}, {"id", all[places[i]].id}}});
+    if (places.size() > mostListed)
+        return Message{"name-of-too-many",
+                       {{"typed", shown(typed)}, {"list", list}, {"more", places.size() - mostListed}}};
+    const Message last = list.back();
+    list.pop_back();
+    return Message{"name-of-several", {{"typed", shown(typed)}, {"list", list}, {"last", last}}};
 }
 
 std::string withoutEndBlanks(const std::string& text)
@@ -52,13 +81,11 @@ std::string withoutEndBlanks(const std::string& text)
 
 } // namespace
 
-tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::string_view typed,
-                                            std::string_view what)
+tl::expected<std::size_t, Message> find(const std::vector<Named>& all, std::string_view typed, Kind kind)
 {
     const std::string wanted = withoutEndBlanks(folded(typed));
-    const std::string kind(what);
     if (wanted.empty())
-        return tl::unexpected("no " + kind + " is named");
+        return tl::unexpected(noneNamed(kind));
     const Fits ways[] = {
         [&](const Named& n) { return folded(n.id) == wanted; },
         [&](const Named& n) { return folded(n.name) == wanted; },
@@ -70,9 +97,9 @@ tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::
         if (places.size() == 1)
             return places[0];
         if (!places.empty())
-            return tl::unexpected(shown(typed) + " could be " + several(all, places));
+            return tl::unexpected(severalCalled(typed, all, places));
     }
-    return tl::unexpected("no " + kind + " is called " + shown(typed));
+    return tl::unexpected(noneCalled(kind, typed));
 }
 
 bool fits(std::string_view name, std::string_view typed)

@@ -1,6 +1,8 @@
 // Naming a team or a person the way people type it.
 #pragma once
 
+#include "message/message.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,12 +16,14 @@ struct Named {
     std::string name;
 };
 
+/// What is looked for.
+enum class Kind { Team, Player, IdKind };
+
 /// The place in `all` of what was typed: an id, else a whole name, else the beginning of a name, else the
 /// beginning of a word in a name; case, accents and kinds of apostrophe do not matter. The first of these
-/// that fits anything decides. Refused with a sentence: nothing fits, or several do (they are listed). `what`
-/// is `team` or `player`.
-tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::string_view typed,
-                                            std::string_view what);
+/// that fits anything decides. Refused: nothing is named, nothing fits, or several do (they are listed).
+tl::expected<std::size_t, message::Message> find(const std::vector<Named>& all, std::string_view typed,
+                                                 Kind kind);
 
 /// What is the same for all ways to write a name that are one. To compare, not to show.
 std::string asCompared(std::string_view name);

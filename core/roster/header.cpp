@@ -7,40 +7,62 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
-std::string called(Field field)
+std::string fieldWords(Field field)
 {
     switch (field) {
     case Field::Team:
-        return "the team";
+        return "team";
     case Field::Seed:
-        return "the seed";
+        return "seed";
     case Field::Name:
-        return "the name";
+        return "name";
     case Field::First:
-        return "the first name";
+        return "first name";
     case Field::Last:
-        return "the last name";
+        return "last name";
     case Field::Id:
-        return "the ID";
+        return "ID";
     case Field::Email:
-        return "the email";
+        return "email";
     case Field::Captain:
-        return "the captain";
+        return "captain";
     case Field::Role:
-        return "the role";
+        return "role";
     case Field::Affiliation:
         break;
     }
-    return "the affiliation";
+    return "affiliation";
 }
 
-std::string calledOf(Field field, int whose)
+Message fieldName(Field field)
 {
-    if (whose == captains)
-        return called(field) + " of the captain";
-    return whose == anyones ? called(field) : called(field) + " of player " + std::to_string(whose);
+    switch (field) {
+    case Field::Team:
+        return Message{"column-team"};
+    case Field::Seed:
+        return Message{"column-seed"};
+    case Field::Name:
+        return Message{"column-name"};
+    case Field::First:
+        return Message{"column-first-name"};
+    case Field::Last:
+        return Message{"column-last-name"};
+    case Field::Id:
+        return Message{"column-id"};
+    case Field::Email:
+        return Message{"column-email"};
+    case Field::Captain:
+        return Message{"column-captain"};
+    case Field::Role:
+        return Message{"column-role"};
+    case Field::Affiliation:
+        break;
+    }
+    return Message{"column-affiliation"};
 }
 
 constexpr std::size_t mostTitlesListed = 40;
@@ -97,14 +119,14 @@ public:
             m_known.emplace(key, columns);
     }
 
-    tl::expected<Header, std::string> resolve()
+    tl::expected<Header, Message> resolve()
     {
         Header header;
         header.width = m_titles.size();
         if (const Place team = take(anyones, Field::Team))
             header.team = *team;
         else
-            complain("has no column for the team (Team, Team Name, Partnership)");
+            m_wrong.push_back(Message{"roster-no-team-column"});
         header.seed = take(anyones, Field::Seed);
         header.shape = hasTeamRows() ? Shape::TeamRows : Shape::PlayerRows;
         if (header.shape == Shape::TeamRows)
@@ -112,7 +134,7 @@ public:
         else
             takePlayerRows(header);
         if (!m_wrong.empty())
-            return tl::unexpected("the header " + m_wrong + "; found: " + titles());
+            return tl::unexpected(Message{"roster-header", {{"wrong", m_wrong}, {"titles", titles()}}});
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (!m_used[at] && m_titles[at].find_first_not_of(" \t\r\n") != std::string::npos)
                 header.unused.push_back(m_titles[at]);
@@ -148,7 +170,8 @@ private:
         for (const std::size_t column : columns)
             m_used[column] = true;
         if (columns.size() > 1)
-            complain("has " + std::to_string(columns.size()) + " columns for " + calledOf(field, whose));
+            m_wrong.push_back(Message{"roster-several-columns",
+                                      {{"columns", columns.size()}, {"column", columnName(field, whose)}}});
         return columns.front();
     }
 
@@ -163,9 +186,11 @@ private:
             person.name = take(whose, Field::Name);
         }
         if (person.first && !person.last)
-            complain("has a column for " + calledOf(Field::First, whose) + " and none for the last");
+            m_wrong.push_back(
+                Message{"roster-no-last-name-column", {{"column", columnName(Field::First, whose)}}});
         if (person.last && !person.first)
-            complain("has a column for " + calledOf(Field::Last, whose) + " and none for the first");
+            m_wrong.push_back(
+                Message{"roster-no-first-name-column", {{"column", columnName(Field::Last, whose)}}});
         person.id = take(whose, Field::Id);
         person.email = take(whose, Field::Email);
         return person;
@@ -174,8 +199,7 @@ private:
     void takePlayerRows(Header& header)
     {
         if (!hasName(anyones))
-            complain(
-                "has no column for the player's name (Name, or First and Last, or Player 1 and Player 2)");
+            m_wrong.push_back(Message{"roster-no-name-column"});
         header.people.push_back(takePerson(anyones));
         header.people.back().affiliation = take(anyones, Field::Affiliation);
         header.captain = take(anyones, Field::Captain);
@@ -223,14 +247,14 @@ private:
         header.captain = captain;
     }
 
-    void complain(const std::string& text) { m_wrong += (m_wrong.empty() ? "" : ", ") + text; }
-
-    std::string titles() const
+    std::vector<Message> titles() const
     {
-        std::string all;
+        std::vector<Message> all;
         for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
-            all += (at == 0 ? "" : ", ") + shown(m_titles[at]);
-        return m_titles.size() > mostTitlesListed ? all + ", ..." : all;
+            all.push_back(Message{"roster-title", {{"title", shown(m_titles[at])}}});
+        if (m_titles.size() > mostTitlesListed)
+            all.push_back(Message{"roster-more-titles"});
+        return all;
     }
 
     using Found = std::map<std::pair<int, Field>, std::vector<std::size_t>>;
@@ -239,7 +263,7 @@ private:
     std::vector<bool> m_used;
     Found m_known;
     Found m_guessed;
-    std::string m_wrong;
+    std::vector<Message> m_wrong;
 };
 
 } // namespace
@@ -252,15 +276,26 @@ bool looksLikeHeader(const csv::Row& row)
     return known >= 2;
 }
 
-tl::expected<Header, std::string> headerFrom(const csv::Row& row,
-                                             const std::vector<std::optional<Meaning>>& meanings)
+Message columnName(Field field, int whose)
+{
+    if (whose == captains)
+        return Message{"column-of-captain", {{"column", fieldName(field)}}};
+    return whose == anyones ? fieldName(field)
+                            : Message{"column-of-player", {{"column", fieldName(field)}, {"player", whose}}};
+}
+
+tl::expected<Header, Message> headerFrom(const csv::Row& row,
+                                         const std::vector<std::optional<Meaning>>& meanings)
 {
     return Resolver(row, meanings).resolve();
 }
 
 std::string wordsFor(const Meaning& meaning)
 {
-    return calledOf(meaning.field, meaning.whose).substr(std::string_view("the ").size());
+    const std::string words = fieldWords(meaning.field);
+    if (meaning.whose == captains)
+        return words + " of the captain";
+    return meaning.whose == anyones ? words : words + " of player " + std::to_string(meaning.whose);
 }
 
 const std::vector<std::string>& columnWords()

@@ -45,9 +45,12 @@ std::string wordsFor(const Meaning& meaning);
 /// Whether a row can be the header: two of its titles mean something.
 bool looksLikeHeader(const csv::Row& row);
 
-/// Refused, with a sentence that lists the titles: no column for the team or for a name, half a name, and two
-/// columns for the same thing.
-tl::expected<Header, std::string> headerFrom(const csv::Row& row,
-                                             const std::vector<std::optional<Meaning>>& meanings);
+/// What a message calls a column, or a cell of it.
+message::Message columnName(Field field, int whose);
+
+/// Refused, with a list of the titles: no column for the team or for a name, half a name, and two columns for
+/// the same thing.
+tl::expected<Header, message::Message> headerFrom(const csv::Row& row,
+                                                  const std::vector<std::optional<Meaning>>& meanings);
 
 } // namespace roster

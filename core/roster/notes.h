@@ -11,15 +11,18 @@ struct Notes {
 
     std::vector<Clash> clashes;
 
-    void error(int line, std::string text, std::optional<std::size_t> column = {})
+    void error(int line, message::Message what, std::optional<std::size_t> column = {})
     {
-        errors.push_back({line, std::move(text), column});
+        errors.push_back({line, std::move(what), column});
     }
-    void errorOfTeam(int line, std::string text) { errors.push_back({line, std::move(text), {}, true}); }
-    void warnOfTeam(int line, std::string text) { warnings.push_back({line, std::move(text), {}, true}); }
-    void warn(int line, std::string text, std::optional<std::size_t> column = {})
+    void errorOfTeam(int line, message::Message what) { errors.push_back({line, std::move(what), {}, true}); }
+    void warnOfTeam(int line, message::Message what)
     {
-        warnings.push_back({line, std::move(text), column});
+        warnings.push_back({line, std::move(what), {}, true});
+    }
+    void warn(int line, message::Message what, std::optional<std::size_t> column = {})
+    {
+        warnings.push_back({line, std::move(what), column});
     }
     void add(const Notes& more)
     {

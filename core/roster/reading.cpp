@@ -7,9 +7,12 @@
 
 namespace roster {
 
-std::string told(const Note& note)
+using message::Message;
+
+Message told(const Note& note)
 {
-    return note.line > 0 ? "line " + std::to_string(note.line) + ": " + note.text : note.text;
+    return note.line > 0 ? Message{"roster-line", {{"line", note.line}, {"what", note.message}}}
+                         : note.message;
 }
 
 std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations)
@@ -28,19 +31,19 @@ std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations)
     return all;
 }
 
-std::vector<std::string> remarksOn(const std::string& team, const std::vector<std::string>& affiliations)
+std::vector<Message> remarksOn(const std::string& team, const std::vector<std::string>& affiliations)
 {
-    std::vector<std::string> remarks;
+    std::vector<Message> remarks;
     const std::vector<std::string> most = mostNamed(affiliations);
     if (most.size() > 1) {
-        std::string all;
-        for (std::size_t at = 0; at < most.size(); ++at)
-            all += (at == 0 ? "" : at + 1 == most.size() ? " and " : ", ") + shown(most[at]);
-        remarks.push_back("the players of " + shown(team) + " are of " + all +
-                          " alike, so the team has no affiliation");
+        std::vector<Message> list;
+        for (std::size_t at = 0; at + 1 < most.size(); ++at)
+            list.push_back(Message{"roster-affiliation", {{"affiliation", shown(most[at])}}});
+        remarks.push_back(Message{"roster-affiliations-level",
+                                  {{"team", shown(team)}, {"list", list}, {"last", shown(most.back())}}});
     }
     if (affiliations.size() == 1)
-        remarks.push_back("the team " + shown(team) + " has one player, and cannot play before it has two");
+        remarks.push_back(Message{"roster-one-player", {{"team", shown(team)}}});
     return remarks;
 }
 

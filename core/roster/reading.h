@@ -59,13 +59,13 @@ struct Row {
 /// What is wrong, or worth a look, and on which line; 0 is the file as a whole.
 struct Note {
     int line = 0;
-    std::string text;
+    message::Message message;
     std::optional<std::size_t> column{}; ///< from 0, where one cell is meant
     /// It is about a team as the file has it, and not about this row more than about its others.
     bool ofTeam = false;
 };
-/// `line 7: ...`.
-std::string told(const Note& note);
+/// Its message, with its line where it has one.
+message::Message told(const Note& note);
 
 /// A cell: the line on which its row begins, and its column from 0.
 struct CellPlace {
@@ -129,7 +129,8 @@ struct Reading {
 std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations);
 /// What is worth a look in a team of players with these affiliations (likewise): that it is one player, or is
 /// of several affiliations alike.
-std::vector<std::string> remarksOn(const std::string& team, const std::vector<std::string>& affiliations);
+std::vector<message::Message> remarksOn(const std::string& team,
+                                        const std::vector<std::string>& affiliations);
 
 /// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
 const std::vector<std::string>& columnWords();

@@ -11,6 +11,8 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
 // Reports begin with a title and a date; further down a row that looks like a header is a row.
@@ -48,7 +50,7 @@ public:
     {
         takeTable(text);
         if (m_table.rows.empty())
-            m_notes.error(0, "the file is empty");
+            m_notes.error(0, Message{"roster-empty"});
         else
             readTable();
         finish();
@@ -103,7 +105,8 @@ private:
     // As a table may show it: whatever bytes stand there.
     static std::string shownTitle(const std::string& title)
     {
-        return storable(title, "title", longestTitle).value_or(title.empty() ? title : shown(title));
+        return storable(title, Message{"column-title"}, longestTitle)
+            .value_or(title.empty() ? title : shown(title));
     }
 
     // `Column 1`, `Column 2` above a file that has rows alone.
@@ -134,9 +137,8 @@ private:
     void readRows(const Header& header)
     {
         if (m_headerRow > 0)
-            m_notes.warn(m_table.rows.front().line, "what stands before the header on line " +
-                                                        std::to_string(m_table.rows[m_headerRow].line) +
-                                                        " is passed over");
+            m_notes.warn(m_table.rows.front().line,
+                         Message{"roster-before-header", {{"line", m_table.rows[m_headerRow].line}}});
         std::vector<Entry> entries;
         for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at) {
             csv::Row& row = m_table.rows[at];
@@ -147,7 +149,7 @@ private:
             Notes ofRow;
             const Entry entry = entryFrom(row, header, ofRow);
             if (!entry.plays) {
-                m_notes.warn(row.line, "the row is about somebody who does not play, and is passed over");
+                m_notes.warn(row.line, Message{"roster-not-a-player"});
                 continue;
             }
             m_reading.rows.push_back(rowOf(entry, row, leftOut));
@@ -157,7 +159,7 @@ private:
             entries.push_back(entry);
         }
         if (entries.empty())
-            m_notes.error(0, "the file has a header and no rows to take");
+            m_notes.error(0, Message{"roster-no-rows"});
         settle(entries, m_options.sameId);
         m_reading.teams = teamsFrom(entries, header.shape, m_notes);
         checkIds(entries, m_notes);
@@ -167,8 +169,7 @@ private:
     void finish()
     {
         if (m_table.unclosedQuote > 0)
-            m_notes.error(m_table.unclosedQuote,
-                          "a quote opens here and never closes, so nothing after it could be read");
+            m_notes.error(m_table.unclosedQuote, Message{"roster-open-quote"});
         const auto byLine = [](const Note& a, const Note& b) { return a.line < b.line; };
         std::stable_sort(m_notes.errors.begin(), m_notes.errors.end(), byLine);
         std::stable_sort(m_notes.warnings.begin(), m_notes.warnings.end(), byLine);
@@ -192,7 +193,7 @@ Reading read(std::string_view bytes, const Options& options)
 {
     Reading reading;
     if (bytes.size() > largestFile) {
-        reading.errors.push_back({0, "the file has more than 4 MB; no roster is that large"});
+        reading.errors.push_back({0, Message{"roster-too-large"}});
         return reading;
     }
     const auto decoded = decode(bytes);
@@ -202,7 +203,7 @@ Reading read(std::string_view bytes, const Options& options)
     }
     reading.encoding = decoded->encoding;
     if (decoded->encoding == Encoding::Windows1252)
-        reading.warnings.push_back({0, "the file is read as Windows-1252; look at the accents"});
+        reading.warnings.push_back({0, Message{"roster-windows-1252"}});
     FileReader(options, reading).read(decoded->text);
     return reading;
 }

@@ -9,19 +9,21 @@
 
 namespace roster {
 
+using message::Message;
+
 namespace {
 
-std::string onLine(int line)
-{
-    return "line " + std::to_string(line);
-}
+struct NamedCaptain {
+    int line = 0; // that names them first
+    std::string name;
+};
 
 // A team while its rows come in.
 struct Gathered {
     Team team;
     std::vector<Person> people;
     std::map<std::string, int> names; // folded, with the line
-    std::vector<Note> captains;       // names, each with the line that gives it first
+    std::vector<NamedCaptain> captains;
     int seedLine = 0;
     std::string ownAffiliation{};
 };
@@ -59,12 +61,17 @@ private:
     void meetAgain(const Team& team, const Entry& entry)
     {
         if (m_shape == Shape::TeamRows)
-            m_notes.error(entry.line, "the team " + shown(entry.team) + " is already on " +
-                                          onLine(team.line) +
-                                          (team.name == entry.team ? "" : " as " + shown(team.name)));
+            m_notes.error(
+                entry.line,
+                team.name == entry.team
+                    ? Message{"roster-team-twice", {{"team", shown(entry.team)}, {"line", team.line}}}
+                    : Message{"roster-team-twice-as",
+                              {{"team", shown(entry.team)}, {"line", team.line}, {"as", shown(team.name)}}});
         else if (team.name != entry.team)
-            m_notes.warn(entry.line, "the team " + shown(entry.team) + " is taken as " + shown(team.name) +
-                                         " of " + onLine(team.line));
+            m_notes.warn(
+                entry.line,
+                Message{"roster-team-taken-as",
+                        {{"team", shown(entry.team)}, {"as", shown(team.name)}, {"line", team.line}}});
     }
 
     void addSeed(Gathered& team, const Entry& entry)
@@ -72,9 +79,11 @@ private:
         if (!entry.seed)
             return;
         if (team.team.seed && *team.team.seed != *entry.seed)
-            m_notes.error(entry.line, "the team " + shown(team.team.name) + " has seed " +
-                                          std::to_string(*entry.seed) + " here and " +
-                                          std::to_string(*team.team.seed) + " on " + onLine(team.seedLine));
+            m_notes.error(entry.line, Message{"roster-two-seeds",
+                                              {{"team", shown(team.team.name)},
+                                               {"seed", *entry.seed},
+                                               {"other", *team.team.seed},
+                                               {"line", team.seedLine}}});
         if (team.team.seed)
             return;
         team.team.seed = entry.seed;
@@ -86,9 +95,13 @@ private:
         const Player& player = person.player;
         const auto [at, isNew] = team.names.emplace(folded(player.name), player.line);
         if (!isNew && !player.name.empty())
-            m_notes.error(player.line,
-                          shown(player.name) + " is twice on the team " + shown(team.team.name) +
-                              (at->second == player.line ? "" : ", here and on " + onLine(at->second)));
+            m_notes.error(player.line, at->second == player.line ? Message{"roster-player-twice-in-row",
+                                                                           {{"player", shown(player.name)},
+                                                                            {"team", shown(team.team.name)}}}
+                                                                 : Message{"roster-player-twice",
+                                                                           {{"player", shown(player.name)},
+                                                                            {"team", shown(team.team.name)},
+                                                                            {"line", at->second}}});
         team.people.push_back(person);
     }
 
@@ -101,16 +114,18 @@ private:
         for (const Player& player : team.players)
             lines.insert(player.line);
         for (const int line : lines)
-            m_notes.errorOfTeam(line, "the team " + shown(team.name) + " has " +
-                                          std::to_string(team.players.size()) + " players, and " +
-                                          std::to_string(mostPlayers) +
-                                          " at most are taken; choose whom to leave out");
+            m_notes.errorOfTeam(line, Message{"roster-team-too-large",
+                                              {{"team", shown(team.name)},
+                                               {"players", team.players.size()},
+                                               {"most", mostPlayers}}});
     }
 
     // Where every row of the team names its captain, once is enough.
-    static void addCaptain(Gathered& team, const Note& captain)
+    static void addCaptain(Gathered& team, const NamedCaptain& captain)
     {
-        const auto same = [&](const Note& other) { return folded(other.text) == folded(captain.text); };
+        const auto same = [&](const NamedCaptain& other) {
+            return folded(other.name) == folded(captain.name);
+        };
         if (std::none_of(team.captains.begin(), team.captains.end(), same))
             team.captains.push_back(captain);
     }
@@ -121,11 +136,11 @@ private:
                               [](const Person& person) { return !person.substitute; });
         for (const Person& person : gathered.people)
             gathered.team.players.push_back(person.player);
-        for (const Note& captain : gathered.captains)
+        for (const NamedCaptain& captain : gathered.captains)
             markCaptain(gathered.team, captain);
         checkSize(gathered.team);
         addAffiliation(gathered.team, gathered.ownAffiliation);
-        for (std::string& remark : remarksOn(gathered.team.name, affiliationsOf(gathered.team.players)))
+        for (Message& remark : remarksOn(gathered.team.name, affiliationsOf(gathered.team.players)))
             m_notes.warnOfTeam(gathered.team.line, std::move(remark));
         return std::move(gathered.team);
     }
@@ -138,14 +153,15 @@ private:
             team.affiliation = m_affiliations.emplace(folded(one), one).first->second;
     }
 
-    void markCaptain(Team& team, const Note& captain)
+    void markCaptain(Team& team, const NamedCaptain& captain)
     {
-        const std::string wanted = folded(captain.text);
+        const std::string wanted = folded(captain.name);
         const auto at = std::find_if(team.players.begin(), team.players.end(),
                                      [&](const Player& player) { return folded(player.name) == wanted; });
         if (at == team.players.end())
-            m_notes.error(captain.line, "the captain " + shown(captain.text) + " is nobody on the team " +
-                                            shown(team.name));
+            m_notes.error(captain.line,
+                          Message{"roster-captain-unknown",
+                                  {{"captain", shown(captain.name)}, {"team", shown(team.name)}}});
         else
             at->captain = true;
     }

@@ -3,8 +3,13 @@
 #include "unicode.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace roster {
+
+using message::Argument;
+using message::Message;
 
 namespace {
 
@@ -44,51 +49,55 @@ bool isOneAccentTooMany(std::u32string_view text, std::size_t at)
     return std::all_of(text.begin() + (at - mostAccents), text.begin() + at, isMark);
 }
 
-// What may not stand at that place; null where the character may.
-const char* objection(std::u32string_view text, std::size_t at)
+Message place(std::u32string_view text, std::size_t at)
 {
-    const char32_t c = text[at];
-    if (isLineBreak(c))
-        return "a line break";
-    if (isControl(c))
-        return "a control character";
-    if (turnsDirection(c))
-        return "a character that turns the direction of writing";
-    if (isHidden(text, at))
-        return "a character that nobody can see";
-    if (isNobodys(c))
-        return "a character that other programs do not know";
-    if (c == lostLetter)
-        return "a letter that was lost when the text was saved";
-    if (isMark(c) && (at == 0 || text[at - 1] == U' '))
-        return "an accent without a letter";
-    if (isOneAccentTooMany(text, at))
-        return "too many accents on one letter";
-    return nullptr;
+    return at == 0 ? Message{"at-its-beginning"}
+                   : Message{"after-text", {{"text", shown(toUtf8(text.substr(0, at)))}}};
 }
 
-std::string place(std::u32string_view text, std::size_t at)
+// What may not stand at that place; nothing where the character may.
+std::optional<Message> objection(const Message& what, std::u32string_view text, std::size_t at)
 {
-    return at == 0 ? " at its beginning" : " after " + shown(toUtf8(text.substr(0, at)));
+    const char32_t c = text[at];
+    const auto about = [&] {
+        return std::vector<Argument>{{"what", what}, {"character", number(c)}, {"place", place(text, at)}};
+    };
+    if (isLineBreak(c))
+        return Message{"text-line-break", about()};
+    if (isControl(c))
+        return Message{"text-control-character", about()};
+    if (turnsDirection(c))
+        return Message{"text-turned-direction", about()};
+    if (isHidden(text, at))
+        return Message{"text-hidden-character", about()};
+    if (isNobodys(c))
+        return Message{"text-unknown-character", about()};
+    if (c == lostLetter)
+        return Message{"text-lost-letter", about()};
+    if (isMark(c) && (at == 0 || text[at - 1] == U' '))
+        return Message{"text-accent-alone", about()};
+    if (isOneAccentTooMany(text, at))
+        return Message{"text-too-many-accents", about()};
+    return std::nullopt;
 }
 
 } // namespace
 
-tl::expected<std::string, std::string> storable(std::string_view utf8, std::string_view what, int longest)
+tl::expected<std::string, Message> storable(std::string_view utf8, const Message& what, int longest)
 {
-    const std::string the = "the " + std::string(what);
     const auto read = fromUtf8(utf8);
     if (!read)
-        return tl::unexpected(the + " " + shown(utf8) + " is not UTF-8");
+        return tl::unexpected(Message{"text-not-utf8", {{"what", what}, {"text", shown(utf8)}}});
     const std::u32string text = withoutSpareBlanks(nfc(*read));
     if (text.empty())
-        return tl::unexpected(the + " is empty");
+        return tl::unexpected(Message{"text-empty", {{"what", what}}});
     for (std::size_t at = 0; at < text.size(); ++at)
-        if (const char* objects = objection(text, at))
-            return tl::unexpected(the + " has " + objects + " (" + number(text[at]) + ")" + place(text, at));
+        if (auto objects = objection(what, text, at))
+            return tl::unexpected(*std::move(objects));
     if (text.size() > static_cast<std::size_t>(longest))
-        return tl::unexpected(the + " " + shown(toUtf8(text)) + " has " + std::to_string(text.size()) +
-                              " characters; at most " + std::to_string(longest) + " fit");
+        return tl::unexpected(Message{
+            "text-too-long",
+            {{"what", what}, {"text", shown(toUtf8(text))}, {"length", text.size()}, {"most", longest}}});
     return toUtf8(text);
 }
 

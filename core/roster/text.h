@@ -2,6 +2,8 @@
 // affiliations.
 #pragma once
 
+#include "message/message.h"
+
 #include <string>
 #include <string_view>
 
@@ -13,13 +15,13 @@ namespace roster {
 inline constexpr int longestName = 60;
 
 /// The text as it may be stored: UTF-8 in NFC, without blanks at its ends, and one space for any run of
-/// blanks within. Nothing else is changed. Refused, with a sentence that begins "the `what` ...": no UTF-8,
-/// nothing but blanks, more than `longest` characters, a line break within, control characters, characters
-/// that turn the direction of writing, that nobody can see, or that belong to one program alone, U+FFFD (a
-/// letter that an earlier program lost), an accent without a letter, and more than four accents on one.
-/// Joiners stay where Arabic and Indic writing and emoji need them (RFC 5892, appendix A).
-tl::expected<std::string, std::string> storable(std::string_view utf8, std::string_view what,
-                                                int longest = longestName);
+/// blanks within. Nothing else is changed. Refused, as that of which `what` is the name (`name of the team`):
+/// no UTF-8, nothing but blanks, more than `longest` characters, a line break within, control characters,
+/// characters that turn the direction of writing, that nobody can see, or that belong to one program alone,
+/// U+FFFD (a letter that an earlier program lost), an accent without a letter, and more than four accents on
+/// one. Joiners stay where Arabic and Indic writing and emoji need them (RFC 5892, appendix A).
+tl::expected<std::string, message::Message> storable(std::string_view utf8, const message::Message& what,
+                                                     int longest = longestName);
 
 /// Any bytes as a message can show them: in double quotes, at most 40 characters, with what cannot be seen or
 /// would disturb the message given by number (`<U+202E>`).
