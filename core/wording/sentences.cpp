@@ -7,9 +7,9 @@ namespace wording {
 namespace {
 
 /// A table a room, or a few that find the same kind of thing wrong.
-constexpr std::span<const Sentence> (*tables[])() = {jsonSentences,    factsSentences,  rulesSentences,
-                                                     scoringSentences, drawSentences,   rosterSentences,
-                                                     storeSentences,   checksSentences, deskSentences};
+constexpr std::span<const Sentence> (*tables[])() = {
+    jsonSentences,   factsSentences,        rulesSentences, scoringSentences, drawSentences,
+    rosterSentences, rosterImportSentences, storeSentences, checksSentences,  deskSentences};
 
 } // namespace
 

@@ -21,6 +21,7 @@ std::span<const Sentence> rulesSentences();
 std::span<const Sentence> scoringSentences();
 std::span<const Sentence> drawSentences();
 std::span<const Sentence> rosterSentences();
+std::span<const Sentence> rosterImportSentences();
 std::span<const Sentence> storeSentences();
 std::span<const Sentence> checksSentences();
 std::span<const Sentence> deskSentences();

@@ -25,7 +25,8 @@ QString told(const desk::RosterPreview& preview)
     QStringList lines;
     for (const desk::RosterRow& row : preview.rows) {
         QStringList says;
-        for (const auto& all : {desk::inFull(row.mistakes), row.warnings, row.changes})
+        for (const auto& all :
+             {desk::inFull(row.mistakes), wording::texts(row.warnings), wording::texts(row.changes)})
             for (const std::string& one : all)
                 says << q(one);
         if (row.standing == Standing::Absent)
@@ -66,8 +67,7 @@ desk::RosterChoices saying(desk::SameIdAnswer::What what, const char* reason = "
 bool warnsOfAnotherKey(const desk::RosterPreview& preview)
 {
     return std::count(preview.warnings.begin(), preview.warnings.end(),
-                      "the IDs on record were kept on another machine: the file's IDs are not compared and "
-                      "not taken over") == 1;
+                      message::Message{"roster-ids-of-another-machine"}) == 1;
 }
 
 const std::string shared = "Team,Name,ID\nNil by Mouth,Max,730114820\n"; // the ID is Ana Ruiz's of Full House

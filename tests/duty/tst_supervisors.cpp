@@ -1,5 +1,6 @@
 // Supervisors and their PINs: who gets in, how long a miss costs, what is on the disk.
 #include "duty/supervisors.h"
+#include "wording/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,7 +33,7 @@ public:
     {
         const auto tried = people().unlock({name, pin}, now);
         if (!tried)
-            qFatal("%s", tried.error().c_str());
+            qFatal("%s", wording::text(tried.error()).c_str());
         return tried->good;
     }
     void giveTwoPins() const
@@ -45,6 +46,14 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// Why not; empty where it was done.
+template <class T>
+QString refusal(const duty::Answer<T>& answer)
+{
+    const std::string_view code = answer ? std::string_view() : answer.error().code;
+    return QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+}
 
 } // namespace
 
@@ -71,7 +80,7 @@ void tst_supervisors::nobodyHasAPinAtFirst()
 {
     const Laptop laptop;
     QVERIFY(laptop.people().names()->empty());
-    QVERIFY(!laptop.people().unlock({"J. Park", "4711"}, evening));
+    QCOMPARE(refusal(laptop.people().unlock({"J. Park", "4711"}, evening)), u"supervisor-without-pin"_s);
 }
 
 void tst_supervisors::eachHasAPinOfTheirOwn()
@@ -89,7 +98,7 @@ void tst_supervisors::aPinIsFourToTwelveDigits()
 {
     const Laptop laptop;
     for (const char* pin : {"", "123", "1234567890123", "12a4", "１２３４", "12 4"})
-        QVERIFY2(!laptop.people().setPin({"J. Park", pin}, {}, evening), pin);
+        QCOMPARE(refusal(laptop.people().setPin({"J. Park", pin}, {}, evening)), u"pin-no-digits"_s);
     QVERIFY(!QFile::exists(laptop.path()));
     for (const char* pin : {"1234", "123456789012"}) {
         const Laptop other;
@@ -163,9 +172,12 @@ void tst_supervisors::whoHasNoPinGivesNobodyOne()
 {
     const Laptop laptop;
     QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
-    QVERIFY(!laptop.people().setPin({"Guest", "1111"}, {}, evening));
-    QVERIFY(!laptop.people().setPin({"J. Park", "1111"}, duty::Claim{"J. Park", "9999"}, evening));
-    QVERIFY(!laptop.people().remove("J. Park", {"J. Park", "9999"}, evening + 1));
+    QCOMPARE(refusal(laptop.people().setPin({"Guest", "1111"}, {}, evening)), u"pin-of-another-needed"_s);
+    const duty::Claim wrong{"J. Park", "9999"};
+    const auto missed = laptop.people().setPin({"J. Park", "1111"}, wrong, evening);
+    QVERIFY(!missed);
+    QCOMPARE(missed.error(), (message::Message{"pin-wrong", {{"name", "J. Park"}, {"seconds", 1}}}));
+    QCOMPARE(refusal(laptop.people().remove("J. Park", wrong, evening + 1)), u"pin-wrong"_s);
     QCOMPARE(*laptop.people().names(), std::vector<std::string>{"J. Park"});
     QVERIFY(laptop.opens("J. Park", "4711", evening + 10));
 }
@@ -176,8 +188,10 @@ void tst_supervisors::aSupervisorIsRenamedAndRemoved()
     const duty::Claim park{"J. Park", "4711"};
     QVERIFY(laptop.people().setPin(park, {}, evening));
     QVERIFY(laptop.people().setPin({"M. Lee", "2222"}, park, evening));
-    QVERIFY(!laptop.people().rename("M. Lee", "J. Park", park, evening));
-    QVERIFY(!laptop.people().rename("Nobody", "Somebody", park, evening));
+    QCOMPARE(refusal(laptop.people().rename("M. Lee", "J. Park", park, evening)), u"supervisor-twice"_s);
+    QCOMPARE(refusal(laptop.people().rename("M. Lee", " ", park, evening)), u"text-empty"_s);
+    QCOMPARE(refusal(laptop.people().rename("Nobody", "Somebody", park, evening)),
+             u"supervisor-without-pin"_s);
     QVERIFY(laptop.people().rename("M. Lee", "M. Lee-Ruiz", park, evening));
     QVERIFY(laptop.opens("M. Lee-Ruiz", "2222", evening));
     QVERIFY(laptop.people().remove("M. Lee-Ruiz", park, evening));
@@ -201,26 +215,36 @@ void tst_supervisors::thePinIsNowhereOnTheDisk()
 void tst_supervisors::aDamagedFileIsNamedAndKept_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("cut off") << QByteArray(R"({"format":"courtside-supervisors/1","supervi)");
-    QTest::newRow("another format") << QByteArray(R"({"format":"courtside-supervisors/2","supervisors":[]})");
-    QTest::newRow("no list") << QByteArray(
-        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":7})");
-    QTest::newRow("no hash") << QByteArray(
-        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","misses":0,"missedAt":0}]})");
-    QTest::newRow("a PIN for a hash") << QByteArray(
-        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","hash":"4711","misses":0,"missedAt":0}]})");
+    QTest::addColumn<QString>("refusal");
+    QTest::newRow("empty") << QByteArray() << u"supervisors-no-json"_s;
+    QTest::newRow("cut off") << QByteArray(R"({"format":"courtside-supervisors/1","supervi)")
+                             << u"supervisors-no-json"_s;
+    QTest::newRow("another format") << QByteArray(R"({"format":"courtside-supervisors/2","supervisors":[]})")
+                                    << u"supervisors-damaged"_s;
+    QTest::newRow("no list")
+        << QByteArray(R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":7})")
+        << u"supervisors-damaged"_s;
+    QTest::newRow("no hash")
+        << QByteArray(
+               R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","misses":0,"missedAt":0}]})")
+        << u"supervisors-damaged"_s;
+    QTest::newRow("a PIN for a hash")
+        << QByteArray(
+               R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","hash":"4711","misses":0,"missedAt":0}]})")
+        << u"supervisors-damaged"_s;
 }
 
 void tst_supervisors::aDamagedFileIsNamedAndKept()
 {
     QFETCH(QByteArray, bytes);
+    QFETCH(QString, refusal);
     const Laptop laptop;
     laptop.put(bytes);
     const auto tried = laptop.people().unlock({"A", "4711"}, evening);
-    QVERIFY(!tried);
-    QVERIFY2(tried.error().find(laptop.path().toStdString()) != std::string::npos, tried.error().c_str());
-    QVERIFY2(tried.error().find("move it away") != std::string::npos, tried.error().c_str());
+    QCOMPARE(::refusal(tried), refusal);
+    const QString says = QString::fromStdString(wording::text(tried.error()));
+    QVERIFY2(says.contains(laptop.path()), qPrintable(says));
+    QVERIFY2(says.contains(u"move it away"_s), qPrintable(says));
     QVERIFY(!laptop.people().setPin({"A", "4711"}, {}, evening));
     QCOMPARE(laptop.bytes(), bytes);
     QVERIFY(QFile::rename(laptop.path(), laptop.path() + u".bad"_s));

@@ -1,5 +1,5 @@
 // Whatever keys come at whatever times: every one of them is passed, given back or in a line, in order;
-// nothing is held for ever; and what a line says is a number, or a sentence that does not repeat it.
+// nothing is held for ever; and what a line says is a number, or a refusal that does not repeat it.
 #include "roster/reader.h"
 #include "roster/card.h"
 
@@ -21,8 +21,7 @@ void requireSense(const std::string& line)
     require(!line.empty());
     const auto numbers = roster::cardNumbers(line);
     if (!numbers)
-        return require(!numbers.error().empty() &&
-                       (line.size() < 12 || numbers.error().find(line) == std::string::npos));
+        return require(!numbers.error().code.empty() && numbers.error().arguments.empty());
     require(!numbers->empty());
     for (const std::string& number : *numbers)
         require(!number.empty() && !roster::isPaymentNumber(number));

@@ -3,12 +3,15 @@
 // columns, cells and doubled IDs is answered as well.
 #include "roster/roster.h"
 #include "roster/text.h"
+#include "wording/text.h"
 
 #include <cstdint>
 #include <cstdlib>
 #include <set>
 
 namespace {
+
+const message::Message name{"column-name"};
 
 void require(bool holds)
 {
@@ -18,7 +21,7 @@ void require(bool holds)
 
 void requireStorable(const std::string& text, int longest)
 {
-    const auto again = roster::storable(text, "text", longest);
+    const auto again = roster::storable(text, name, longest);
     require(text.empty() || (again && *again == text));
 }
 
@@ -34,7 +37,7 @@ void requireSense(const roster::Reading& reading)
 {
     require(reading.good() != reading.teams.empty());
     for (const roster::Note& note : reading.errors)
-        require(!note.text.empty() && note.line >= 0);
+        require(note.line >= 0 && !wording::text(note.message).empty());
     for (const roster::Clash& clash : reading.clashes)
         require(!reading.good() && clash.at.column < reading.columns.size());
     requireColumns(reading);
@@ -98,6 +101,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         options.leaveOut.insert(note.line);
     requireSense(roster::read(text, options));
     requireSense(roster::read(text, anyChoices(reading, {bytes, size})));
-    requireStorable(roster::storable(text, "text").value_or(""), roster::longestName);
+    requireStorable(roster::storable(text, name).value_or(""), roster::longestName);
     return 0;
 }

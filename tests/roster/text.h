@@ -3,6 +3,7 @@
 
 #include "place/place.h"
 #include "roster/roster.h"
+#include "wording/text.h"
 
 #include <QFile>
 #include <QString>
@@ -12,6 +13,11 @@
 inline QString q(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+inline QString q(const message::Message& message)
+{
+    return q(wording::text(message));
 }
 
 /// A file of this source tree.

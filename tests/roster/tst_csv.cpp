@@ -16,8 +16,7 @@ QString rows(const roster::csv::Table& table)
         QStringList cells;
         for (const std::string& cell : row.cells)
             cells << q(cell);
-        all << u"%1: %2"_s.arg(row.line).arg(cells.join(u" | "_s)) +
-                   (row.wrong.empty() ? QString() : u" !"_s);
+        all << u"%1: %2"_s.arg(row.line).arg(cells.join(u" | "_s)) + (row.wrong ? u" !"_s : QString());
     }
     return all.join(u'\n') + (table.unclosedQuote > 0 ? u"\nopen %1"_s.arg(table.unclosedQuote) : QString());
 }

@@ -65,7 +65,7 @@ void tst_decode::reads()
     QFETCH(QString, text);
     QFETCH(QString, as);
     const auto decoded = roster::decode(file.toStdString());
-    QVERIFY2(decoded.has_value(), decoded ? "" : decoded.error().c_str());
+    QVERIFY2(decoded.has_value(), decoded ? "" : qPrintable(q(decoded.error())));
     QCOMPARE(q(decoded->text), text);
     QCOMPARE(q(roster::name(decoded->encoding)), as);
 }

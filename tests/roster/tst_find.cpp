@@ -13,8 +13,8 @@ QString found(const char* typed)
                                                    {"T5", "Mary-Kate B"},  {"T6", "T1"},
                                                    {"T7", "House of Nil"}, {"T8", "Łódź"},
                                                    {"T9", "Café Society"}, {"T10", "\u2068שירה לוי\u2069"}};
-    const auto at = roster::find(all, typed, "team");
-    return q(at ? all[*at].id : at.error());
+    const auto at = roster::find(all, typed, roster::Kind::Team);
+    return at ? q(all[*at].id) : q(at.error());
 }
 
 } // namespace
@@ -70,9 +70,9 @@ void tst_find::listsAtMostEight()
     std::vector<roster::Named> all;
     for (int number = 1; number <= 12; ++number)
         all.push_back({"P" + std::to_string(number), "Alex"});
-    const auto at = roster::find(all, "alex", "player");
+    const auto at = roster::find(all, "alex", roster::Kind::Player);
     QVERIFY(!at);
-    QVERIFY2(q(at.error()).endsWith(u", Alex (P8) or one of 4 more"_s), at.error().c_str());
+    QVERIFY2(q(at.error()).endsWith(u", Alex (P8) or one of 4 more"_s), qPrintable(q(at.error())));
 }
 
 void tst_find::fitsByTheBeginningsOfWords()

@@ -8,10 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const message::Message name{"column-name"};
+
 QString stored(const QString& text)
 {
-    const auto answer = roster::storable(text.toStdString(), "team name");
-    return q(answer ? *answer : answer.error());
+    const auto answer = roster::storable(text.toStdString(), message::Message{"team-name"});
+    return answer ? q(*answer) : q(answer.error());
 }
 
 } // namespace
@@ -116,9 +118,9 @@ void tst_text::refusesWhatIsNotUtf8()
 {
     for (const char* bytes :
          {"\xff", "Jos\xe9", "cut \xe2\x80", "\xed\xa0\x80", "\xc0\xaf", "\xf5\x80\x80\x80"}) {
-        const auto answer = roster::storable(bytes, "name");
+        const auto answer = roster::storable(bytes, name);
         QVERIFY2(!answer, bytes);
-        QVERIFY2(q(answer.error()).endsWith(u" is not UTF-8"_s), answer.error().c_str());
+        QCOMPARE(answer.error().code, "text-not-utf8");
     }
 }
 
@@ -126,8 +128,8 @@ void tst_text::lengthIsInCharacters()
 {
     QCOMPARE(stored(QString(60, u'é')), QString(60, u'é'));
     QCOMPARE(stored(u"e\u0301"_s.repeated(60)), QString(60, u'é'));
-    QVERIFY(roster::storable("0123456789", "ID", 10).has_value());
-    QVERIFY(!roster::storable("0123456789a", "ID", 10).has_value());
+    QVERIFY(roster::storable("0123456789", message::Message{"column-id"}, 10).has_value());
+    QVERIFY(!roster::storable("0123456789a", message::Message{"column-id"}, 10).has_value());
 }
 
 void tst_text::messagesShowWhatCannotBeSeen()
@@ -152,13 +154,14 @@ void tst_text::ofTheNumberOfACardItsEndIsShown()
 void tst_text::whatIsStoredOnceIsStoredAgain()
 {
     QVERIFY(rc::check("any bytes are refused with a sentence or kept for good", [](const std::string& bytes) {
-        const auto once = roster::storable(bytes, "name");
+        const auto once = roster::storable(bytes, name);
         if (!once) {
-            RC_ASSERT(once.error().find("the name ") == 0);
-            RC_ASSERT(q(once.error()).toStdString() == once.error());
+            const std::string says = wording::text(once.error());
+            RC_ASSERT(says.find("the name ") == 0);
+            RC_ASSERT(q(says).toStdString() == says);
             return;
         }
-        RC_ASSERT(roster::storable(*once, "name").value_or("") == *once);
+        RC_ASSERT(roster::storable(*once, name).value_or("") == *once);
     }));
     QVERIFY(rc::check("any characters are refused with a sentence or kept for good", [] {
         const auto points = *rc::gen::container<std::u32string>(
@@ -168,9 +171,9 @@ void tst_text::whatIsStoredOnceIsStoredAgain()
                                               {1, rc::gen::inRange<char32_t>(0xE000, 0x11000)}}));
         const std::string text =
             QString::fromUcs4(points.data(), static_cast<qsizetype>(points.size())).toStdString();
-        const auto once = roster::storable(text, "name");
+        const auto once = roster::storable(text, name);
         if (once)
-            RC_ASSERT(roster::storable(*once, "name").value_or("") == *once);
+            RC_ASSERT(roster::storable(*once, name).value_or("") == *once);
         RC_ASSERT(!q(roster::shown(text)).isEmpty());
     }));
 }

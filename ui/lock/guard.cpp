@@ -1,6 +1,7 @@
 #include "guard.h"
 
 #include "ui/look/sentence.h"
+#include "wording/text.h"
 
 #include <QDateTime>
 #include <QStandardPaths>
@@ -19,7 +20,7 @@ long long now()
 template <class T>
 QString mistakeOf(const duty::Answer<T>& answer)
 {
-    return answer ? QString() : look::sentence(look::text(answer.error()));
+    return answer ? QString() : look::sentence(look::text(wording::text(answer.error())));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "ui/look/sentence.h"
 #include "ui/session/readerfields.h"
+#include "wording/text.h"
 
 #include <QApplication>
 
@@ -42,7 +43,7 @@ std::optional<QStringList> Lock::names()
     auto names = m_guard.names();
     if (names)
         return *names;
-    Q_EMIT said(look::sentence(QString::fromStdString(names.error())), look::Line::Ink::Bad);
+    Q_EMIT said(look::sentence(look::text(wording::text(names.error()))), look::Line::Ink::Bad);
     return std::nullopt;
 }
 

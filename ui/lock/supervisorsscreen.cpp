@@ -1,7 +1,9 @@
 #include "supervisorsscreen.h"
 
 #include "ui/look/scroll.h"
+#include "ui/look/sentence.h"
 #include "ui/look/text.h"
+#include "wording/text.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -118,7 +120,7 @@ void SupervisorsScreen::refresh()
     const auto known = m_guard.names();
     const bool any = known && !known->isEmpty();
     if (!known)
-        m_says->say(look::sentence(known.error()), look::Line::Ink::Bad);
+        m_says->say(look::sentence(look::text(wording::text(known.error()))), look::Line::Ink::Bad);
     else
         m_says->say(
             any ? u"Any of these PINs opens the lock and lets a finished match be changed. They are kept as "

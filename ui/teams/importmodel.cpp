@@ -2,6 +2,7 @@
 
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
+#include "wording/text.h"
 
 using namespace Qt::StringLiterals;
 using look::Line;
@@ -17,7 +18,8 @@ QString saidOf(const desk::RosterRow& row, bool again)
         return u"On record, not in the file: stays"_s;
     if (!row.mistakes.empty())
         return look::sentences(desk::onScreen(row.mistakes)).join(u"; "_s);
-    QStringList parts = look::sentences(row.changes) + look::sentences(row.warnings);
+    QStringList parts =
+        look::sentences(wording::texts(row.changes)) + look::sentences(wording::texts(row.warnings));
     for (const std::string& name : row.withoutId)
         parts << u"%1 has no ID"_s.arg(look::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)

@@ -3,6 +3,7 @@
 #include "importwords.h"
 
 #include "ui/look/sentence.h"
+#include "wording/text.h"
 
 #include <QKeyEvent>
 
@@ -108,7 +109,8 @@ void ImportPage::read()
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
     m_whole->say(
-        look::sentences(whole ? desk::onScreen(m_preview.mistakes) : m_preview.warnings).join(u"\n"_s),
+        look::sentences(whole ? desk::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings))
+            .join(u"\n"_s),
         whole ? Line::Ink::Bad : Line::Ink::Warn);
     const QString what = wishIn(m_preview);
     m_import->setText(what + u"   Ctrl+Enter"_s);

@@ -119,9 +119,9 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
     kinds.reserve(accepted.size());
     for (const std::string& kind : accepted)
         kinds.push_back({std::to_string(kinds.size() + 1), kind});
-    if (const auto at = roster::find(kinds, *proof.shown, "kind of ID"))
+    if (const auto at = roster::find(kinds, *proof.shown, roster::Kind::IdKind))
         return std::optional(accepted[*at]);
-    const auto other = roster::storable(*proof.shown, "kind of ID");
+    const auto other = roster::storable(*proof.shown, message::Message{"kind-of-id"});
     if (!other)
         return refused(other.error());
     return std::optional(*other);

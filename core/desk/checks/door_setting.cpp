@@ -17,14 +17,14 @@ namespace desk {
 
 namespace {
 
-void checkName(const std::string& name, const std::string& what, Objections& found)
+void checkName(const std::string& name, const message::Message& what, Objections& found)
 {
     const auto storable = roster::storable(name, what);
     if (!storable)
         found.push_back(storable.error());
     else if (*storable != name)
-        found.push_back("the " + what + " " + roster::shown(name) + " is not in its stored form " +
-                        roster::shown(*storable));
+        found.push_back("the " + Mistake(what).inFull + " " + roster::shown(name) +
+                        " is not in its stored form " + roster::shown(*storable));
 }
 
 /// A match that somebody has sat down to, or null.
@@ -81,7 +81,7 @@ bool isRuleChange(const facts::Fact& fact)
 Objections against(const Tournament& tournament, const facts::Event& event)
 {
     Objections found;
-    checkName(event.name, "name of the tournament", found);
+    checkName(event.name, message::Message{"name-of-tournament"}, found);
     if (const auto policy = tournament::absencePolicy(event.attendance); !policy)
         for (const json::Problem& problem : policy.error())
             found.push_back(problem.place + ": " + problem.text);
@@ -115,9 +115,9 @@ Objections against(const Tournament& tournament, const facts::Person& person)
 {
     Objections found;
     if (person.name) // none where it was purged, or lost with a damaged file
-        checkName(*person.name, "name of the player", found);
+        checkName(*person.name, message::Message{"name-of-the-player"}, found);
     if (person.affiliation)
-        checkName(*person.affiliation, "affiliation of the player", found);
+        checkName(*person.affiliation, message::Message{"affiliation-of-the-player"}, found);
     for (const auto& [id, other] : tournament.setting->people)
         for (const auto& hash : {person.cardHash, person.stripeHash})
             if (hash && id != person.id && other.hasCard(*hash))
@@ -129,7 +129,7 @@ Objections against(const Tournament& tournament, const facts::Person& person)
 Objections against(const Tournament& tournament, const facts::Team& team)
 {
     Objections found;
-    checkName(team.name, "name of the team", found);
+    checkName(team.name, message::Message{"name-of-team"}, found);
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != team.id && other.name == team.name)
             found.push_back("there is a team " + rules::isolated(roster::shown(team.name)) + " already");

@@ -12,10 +12,9 @@ namespace desk {
 
 namespace {
 
-Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed,
-                          std::string_view what)
+Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed, roster::Kind kind)
 {
-    const auto at = roster::find(all, typed, what);
+    const auto at = roster::find(all, typed, kind);
     if (!at)
         return refused(at.error());
     return all[*at].id;
@@ -25,7 +24,7 @@ Answer<std::string> found(const std::vector<roster::Named>& all, std::string_vie
 
 Answer<std::string> supervisorName(std::string_view typed)
 {
-    auto name = roster::storable(typed, "name of the supervisor");
+    auto name = roster::storable(typed, message::Message{"name-of-supervisor"});
     if (!name)
         return refused(name.error());
     return *std::move(name);
@@ -53,7 +52,7 @@ Answer<std::string> findTeam(const tournament::Tournament& tournament, std::stri
     std::vector<roster::Named> all;
     for (const tournament::Team& team : tournament.setting->teams)
         all.push_back({team.id, team.name});
-    return found(all, typed, "team");
+    return found(all, typed, roster::Kind::Team);
 }
 
 Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::string_view typed,
@@ -64,7 +63,7 @@ Answer<std::string> findPlayer(const tournament::Tournament& tournament, std::st
         if (team.empty() || each.id == team)
             for (const std::string& id : tournament::everybodyOf(each))
                 all.push_back({id, personName(tournament, id)});
-    return found(all, typed, "player");
+    return found(all, typed, roster::Kind::Player);
 }
 
 } // namespace desk

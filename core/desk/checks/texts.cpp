@@ -1,5 +1,6 @@
 #include "texts.h"
 
+#include "desk/wording/mistake.h"
 #include "roster/text.h"
 
 namespace desk {
@@ -21,11 +22,12 @@ struct Tidier {
     }
     void tidy(std::string_view key, std::string& text, std::size_t most)
     {
-        auto storable = roster::storable(text, key, static_cast<int>(most));
+        auto storable = roster::storable(text, message::Message{"text-of-fact", {{"field", key}}},
+                                         static_cast<int>(most));
         if (storable)
             text = *std::move(storable);
         else
-            mistakes.push_back(storable.error());
+            mistakes.push_back(Mistake(storable.error()).inFull);
     }
 };
 
@@ -70,16 +72,16 @@ std::vector<std::string> tidyTexts(facts::Fact& fact)
 std::vector<std::string> badTexts(const facts::Stamp& stamp)
 {
     std::vector<std::string> mistakes;
-    const auto look = [&](const std::string& text, std::string_view what, int most) {
+    const auto look = [&](const std::string& text, const message::Message& what, int most) {
         const auto storable = roster::storable(text, what, most);
         if (!storable)
-            mistakes.push_back(storable.error());
+            mistakes.push_back(Mistake(storable.error()).inFull);
         else if (*storable != text)
-            mistakes.push_back("the " + std::string(what) + " " + roster::shown(text) +
+            mistakes.push_back("the " + Mistake(what).inFull + " " + roster::shown(text) +
                                " is not in its stored form " + roster::shown(*storable));
     };
-    look(stamp.by, "name of the supervisor", 80);
-    look(stamp.device, "name of the device", 64);
+    look(stamp.by, message::Message{"name-of-supervisor"}, 80);
+    look(stamp.device, message::Message{"name-of-device"}, 64);
     return mistakes;
 }
 

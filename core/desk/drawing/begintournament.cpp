@@ -107,7 +107,7 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
 Answer<Desk> beginTournament(const std::string& path, const std::string& by, const TournamentPlan& plan,
                              Environment environment)
 {
-    const auto name = roster::storable(plan.name, "name of the tournament");
+    const auto name = roster::storable(plan.name, message::Message{"name-of-tournament"});
     if (!name)
         return refused(name.error());
     const auto agreed = agreedIn(plan.agreed);

@@ -31,7 +31,7 @@ std::vector<std::string> inFile(const std::string& file, const std::vector<roste
     std::vector<std::string> all;
     all.reserve(notes.size());
     for (const roster::Note& note : notes)
-        all.push_back(inFile(file, note.line, note.text));
+        all.push_back(inFile(file, note.line, Mistake(note.message).inFull));
     return all;
 }
 
@@ -81,7 +81,7 @@ std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vec
 Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std::vector<roster::Team>& teams,
                                           const Environment& environment)
 {
-    const auto name = roster::storable(asked.name, "name of the tournament");
+    const auto name = roster::storable(asked.name, message::Message{"name-of-tournament"});
     const auto agreed = agreedIn(asked.agreed);
     if (!name)
         return refused(name.error());

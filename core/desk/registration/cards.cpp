@@ -18,6 +18,8 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 constexpr qsizetype keySize = 32;
@@ -32,10 +34,15 @@ QString keyPath()
            QStringLiteral("/courtside/card.key");
 }
 
-tl::unexpected<Failure> keyTrouble(const QString& path, const QString& what)
+tl::unexpected<Failure> keyTrouble(Message what)
 {
-    const QString text = QStringLiteral("the key of the cards, %1, %2").arg(path, what);
-    return tl::unexpected(Failure{Failure::Kind::Store, {text.toStdString()}});
+    return tl::unexpected(Failure{Failure::Kind::Store, {std::move(what)}});
+}
+
+tl::unexpected<Failure> keyNotMade(const QString& path, const QString& why)
+{
+    return keyTrouble(
+        Message{"card-key-not-made", {{"path", path.toStdString()}, {"trouble", why.toStdString()}}});
 }
 
 std::string randomKey()
@@ -50,13 +57,13 @@ Answer<void> makeKey(const QString& path)
 {
     const QString beside = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-        return keyTrouble(path, QStringLiteral("could not be made: its folder cannot be made"));
+        return keyTrouble(Message{"card-key-without-folder", {{"path", path.toStdString()}}});
     // On the disk before it has its name: a tournament whose key is lost knows no card any more.
     QSaveFile saving(beside);
     const std::string key = randomKey();
     if (!saving.open(QIODevice::WriteOnly) || !saving.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
         saving.write(key.data(), keySize) != keySize || !saving.commit())
-        return keyTrouble(path, QStringLiteral("could not be made: ") + saving.errorString());
+        return keyNotMade(path, saving.errorString());
     QFile file(beside);
     if (file.rename(path))
         return {};
@@ -64,7 +71,7 @@ Answer<void> makeKey(const QString& path)
     file.remove();
     if (QFileInfo::exists(path))
         return {};
-    return keyTrouble(path, QStringLiteral("could not be made: ") + why);
+    return keyNotMade(path, why);
 }
 
 } // namespace
@@ -74,12 +81,15 @@ Answer<std::string> cardKey()
     const QString path = keyPath();
     QFile file(path);
     if (!file.exists())
-        return keyTrouble(path, QStringLiteral("is not on this machine: cards cannot be told apart here"));
+        return keyTrouble(Message{"card-key-missing", {{"path", path.toStdString()}}});
     if (!file.open(QIODevice::ReadOnly))
-        return keyTrouble(path, QStringLiteral("cannot be read: ") + file.errorString());
+        return keyTrouble(
+            Message{"card-key-unreadable",
+                    {{"path", path.toStdString()}, {"trouble", file.errorString().toStdString()}}});
     const QByteArray key = file.read(keySize + 1);
     if (key.size() != keySize)
-        return keyTrouble(path, QStringLiteral("is damaged: it should be 32 bytes long"));
+        return keyTrouble(Message{"card-key-damaged",
+                                  {{"path", path.toStdString()}, {"bytes", static_cast<int>(keySize)}}});
     return key.toStdString();
 }
 

@@ -7,12 +7,13 @@
 
 #include "bracket/elimination.h"
 #include "desk/checks/texts.h"
-#include "rules/words.h"
 #include "tournament/model/setting.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using message::Message;
 
 namespace {
 
@@ -42,15 +43,15 @@ RosterRow* rowAt(RosterPreview& preview, int line)
     return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
 
-template <class Text>
+template <class What>
 void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
-            std::vector<Text> RosterRow::*ofRow, std::vector<Text> RosterPreview::*ofFile)
+            std::vector<What> RosterRow::*ofRow, std::vector<What> RosterPreview::*ofFile)
 {
     for (const roster::Note& note : notes) {
         if (note.ofTeam)
             continue; // there may be more of the team than the file has
         if (RosterRow* row = rowAt(preview, note.line))
-            (row->*ofRow).push_back(note.text);
+            (row->*ofRow).push_back(note.message);
         else
             (preview.*ofFile).push_back(roster::told(note));
     }
@@ -69,7 +70,7 @@ void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, 
     std::vector<RowMistake> all = plan.ofTeams;
     for (const roster::Note& note : notes)
         if (note.ofTeam)
-            all.push_back({note.line, note.text});
+            all.push_back({note.line, note.message});
     for (RosterRow& row : preview.rows)
         row.ofTeam = row.mistakes.empty();
     for (const RowMistake& each : all)
@@ -85,15 +86,23 @@ void checkWhole(const tournament::Tournament& tournament, const RosterPlan& plan
 {
     const std::size_t all = tournament.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
     if (all > static_cast<std::size_t>(bracket::mostEntries) && !tournament.setting->draw)
-        preview.mistakes.push_back("that would be " + rules::counted(static_cast<int>(all), "team") +
-                                   "; a tournament takes " + std::to_string(bracket::mostEntries));
+        preview.mistakes.push_back(
+            Message{"roster-too-many-teams", {{"teams", all}, {"most", bracket::mostEntries}}});
 }
 
-void say(const std::vector<Saying>& all, std::vector<std::string> RosterRow::*what, RosterPreview& preview)
+void say(const std::vector<Saying>& all, std::vector<Message> RosterRow::*what, RosterPreview& preview)
 {
     for (const Saying& said : all)
         if (RosterRow* row = rowAt(preview, said.line))
-            (row->*what).push_back(said.text);
+            (row->*what).push_back(said.what);
+}
+
+Message idTaken(const SameIdQuestion& question)
+{
+    if (question.otherTeam == question.team)
+        return Message{"roster-id-taken", {{"player", question.name}, {"other", question.other}}};
+    return Message{"roster-id-taken-on-team",
+                   {{"player", question.name}, {"other", question.other}, {"team", question.otherTeam}}};
 }
 
 /// What the file comes to beside what is on record.
@@ -102,9 +111,7 @@ void compare(const tournament::Tournament& tournament, const RosterMatch& match,
 {
     for (const SameIdQuestion& question : match.open) {
         if (RosterRow* row = rowAt(preview, question.at.line))
-            row->mistakes.emplace_back(
-                "the ID of " + question.name + " is already that of " + question.other +
-                (question.otherTeam == question.team ? "" : " of " + question.otherTeam));
+            row->mistakes.emplace_back(idTaken(question));
         askIn(preview, question);
     }
     for (const RowMistake& each : plan.mistakes)
@@ -169,8 +176,7 @@ RosterMatch matchHere(const tournament::Tournament& tournament, const std::vecto
     if (isOther)
         match = matchRoster(tournament, teams, std::string(), choices.sameId);
     if (isOther || (key.empty() && hasIds(teams)))
-        preview.warnings.emplace_back("the IDs on record were kept on another machine: the file's IDs are "
-                                      "not compared and not taken over");
+        preview.warnings.push_back(Message{"roster-ids-of-another-machine"});
     return match;
 }
 
@@ -254,7 +260,9 @@ std::vector<Mistake> mistakesIn(const RosterPreview& preview)
     std::vector<Mistake> all = preview.mistakes;
     for (const RosterRow& row : preview.rows)
         for (const Mistake& mistake : row.mistakes)
-            all.push_back("line " + std::to_string(row.line) + ": " + mistake);
+            all.push_back(within(mistake, [&](const Message& what) {
+                return Message{"roster-line", {{"line", row.line}, {"what", what}}};
+            }));
     return all;
 }
 

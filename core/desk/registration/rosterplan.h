@@ -12,7 +12,7 @@ namespace desk {
 /// What is said of a line of the file.
 struct Saying {
     int line = 0;
-    std::string text;
+    message::Message what;
 };
 
 /// Why a line of the file cannot be taken.
@@ -20,6 +20,22 @@ struct RowMistake {
     int line = 0;
     Mistake mistake;
 };
+
+/// What has its words already.
+inline message::Message inWords(const std::string& words)
+{
+    return message::Message{"roster-in-words", {{"words", words}}};
+}
+
+/// The sentence that `around` makes with that mistake in it.
+template <class Around>
+Mistake within(const Mistake& mistake, const Around& around)
+{
+    if (!mistake.message.code.empty())
+        return {around(mistake.message), mistake.code};
+    return {wording::text(around(inWords(mistake.inFull))),
+            wording::text(around(inWords(mistake.onScreen)), wording::Reader::Screen), mistake.code};
+}
 
 struct RosterPlan {
     std::vector<facts::Fact> facts; ///< in the order in which the door lets them in

@@ -8,6 +8,8 @@
 
 namespace desk {
 
+using message::Message;
+
 bool isAmong(const std::vector<std::string>& all, const std::string& one)
 {
     return std::find(all.begin(), all.end(), one) != all.end();
@@ -69,7 +71,7 @@ void RosterPlanner::checkSeeds()
         const int line = std::max(seed.second, m_seeds.at(at->second).second);
         const std::string other = seed.second == line ? at->second : id;
         refuseTeam({line},
-                   "seed " + std::to_string(*seed.first) + " is already that of " + m_names.at(other));
+                   Message{"roster-seed-taken", {{"seed", *seed.first}, {"team", m_names.at(other)}}});
     }
 }
 

@@ -33,9 +33,9 @@ private:
 
     // rosterplan.cpp
     void addAll(std::vector<facts::Fact> more);
-    void change(int line, std::string text) { m_plan.changes.push_back({line, std::move(text)}); }
+    void change(int line, message::Message what) { m_plan.changes.push_back({line, std::move(what)}); }
     void refuse(int line, Mistake mistake) { m_plan.mistakes.push_back({line, std::move(mistake)}); }
-    void warn(int line, std::string text) { m_plan.warnings.push_back({line, std::move(text)}); }
+    void warn(int line, message::Message what) { m_plan.warnings.push_back({line, std::move(what)}); }
     /// Which row goes, or is mended, is for somebody to choose.
     void refuseTeam(const std::vector<int>& lines, const Mistake& mistake);
     void checkSeeds();
@@ -59,8 +59,9 @@ private:
     std::vector<std::string> votesOf(const tournament::Team* known, const Ids& players) const;
     std::string affiliationOf(const FiledTeam& filed, const Ids& players) const;
     void remarkOn(const FiledTeam& filed, const Ids& players);
-    void askLimits(const std::vector<int>& lines, facts::Team& team, const std::string& before = {});
-    std::string counting(const Ids& players) const;
+    /// `named`: the team is not in the file, and so the message names it.
+    void askLimits(const std::vector<int>& lines, facts::Team& team, bool named = false);
+    message::Message counting(const Ids& players, message::Message sentence) const;
     bool keepsItsPlayers(const tournament::Team& team) const;
     Ids playersOf(const FiledTeam& filed, const tournament::Team& known, const Ids& had, const Ids& inFile);
     bool anyChangeIn(const roster::Team& team) const;

@@ -9,11 +9,22 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
-std::string endText(const std::optional<std::string>& end)
+/// `end`: of the ID that the player has now; it and `was` may be empty.
+Message idChange(const std::string& player, bool had, const std::string& end, const std::string& was)
 {
-    return end && !end->empty() ? ", …" + *end : "";
+    if (!had)
+        return end.empty() ? Message{"roster-id-new", {{"player", player}}}
+                           : Message{"roster-id-new-ends", {{"player", player}, {"end", end}}};
+    if (was.empty())
+        return end.empty() ? Message{"roster-id-changed", {{"player", player}}}
+                           : Message{"roster-id-changed-ends", {{"player", player}, {"end", end}}};
+    return end.empty()
+               ? Message{"roster-id-changed-was", {{"player", player}, {"was", was}}}
+               : Message{"roster-id-changed-ends-was", {{"player", player}, {"end", end}, {"was", was}}};
 }
 
 } // namespace
@@ -44,10 +55,10 @@ std::string RosterPlanner::addNew(const FiledPlayer& filed, const std::string& t
     m_plan.facts.emplace_back(std::move(person));
     m_plan.fresh.insert(filed.player->line);
     if (!team.empty())
-        change(filed.player->line, filed.player->name + " is new on the team");
+        change(filed.player->line, Message{"roster-player-new", {{"player", filed.player->name}}});
     const TeamEntry alone{{}, {}, {{{}, filed.player->name, {}}}, {}};
-    if (std::string same = namesakes(m_tournament, team, alone); !same.empty())
-        warn(filed.player->line, std::move(same));
+    if (const std::string same = namesakes(m_tournament, team, alone); !same.empty())
+        warn(filed.player->line, inWords(same));
     return id;
 }
 
@@ -64,11 +75,17 @@ std::string RosterPlanner::changed(const FiledPlayer& filed)
                          optional(known.affiliation)};
     if (!read.affiliation.empty() && !roster::same(read.affiliation, known.affiliation)) {
         person.affiliation = read.affiliation;
-        change(read.line, read.name + " is of " + read.affiliation +
-                              (known.affiliation.empty() ? "" : ", was of " + known.affiliation));
+        change(read.line, known.affiliation.empty()
+                              ? Message{"roster-player-affiliation",
+                                        {{"player", read.name}, {"affiliation", read.affiliation}}}
+                              : Message{"roster-player-affiliation-changed",
+                                        {{"player", read.name},
+                                         {"affiliation", read.affiliation},
+                                         {"was", known.affiliation}}});
     }
     if (known.name != read.name)
-        change(read.line, read.name + " was " + personName(m_tournament, known.id));
+        change(read.line, Message{"roster-player-renamed",
+                                  {{"player", read.name}, {"was", personName(m_tournament, known.id)}}});
     changeCard(filed, known, person);
     if (person.name != known.name || optional(known.cardHash) != person.cardHash ||
         optional(known.affiliation) != person.affiliation)
@@ -83,10 +100,8 @@ void RosterPlanner::changeCard(const FiledPlayer& filed, const tournament::Perso
 {
     if (!filed.card || filed.card->hash == known.cardHash)
         return;
-    change(filed.player->line, known.cardHash.empty()
-                                   ? filed.player->name + " has an ID now" + endText(filed.card->end)
-                                   : filed.player->name + " has another ID" + endText(filed.card->end) +
-                                         (known.cardEnd.empty() ? "" : ", was …" + known.cardEnd));
+    change(filed.player->line, idChange(filed.player->name, !known.cardHash.empty(),
+                                        filed.card->end.value_or(""), known.cardEnd));
     person.cardHash = filed.card->hash;
     person.cardEnd = filed.card->end;
 }
@@ -96,8 +111,10 @@ void RosterPlanner::move(const FiledPlayer& filed)
     const std::string from = teamName(m_tournament, filed.from);
     if (m_setting.draw)
         return refuse(filed.player->line,
-                      "the teams are drawn: " + personName(m_tournament, filed.person) + " stays on " + from);
-    change(filed.player->line, filed.player->name + " comes from " + from);
+                      Message{"roster-drawn-player-stays",
+                              {{"player", personName(m_tournament, filed.person)}, {"team", from}}});
+    change(filed.player->line,
+           Message{"roster-player-comes-from", {{"player", filed.player->name}, {"team", from}}});
     m_moved[filed.from].push_back(filed.person);
     m_movedOn.emplace(filed.from, filed.player->line);
 }
@@ -129,9 +146,9 @@ void RosterPlanner::takeFromTheirTeams()
         const bool isInFile = std::any_of(m_match.teams.begin(), m_match.teams.end(),
                                           [&id = id](const FiledTeam& filed) { return filed.id == id; });
         if (left.players.empty() && !isInFile)
-            refuse(m_movedOn.at(id), "that would leave nobody on " + team.name);
+            refuse(m_movedOn.at(id), Message{"roster-team-left-empty", {{"team", team.name}}});
         else if (!isInFile)
-            askLimits({m_movedOn.at(id)}, left, team.name + ": ");
+            askLimits({m_movedOn.at(id)}, left, true);
         else if (!limitsAgainst(m_tournament, left).empty())
             left.override = "players come and go by one roster"; // until the next fact about it
         m_left[id] = left.players;

@@ -10,6 +10,8 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 constexpr std::size_t mostOnTeam = 8; // that may be on record
@@ -18,6 +20,15 @@ std::vector<std::string> partnersOf(const std::vector<std::string>& players)
 {
     return {players.begin(),
             players.begin() + static_cast<std::ptrdiff_t>(std::min(players.size(), roster::partners))};
+}
+
+/// One of them may be empty.
+Message affiliationChange(const std::string& now, const std::string& was)
+{
+    if (now.empty())
+        return Message{"roster-team-affiliation-gone", {{"was", was}}};
+    return was.empty() ? Message{"roster-team-affiliation", {{"affiliation", now}}}
+                       : Message{"roster-team-affiliation-changed", {{"affiliation", now}, {"was", was}}};
 }
 
 } // namespace
@@ -31,12 +42,12 @@ void RosterPlanner::addTeam(const FiledTeam& filed, const Ids& players, std::vec
     m_plan.fresh.insert(read.line);
     if (m_setting.draw)
         for (const int line : linesOf(read))
-            refuse(line, "the teams are drawn: " + read.name + " is added alone and enters late");
+            refuse(line, Message{"roster-drawn-team-enters-late", {{"team", read.name}}});
     const std::string id = "T" + std::to_string(++m_taken.teams);
     m_seeds[id] = {read.seed, read.line};
     m_names[id] = read.name;
     if (players.empty())
-        refuse(read.line, "nobody would be on " + read.name);
+        refuse(read.line, Message{"roster-team-empty", {{"team", read.name}}});
     facts::Team team{id, read.name, read.seed, players, optional(affiliationOf(filed, players))};
     remarkOn(filed, players);
     askLimits(linesOf(read), team);
@@ -58,10 +69,9 @@ void RosterPlanner::changeTeam(const FiledTeam& filed, const tournament::Team& k
         m_seeds[known.id] = {team.seed, read.line};
     m_names[known.id] = team.name;
     if (known.name != team.name)
-        change(read.line, "the team was " + known.name);
+        change(read.line, Message{"roster-team-renamed", {{"was", known.name}}});
     if (team.affiliation.value_or("") != known.affiliation)
-        change(read.line, "of " + team.affiliation.value_or("no affiliation") +
-                              (known.affiliation.empty() ? "" : ", was of " + known.affiliation));
+        change(read.line, affiliationChange(team.affiliation.value_or(""), known.affiliation));
     remarkOn(filed, team.players);
     askLimits(linesOf(read), team);
     const facts::Team was{
@@ -137,13 +147,13 @@ void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
         asksAffiliations(m_tournament) || (m_setting.draw && tournament::isApart(*m_setting.draw));
     const bool isFound = matters && namesAny(*filed.team) && (!known || known->affiliation.empty());
     const auto affiliations = isFound ? affiliationsOf(players) : std::vector<std::string>(players.size());
-    for (std::string& remark : roster::remarksOn(filed.team->name, affiliations))
+    for (Message& remark : roster::remarksOn(filed.team->name, affiliations))
         warn(filed.team->line, std::move(remark));
 }
 
 /// The team may not stand against more limits of the rules than it does. Where it stands against them
 /// already, it was let in. Who is against one alone is told on their own row, else every row is told.
-void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, const std::string& before)
+void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, bool named)
 {
     if (team.players.size() > mostOnTeam)
         return; // of a file with mistakes, and told as one
@@ -156,30 +166,39 @@ void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, 
         if (const auto filed = m_enrolled.find(ids[at]); filed != m_enrolled.end())
             enrolment.players[at] = {filed->second.name, filed->second.affiliation};
     const std::vector<Broken> broken = brokenBy(m_tournament, enrolment);
+    const auto ofTeam = [&](Message limit) {
+        return named ? Message{"roster-limit-of-team", {{"team", team.name}, {"limit", std::move(limit)}}}
+                     : limit;
+    };
     for (const Broken& more : moreBroken(brokenNow(m_tournament, team.id), broken)) {
         std::set<int> own;
         for (const std::size_t at : more.who)
             if (const auto filed = m_enrolled.find(ids[at]); filed != m_enrolled.end())
                 own.insert(filed->second.line);
         for (const int line : own)
-            refuse(line, before + more.text +
-                             "; leave it out here, and register the team by hand with an override");
+            refuse(line, within(more.text, [&](const Message& limit) {
+                       return Message{"roster-row-against-limit", {{"limit", ofTeam(limit)}}};
+                   }));
         if (own.empty())
-            refuseTeam(lines,
-                       before + more.text + counting(ids) +
-                           "; choose whom to leave out, or register the team by hand with an override");
+            refuseTeam(
+                lines, within(more.text, [&](const Message& limit) {
+                    return Message{"roster-team-against-limit", {{"limit", counting(ids, ofTeam(limit))}}};
+                }));
     }
     team.override = known && !broken.empty() ? optional(known->override) : std::nullopt;
 }
 
-/// ` (with Cy Dale, on record and not in the file)`: who makes the team larger than the file shows it.
-std::string RosterPlanner::counting(const Ids& players) const
+/// With who makes the team larger than the file shows it, where anybody does.
+Message RosterPlanner::counting(const Ids& players, Message sentence) const
 {
-    std::string names;
+    std::vector<Message> names;
     for (const std::string& id : players)
         if (m_enrolled.count(id) == 0)
-            names += (names.empty() ? "" : ", ") + personName(m_tournament, id);
-    return names.empty() ? names : " (with " + names + ", on record and not in the file)";
+            names.push_back(Message{"roster-player", {{"name", personName(m_tournament, id)}}});
+    if (names.empty())
+        return sentence;
+    return Message{"roster-counting-others",
+                   {{"sentence", std::move(sentence)}, {"names", std::move(names)}}};
 }
 
 /// Whether somebody has sat down for the team, or came in for one of it.
@@ -205,26 +224,29 @@ RosterPlanner::Ids RosterPlanner::playersOf(const FiledTeam& filed, const tourna
             all.push_back(each);
     const int line = filed.team->line;
     if (all.size() > mostOnTeam)
-        refuseTeam(linesOf(*filed.team), "with those on record " + known.name + " would have " +
-                                             std::to_string(all.size()) + " players; a team has " +
-                                             std::to_string(mostOnTeam) + " at most" + counting(all));
+        refuseTeam(
+            linesOf(*filed.team),
+            counting(all, Message{"roster-team-too-large-with-record",
+                                  {{"team", known.name}, {"players", all.size()}, {"most", mostOnTeam}}}));
     if (keeps && partnersOf(inFile) != partnersOf(had))
-        warn(line, known.name + " has sat down already: who plays for it stays as it is");
+        warn(line, Message{"roster-team-sat-down", {{"team", known.name}}});
     else if (partnersOf(all) != partnersOf(had))
-        change(line, "other partners than on record");
+        change(line, Message{"roster-other-partners"});
     else if (all != had && std::is_permutation(all.begin(), all.end(), had.begin(), had.end()))
-        change(line, "the substitutes in another order");
+        change(line, Message{"roster-substitutes-reordered"});
     return all;
 }
 
 // The draw went by the seeds that there were.
 void RosterPlanner::takeSeed(const FiledTeam& filed, const tournament::Team& known, facts::Team& team)
 {
-    const std::string seed = "seed " + std::to_string(*filed.team->seed);
+    const int seed = *filed.team->seed;
     if (m_setting.draw)
-        return warn(filed.team->line, seed + " is not taken over: the teams are drawn");
-    team.seed = filed.team->seed;
-    change(filed.team->line, seed + (known.seed ? ", was " + std::to_string(*known.seed) : ", had none"));
+        return warn(filed.team->line, Message{"roster-drawn-seed-stays", {{"seed", seed}}});
+    team.seed = seed;
+    change(filed.team->line, known.seed
+                                 ? Message{"roster-seed-changed", {{"seed", seed}, {"was", *known.seed}}}
+                                 : Message{"roster-seed-new", {{"seed", seed}}});
 }
 
 bool RosterPlanner::anyChangeIn(const roster::Team& team) const

@@ -77,11 +77,11 @@ struct RosterRow {
     /// They are all about its team as a whole, such as too many players: which of its rows is dropped, or
     /// what is mended, is for somebody to choose.
     bool ofTeam = false;
-    std::vector<std::string> warnings{};
+    std::vector<message::Message> warnings{};
     bool leftOut = false;
     std::string affiliation{}; ///< of its team; empty: none
     Standing standing = Standing::New;
-    std::vector<std::string> changes{}; ///< of what is on record
+    std::vector<message::Message> changes{}; ///< of what is on record
     /// Players who have no ID, here or on record, where the rules ask for one and others of the file have
     /// one.
     std::vector<std::string> withoutId{};
@@ -92,7 +92,7 @@ struct RosterRow {
 struct RosterPreview {
     std::vector<RosterRow> rows;   ///< in the file's order; behind them who is not in it
     std::vector<Mistake> mistakes; ///< of the file as a whole
-    std::vector<std::string> warnings;
+    std::vector<message::Message> warnings;
     std::vector<RosterColumn> columns;
     bool again = false; ///< there are teams on record, so that rows can be other than new
     int teams = 0;      ///< in the file; 0 while there is any mistake

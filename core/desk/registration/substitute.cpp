@@ -21,12 +21,12 @@ using tournament::Tournament;
 /// Records somebody new, and answers the id.
 Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
 {
-    const auto stored = roster::storable(name, "name of who comes in");
+    const auto stored = roster::storable(name, message::Message{"name-of-newcomer"});
     if (!stored)
         return refused(stored.error());
     facts::Person person{{}, *stored, {}, {}};
     if (!affiliation.empty()) {
-        const auto own = roster::storable(affiliation, "affiliation of who comes in");
+        const auto own = roster::storable(affiliation, message::Message{"affiliation-of-newcomer"});
         if (!own)
             return refused(own.error());
         person.affiliation = *own;

@@ -16,6 +16,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Tournament;
 
 /// What is kept of a card that was typed or read: like that of a roster, one number and no other.
@@ -48,7 +49,7 @@ Answer<facts::Person> personFor(const Tournament& tournament, const std::string&
     }
     const std::string own = entry.affiliation.value_or(known ? known->affiliation : std::string());
     if (!own.empty())
-        person.affiliation = *roster::storable(own, "affiliation"); // which was looked at
+        person.affiliation = *roster::storable(own, Message{"column-affiliation"}); // which was looked at
     return person;
 }
 
@@ -56,19 +57,21 @@ Answer<void> checkEntry(const Tournament& tournament, const std::string& id, con
 {
     if (entry.players.empty())
         return refused("a team has at least one player");
-    if (const auto name = roster::storable(entry.name, "name of the team"); !name)
+    if (const auto name = roster::storable(entry.name, Message{"name-of-team"}); !name)
         return refused(name.error());
     for (std::size_t i = 0; i < entry.players.size(); ++i)
         if (const auto name =
-                roster::storable(entry.players[i].name, "name of player " + std::to_string(i + 1));
+                roster::storable(entry.players[i].name, Message{"name-of-player", {{"player", i + 1}}});
             !name)
             return refused(name.error());
     for (const PlayerEntry& player : entry.players)
         if (const std::string own = player.affiliation.value_or(""); !own.empty())
-            if (const auto text = roster::storable(own, "affiliation of " + player.name); !text)
+            if (const auto text =
+                    roster::storable(own, Message{"affiliation-of-player", {{"name", player.name}}});
+                !text)
                 return refused(text.error());
     if (!entry.affiliation.empty())
-        if (const auto text = roster::storable(entry.affiliation, "affiliation"); !text)
+        if (const auto text = roster::storable(entry.affiliation, Message{"column-affiliation"}); !text)
             return refused(text.error());
     if (!entry.seed)
         return {};
@@ -84,7 +87,8 @@ std::optional<std::string> affiliationIn(const Tournament& tournament, const std
 {
     if (entry.affiliation.empty())
         return std::nullopt;
-    return asKnown(*tournament.setting, *roster::storable(entry.affiliation, "affiliation"), id);
+    return asKnown(*tournament.setting, *roster::storable(entry.affiliation, Message{"column-affiliation"}),
+                   id);
 }
 
 /// Records whoever is new or has changed; `ids` are then those of all the entry's players, in its order.
