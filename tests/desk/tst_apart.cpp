@@ -102,7 +102,7 @@ void tst_apart::comesFromTheRoster()
     limiting.agreed = {"roster.limits=2 Chess"};
     const auto limited = desk::previewRoster(EmptyTournament(limiting).desk.tournament(), ofTwo, {});
     QVERIFY(!limited.rows.front().warnings.empty());
-    QCOMPARE(limited.rows.front().warnings.front().code, "roster-affiliations-level");
+    QVERIFY(limited.rows.front().warnings.front().code == "roster-affiliations-level");
 }
 
 void tst_apart::isTheSameInWhateverOrderTheRowsCome()

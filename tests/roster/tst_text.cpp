@@ -120,7 +120,7 @@ void tst_text::refusesWhatIsNotUtf8()
          {"\xff", "Jos\xe9", "cut \xe2\x80", "\xed\xa0\x80", "\xc0\xaf", "\xf5\x80\x80\x80"}) {
         const auto answer = roster::storable(bytes, name);
         QVERIFY2(!answer, bytes);
-        QCOMPARE(answer.error().code, "text-not-utf8");
+        QVERIFY(answer.error().code == "text-not-utf8");
     }
 }
 
