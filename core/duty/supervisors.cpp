@@ -67,7 +67,7 @@ Misses missesOf(json::Reader& reader)
         if (const long long* seconds = at->integer(); seconds && *seconds >= 0)
             misses.last = *seconds;
         else
-            reader.refuse(*at, "missedAt", json::shown(*at) + " is no time");
+            reader.refuse(*at, "missedAt", Message{"supervisors-not-a-time", {{"found", json::shown(*at)}}});
     }
     return misses;
 }
@@ -80,7 +80,7 @@ Entry entryOf(const json::Value& value, const std::string& place, json::Problems
     entry.hash = reader.string("hash");
     entry.misses = missesOf(reader);
     if (!entry.hash.empty() && entry.hash.rfind("$argon2id$", 0) != 0)
-        reader.refuse(value, "hash", "is no hash of a PIN");
+        reader.refuse(value, "hash", Message{"supervisors-not-a-hash"});
     reader.done();
     return entry;
 }
@@ -90,16 +90,19 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
     json::Reader reader(whole, {}, problems);
     const std::string is = reader.string("format");
     if (problems.empty() && is != format)
-        reader.refuse(whole, "format", json::shown(json::of(is)) + " is not " + format);
+        reader.refuse(
+            whole, "format",
+            Message{"supervisors-other-format", {{"found", json::shown(json::of(is))}, {"format", format}}});
     Book book{missesOf(reader), {}};
     std::vector<Entry>& entries = book.entries;
     const json::Value* list = reader.need("supervisors");
     if (list && !list->array())
-        reader.refuse(*list, "supervisors", json::shown(*list) + " is no list");
+        reader.refuse(*list, "supervisors", json::notAList(*list));
     for (const json::Value& each : list && list->array() ? *list->array() : json::Array{}) {
         Entry entry = entryOf(each, json::item("supervisors", entries.size()), problems);
         if (std::any_of(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == entry.name; }))
-            problems.push_back({each.line, "supervisors", entry.name + " is there twice"});
+            problems.push_back(
+                {each.line, "supervisors", Message{"supervisors-twice", {{"name", entry.name}}}});
         entries.push_back(std::move(entry));
     }
     reader.done();
@@ -148,7 +151,7 @@ Answer<Book> read(const std::string& path)
     if (!whole)
         return tl::unexpected(
             Message{"supervisors-no-json",
-                    {{"path", path}, {"line", whole.error().line}, {"problem", whole.error().text}}});
+                    {{"path", path}, {"line", whole.error().line}, {"problem", whole.error().what}}});
     json::Problems problems;
     Book book = bookOf(*whole, problems);
     if (problems.empty())
@@ -156,7 +159,7 @@ Answer<Book> read(const std::string& path)
     const json::Problem& first = problems.front();
     return tl::unexpected(
         Message{"supervisors-damaged",
-                {{"path", path}, {"line", first.line}, {"place", first.place}, {"problem", first.text}}});
+                {{"path", path}, {"line", first.line}, {"place", first.place}, {"problem", first.what}}});
 }
 
 Answer<void> write(const std::string& path, const Book& book)

@@ -83,7 +83,7 @@ struct Sanction {
         field("reason", self.reason, reasonText);
         field("lifted", self.lifted, Flag{});
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Sanction&, const Sanction&) = default;
 };
 
@@ -105,7 +105,7 @@ struct Wait {
         field("boot", self.boot, Op{});
         field("bootMs", self.bootMs, Millis{});
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Wait&, const Wait&) = default;
 };
 
@@ -135,7 +135,7 @@ struct Incident {
         field("sharesId", self.sharesId, Flag{});
         field("playsOn", self.playsOn, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Incident&, const Incident&) = default;
 };
 

@@ -9,6 +9,8 @@
 
 namespace facts {
 
+using message::Message;
+
 namespace {
 
 std::optional<int> counted(const SideHand& hand)
@@ -20,15 +22,20 @@ std::optional<int> counted(const SideHand& hand)
     return std::nullopt;
 }
 
-std::string trickMistake(const Hand& hand)
+std::optional<Message> trickMistake(const Hand& hand)
 {
     const auto a = counted(hand.sides.a);
     const auto b = counted(hand.sides.b);
     if (a.has_value() != b.has_value())
-        return std::string("side ") + (a ? "b" : "a") + " has no tricks; count both sides or neither";
+        return Message{"facts-tricks-of-one-side", {{"side", a ? "b" : "a"}}};
     if (a && *a + *b != tricksInHand)
-        return "the tricks make " + std::to_string(*a + *b) + ", not 13";
-    return {};
+        return Message{"facts-tricks-not-13", {{"tricks", *a + *b}}};
+    return std::nullopt;
+}
+
+Message halfABoot()
+{
+    return Message{"facts-half-a-boot"};
 }
 
 Side sideOf(Seat seat)
@@ -70,78 +77,86 @@ bool isDay(const std::string& text)
 
 } // namespace
 
-std::string Hand::contradiction() const
+std::optional<Message> Hand::contradiction() const
 {
     if (revision == 1 && struck)
-        return "a hand can only be struck after it was recorded: revision 2 or later";
+        return Message{"facts-struck-before-recorded"};
     return trickMistake(*this);
 }
 
-std::string Draw::contradiction() const
+std::optional<Message> Draw::contradiction() const
 {
     if ((method == Seeding::Random) != randomSeed.has_value())
-        return method == Seeding::Random ? "a random draw names its randomSeed"
-                                         : "only a random draw has a randomSeed";
+        return method == Seeding::Random ? Message{"facts-random-seed-missing"}
+                                         : Message{"facts-random-seed-useless"};
     for (const auto& [option, given, belongs] : drawOptions(*this))
         if (given && !belongs)
-            return std::string(option) + " is of no use in " + std::string(word(format));
-    return {};
+            return Message{"facts-option-useless", {{"option", option}, {"format", word(format)}}};
+    return std::nullopt;
 }
 
-std::string Pairing::contradiction() const
+std::optional<Message> Pairing::contradiction() const
 {
     if (teams.size() % 2 != 0)
-        return "teams go two and two";
+        return Message{"facts-teams-not-paired"};
     if (bye && std::find(teams.begin(), teams.end(), *bye) != teams.end())
-        return *bye + " has the bye and cannot play too";
-    return {};
+        return Message{"facts-bye-plays", {{"team", *bye}}};
+    return std::nullopt;
 }
 
-std::string LateEntry::contradiction() const
+std::optional<Message> LateEntry::contradiction() const
 {
-    return replaces == team ? team + " cannot take its own place" : std::string();
+    if (replaces != team)
+        return std::nullopt;
+    return Message{"facts-team-replaces-itself", {{"team", team}}};
 }
 
-std::string Substitute::contradiction() const
+std::optional<Message> Substitute::contradiction() const
 {
-    return leaves == joins ? leaves + " cannot take their own place" : std::string();
+    if (leaves != joins)
+        return std::nullopt;
+    return Message{"facts-player-replaces-themselves", {{"player", leaves}}};
 }
 
-std::string Call::contradiction() const
+std::optional<Message> Call::contradiction() const
 {
     if (teams.a == teams.b)
-        return teams.a + " cannot play itself";
+        return Message{"facts-team-plays-itself", {{"team", teams.a}}};
     auto people = players.at;
     std::sort(people.begin(), people.end());
     const auto twice = std::adjacent_find(people.begin(), people.end());
-    return twice == people.end() ? std::string() : *twice + " sits on two chairs";
+    if (twice == people.end())
+        return std::nullopt;
+    return Message{"facts-two-chairs", {{"player", *twice}}};
 }
 
-std::string Challenge::contradiction() const
+std::optional<Message> Challenge::contradiction() const
 {
     if (by == Challenger::Supervisor || (by == Challenger::A) != (sideOf(accused) == Side::A))
-        return {};
-    return "the accused " + std::string(word(accused)) + " sits on the side that challenges";
+        return std::nullopt;
+    return Message{"facts-accused-challenges", {{"seat", word(accused)}}};
 }
 
-std::string Clock::contradiction() const
+std::optional<Message> Clock::contradiction() const
 {
     if ((what == ClockDeed::Adjust) != seconds.has_value())
-        return what == ClockDeed::Adjust ? "an adjust names its seconds" : "only an adjust has seconds";
+        return what == ClockDeed::Adjust ? Message{"facts-adjust-seconds-missing"}
+                                         : Message{"facts-seconds-useless"};
     if (what == ClockDeed::Adjust && !reason)
-        return "an adjust of the clock needs a reason";
+        return Message{"facts-adjust-reason-missing"};
     if (what == ClockDeed::Reason && !reason)
-        return "the reason of a pause is missing";
+        return Message{"facts-pause-reason-missing"};
     if (boot.has_value() != bootMs.has_value())
-        return "boot and bootMs go together";
-    return {};
+        return halfABoot();
+    return std::nullopt;
 }
 
-std::string Outcome::contradiction() const
+std::optional<Message> Outcome::contradiction() const
 {
     const bool isDoubleForfeit = winner == Winner::None && outcome == Decided::Forfeit;
-    return noShow && !isDoubleForfeit ? "only a double forfeit names a side that is a no-show"
-                                      : std::string();
+    if (!noShow || isDoubleForfeit)
+        return std::nullopt;
+    return Message{"facts-no-show-side-useless"};
 }
 
 Decided calledOf(const Outcome& outcome, Side side)
@@ -149,44 +164,49 @@ Decided calledOf(const Outcome& outcome, Side side)
     return outcome.noShow == side ? Decided::NoShow : outcome.outcome;
 }
 
-std::string Wait::contradiction() const
+std::optional<Message> Wait::contradiction() const
 {
-    return boot.has_value() != bootMs.has_value() ? "boot and bootMs go together" : std::string();
+    if (boot.has_value() != bootMs.has_value())
+        return halfABoot();
+    return std::nullopt;
 }
 
-std::string Move::contradiction() const
+std::optional<Message> Move::contradiction() const
 {
     if (!toMatch && !swapped)
-        return "it says neither toMatch nor swapped, so nothing moves";
+        return Message{"facts-nothing-moves"};
     if (!toMatch && toAttempt)
-        return "toAttempt is of no use without toMatch";
-    return {};
+        return Message{"facts-to-attempt-useless"};
+    return std::nullopt;
 }
 
-std::string Evidence::contradiction() const
+std::optional<Message> Evidence::contradiction() const
 {
-    return held && shownBook ? "the card shown is still in the hand, so it was in no book" : std::string();
+    if (held && shownBook)
+        return Message{"facts-shown-card-in-hand"};
+    return std::nullopt;
 }
 
-std::string Incident::contradiction() const
+std::optional<Message> Incident::contradiction() const
 {
     if (what != IncidentKind::Note && !team && !person)
-        return "it names neither a team nor a player";
+        return Message{"facts-incident-names-nobody"};
     if (playsOn && what != IncidentKind::Ejection)
-        return "only an ejection can say who plays on";
-    return infraction && what != IncidentKind::Infraction
-               ? "only an infraction is of a kind, this is " + std::string(word(what))
-               : std::string();
+        return Message{"facts-plays-on-useless"};
+    if (infraction && what != IncidentKind::Infraction)
+        return Message{"facts-infraction-useless", {{"kind", word(what)}}};
+    return std::nullopt;
 }
 
-std::string Sanction::contradiction() const
+std::optional<Message> Sanction::contradiction() const
 {
     if (person.has_value() == team.has_value())
-        return person ? "it names a player and a team: say one of them"
-                      : "it names neither a player nor a team";
+        return person ? Message{"facts-sanction-names-both"} : Message{"facts-sanction-names-nobody"};
     if (until && !isDay(*until))
-        return *until + " is not a day; write it as 2026-12-31";
-    return lifted && until ? "what is lifted holds until no day" : std::string();
+        return Message{"facts-not-a-day", {{"day", *until}}};
+    if (lifted && until)
+        return Message{"facts-lifted-until"};
+    return std::nullopt;
 }
 
 } // namespace facts

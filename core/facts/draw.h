@@ -43,7 +43,7 @@ struct Draw {
         field("ranking", self.ranking, JsonObject{});
     }
     /// What in it contradicts itself; empty where nothing does.
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Draw&, const Draw&) = default;
 };
 
@@ -61,7 +61,7 @@ struct Pairing {
         field("teams", self.teams, Ids{2, 256});
         field("bye", self.bye, Id{});
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
@@ -111,7 +111,7 @@ struct LateEntry {
         field("replaces", self.replaces, Id{});
         field("reason", self.reason, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const LateEntry&, const LateEntry&) = default;
 };
 

@@ -174,7 +174,7 @@ struct Substitute {
         field("reason", self.reason, reasonText);
         field("override", self.override, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Substitute&, const Substitute&) = default;
 };
 

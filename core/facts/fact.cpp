@@ -5,6 +5,8 @@
 
 namespace facts {
 
+using message::Message;
+
 namespace {
 
 // Writes each field that there is under its key.
@@ -70,8 +72,8 @@ void readKind(Kind& fact, const json::Value& value, const std::string& place, js
     if constexpr (requires { fact.contradiction(); }) {
         if (problems.size() != before)
             return;
-        if (std::string says = fact.contradiction(); !says.empty())
-            problems.push_back({value.line, place, std::move(says)});
+        if (std::optional<Message> found = fact.contradiction())
+            problems.push_back({value.line, place, *std::move(found)});
     }
 }
 
@@ -82,7 +84,7 @@ void checkText(const std::string& text, const char* place, const Shape& shape, j
     const auto spelled = json::parse(json::print(json::of(text)));
     shape.read(*spelled, place, problems, same);
     if (problems.empty() && same != text)
-        problems.push_back({1, place, "is not UTF-8"});
+        problems.push_back({1, place, Message{"facts-text-not-utf8"}});
 }
 
 } // namespace
@@ -152,7 +154,7 @@ std::optional<Fact> read(std::string_view kind, const json::Value& value, const 
         found = std::move(blank);
     });
     if (!found)
-        problems.push_back({value.line, place, '"' + std::string(kind) + "\" is no kind of fact known here"});
+        problems.push_back({value.line, place, Message{"facts-unknown-kind", {{"kind", kind}}}});
     return problems.size() == before ? found : std::nullopt;
 }
 
@@ -174,7 +176,7 @@ json::Problems check(const Fact& fact)
     if (!again)
         return again.error();
     if (*again != fact)
-        return {{1, {}, "the text is not UTF-8, or the JSON in it not in its canonical form"}};
+        return {{1, {}, Message{"facts-not-canonical"}}};
     return {};
 }
 

@@ -63,7 +63,7 @@ struct Call {
         field("firstDealer", self.firstDealer, Word{});
         field("reason", self.reason, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Call&, const Call&) = default;
 };
 
@@ -91,7 +91,7 @@ struct Hand {
         field("struck", self.struck, Flag{});
         field("reason", self.reason, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Hand&, const Hand&) = default;
 };
 
@@ -102,7 +102,7 @@ struct Misdeal {
     Seat calledBy = Seat::A1;
     std::string reason;
     std::optional<std::string> override{}; ///< why it counts though the sheet does not allow it any more
-    bool byRuling = false; ///< the supervisor threw the hand in, whatever the sheet names
+    bool byRuling = false;                 ///< the supervisor threw the hand in, whatever the sheet names
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -157,7 +157,7 @@ struct Clock {
         field("bootMs", self.bootMs, Millis{});
         field("reason", self.reason, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
@@ -233,7 +233,7 @@ struct Outcome {
             field(word(side), self.teams[side], Id{});
         field("noShow", self.noShow, Word{});
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 /// What it is called of that side that does not have the match.

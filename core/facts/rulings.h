@@ -21,7 +21,7 @@ struct Challenge {
         field("accused", self.accused, Word{});
         field("book", self.book, Whole{1, tricksInHand});
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
@@ -50,7 +50,7 @@ struct Evidence {
         field("held", self.held, Flag{});
         field("note", self.note, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Evidence&, const Evidence&) = default;
 };
 
@@ -164,7 +164,7 @@ struct Move {
         field("swapped", self.swapped, Flag{});
         field("reason", self.reason, reasonText);
     }
-    std::string contradiction() const;
+    std::optional<message::Message> contradiction() const;
     friend bool operator==(const Move&, const Move&) = default;
 };
 

@@ -6,6 +6,8 @@
 
 namespace facts {
 
+using message::Message;
+
 namespace {
 
 bool isDigit(char c)
@@ -90,9 +92,10 @@ std::size_t characters(std::string_view text)
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
 }
 
-template <class Test>
+/// `refusal` says of what was found that it is no such text.
+template <class Test, class Refusal>
 void readText(const json::Value& value, const std::string& place, json::Problems& problems, Test&& isGood,
-              std::string_view wanted, std::string& into)
+              Refusal&& refusal, std::string& into)
 {
     auto text = json::string(value, place, problems);
     if (!text)
@@ -100,7 +103,7 @@ void readText(const json::Value& value, const std::string& place, json::Problems
     if (isGood(*text))
         into = std::move(*text);
     else
-        problems.push_back({value.line, place, json::shown(value) + " is no " + std::string(wanted)});
+        problems.push_back({value.line, place, refusal(json::shown(value))});
 }
 
 } // namespace
@@ -118,7 +121,8 @@ void Millis::read(const json::Value& value, const std::string& place, json::Prob
     if (number && *number >= 0 && *number <= mostMillis)
         into = *number;
     else
-        problems.push_back({value.line, place, json::shown(value) + " is no number of milliseconds"});
+        problems.push_back(
+            {value.line, place, Message{"facts-not-milliseconds", {{"found", json::shown(value)}}}});
 }
 
 void Text::read(const json::Value& value, const std::string& place, json::Problems& problems,
@@ -128,11 +132,11 @@ void Text::read(const json::Value& value, const std::string& place, json::Proble
     if (!text)
         return;
     if (hasControl(*text))
-        problems.push_back({value.line, place, "has a control character; it should be one line of text"});
+        problems.push_back({value.line, place, Message{"facts-control-character"}});
     else if (characters(*text) > most)
-        problems.push_back({value.line, place,
-                            "has " + std::to_string(characters(*text)) + " characters, " +
-                                std::to_string(most) + " are the most"});
+        problems.push_back(
+            {value.line, place,
+             Message{"facts-text-too-long", {{"characters", characters(*text)}, {"most", most}}}});
     else
         into = std::move(*text);
 }
@@ -140,7 +144,10 @@ void Text::read(const json::Value& value, const std::string& place, json::Proble
 void Id::read(const json::Value& value, const std::string& place, json::Problems& problems,
               std::string& into) const
 {
-    readText(value, place, problems, isId, "id (letters, digits, \"-\", \"_\", \".\"; at most 40)", into);
+    const auto refusal = [](std::string found) {
+        return Message{"facts-not-an-id", {{"found", std::move(found)}}};
+    };
+    readText(value, place, problems, isId, refusal, into);
 }
 
 void Op::read(const json::Value& value, const std::string& place, json::Problems& problems,
@@ -149,19 +156,28 @@ void Op::read(const json::Value& value, const std::string& place, json::Problems
     const auto isUuid = [](std::string_view t) {
         return looksLike(t, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
     };
-    readText(value, place, problems, isUuid, "UUID in lower case", into);
+    const auto refusal = [](std::string found) {
+        return Message{"facts-not-a-uuid", {{"found", std::move(found)}}};
+    };
+    readText(value, place, problems, isUuid, refusal, into);
 }
 
 void Card::read(const json::Value& value, const std::string& place, json::Problems& problems,
                 std::string& into) const
 {
-    readText(value, place, problems, isCard, "card, as 7D, TS, QC, BJ or LJ", into);
+    const auto refusal = [](std::string found) {
+        return Message{"facts-not-a-card", {{"found", std::move(found)}}};
+    };
+    readText(value, place, problems, isCard, refusal, into);
 }
 
 void Utc::read(const json::Value& value, const std::string& place, json::Problems& problems,
                std::string& into) const
 {
-    readText(value, place, problems, isUtc, "time such as 2026-11-21T19:42:07.123Z", into);
+    const auto refusal = [](std::string found) {
+        return Message{"facts-not-a-time", {{"found", std::move(found)}}};
+    };
+    readText(value, place, problems, isUtc, refusal, into);
 }
 
 void Hex::read(const json::Value& value, const std::string& place, json::Problems& problems,
@@ -170,7 +186,10 @@ void Hex::read(const json::Value& value, const std::string& place, json::Problem
     const auto isHash = [this](std::string_view t) {
         return t.size() == count && std::all_of(t.begin(), t.end(), isHex);
     };
-    readText(value, place, problems, isHash, std::to_string(count) + " digits of hexadecimal", into);
+    const auto refusal = [this](std::string found) {
+        return Message{"facts-not-hexadecimal", {{"found", std::move(found)}, {"digits", count}}};
+    };
+    readText(value, place, problems, isHash, refusal, into);
 }
 
 void Flag::read(const json::Value& value, const std::string& place, json::Problems& problems,
@@ -179,7 +198,7 @@ void Flag::read(const json::Value& value, const std::string& place, json::Proble
     if (const bool* flag = value.boolean())
         into = *flag;
     else
-        problems.push_back({value.line, place, json::shown(value) + " is neither true nor false"});
+        problems.push_back({value.line, place, json::notABoolean(value)});
 }
 
 void Ids::read(const json::Value& value, const std::string& place, json::Problems& problems,
@@ -187,10 +206,12 @@ void Ids::read(const json::Value& value, const std::string& place, json::Problem
 {
     const json::Array* items = value.array();
     if (!items || items->size() < least || items->size() > most) {
-        problems.push_back({value.line, place,
-                            (items ? "has " + std::to_string(items->size()) + " ids, not "
-                                   : json::shown(value) + " is no list of ") +
-                                std::to_string(least) + " to " + std::to_string(most)});
+        problems.push_back(
+            {value.line, place,
+             items ? Message{"facts-number-of-ids",
+                             {{"count", items->size()}, {"least", least}, {"most", most}}}
+                   : Message{"facts-not-ids",
+                             {{"found", json::shown(value)}, {"least", least}, {"most", most}}}});
         return;
     }
     into.clear();
@@ -199,7 +220,7 @@ void Ids::read(const json::Value& value, const std::string& place, json::Problem
         const std::string here = json::item(place, into.size());
         Id{}.read(item, here, problems, id);
         if (!id.empty() && std::find(into.begin(), into.end(), id) != into.end())
-            problems.push_back({item.line, here, json::shown(item) + " stands twice"});
+            problems.push_back({item.line, here, Message{"json-twice", {{"item", json::shown(item)}}}});
         into.push_back(std::move(id));
     }
 }
@@ -218,7 +239,7 @@ void JsonObject::read(const json::Value& value, const std::string& place, json::
     if (value.object())
         into = canonical(value);
     else
-        problems.push_back({value.line, place, json::shown(value) + " is no object"});
+        problems.push_back({value.line, place, json::notAnObject(value)});
 }
 
 json::Value JsonObject::write(const std::string& text) const

@@ -133,7 +133,7 @@ struct Word {
             }
             choices += (choices.empty() ? "\"" : ", \"") + std::string(each.text) + '"';
         }
-        problems.push_back({value.line, place, json::shown(value) + " is none of " + choices});
+        problems.push_back({value.line, place, json::noneOf(value, std::move(choices))});
     }
     template <class E>
     json::Value write(E choice) const

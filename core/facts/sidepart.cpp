@@ -5,6 +5,8 @@
 
 namespace facts {
 
+using message::Message;
+
 namespace {
 
 json::Value written(const Bid& bid)
@@ -18,7 +20,8 @@ void readPair(const json::Value& value, const std::string& place, json::Problems
 {
     const json::Array* items = value.array();
     if (!items || items->size() != 2) {
-        problems.push_back({value.line, place, json::shown(value) + " is no list of two, one a partner"});
+        problems.push_back(
+            {value.line, place, Message{"hand-not-two-partners", {{"found", json::shown(value)}}}});
         return;
     }
     for (std::size_t i = 0; i < 2; ++i)
@@ -34,9 +37,8 @@ Bid readBid(const json::Value& value, const std::string& place, json::Problems& 
     if (number && *number >= 1 && *number <= tricksInHand)
         return {Bid::Call::Number, static_cast<int>(*number)};
     problems.push_back({value.line, place,
-                        number && *number == 0
-                            ? R"(0 is no bid; a bid of none is written "nil" or "blind-nil")"
-                            : json::shown(value) + R"( is no bid: 1 to 13, "nil" or "blind-nil")"});
+                        number && *number == 0 ? Message{"facts-bid-of-none"}
+                                               : Message{"hand-not-a-bid", {{"found", json::shown(value)}}}});
     return {Bid::Call::Number, 1};
 }
 
@@ -45,9 +47,9 @@ void readTheBid(json::Reader& reader, const json::Value& whole, SideHand& into)
     const json::Value* side = reader.take("bid");
     const json::Value* partners = reader.take("bids");
     if (side && partners)
-        reader.refuse(whole, "bid", "and bids are given; it is one or the other");
+        reader.refuse(whole, "bid", Message{"facts-bid-and-bids"});
     if (side && side->integer() && *side->integer() == 0)
-        reader.refuse(*side, "bid", R"(0 is no bid; a nil is given in bids: ["nil", 5])");
+        reader.refuse(*side, "bid", Message{"facts-nil-not-in-bids"});
     else if (side) // two partners may call more than 13 together where the sheet lets them
         into.bid =
             json::integer(*side, reader.placeOf("bid"), 1, 2 * tricksInHand, reader.problems()).value_or(1);
@@ -102,9 +104,9 @@ void SidePart::read(const json::Value& value, const std::string& place, json::Pr
     if (const json::Value* blind = reader.take("blind"))
         Flag{}.read(*blind, reader.placeOf("blind"), problems, into.blind);
     if (into.blind && std::holds_alternative<std::monostate>(into.bid))
-        reader.refuse(value, "blind", "stands beside a bid");
+        reader.refuse(value, "blind", Message{"facts-blind-without-bid"});
     if (hasNil(into) && std::holds_alternative<int>(into.tricks))
-        reader.refuse(value, "tricks", "is needed one by one, since a partner called nil: [5, 0]");
+        reader.refuse(value, "tricks", Message{"facts-tricks-not-split"});
     reader.done();
 }
 

@@ -5,6 +5,7 @@ namespace files {
 using json::Problems;
 using json::Reader;
 using json::Value;
+using message::Message;
 using namespace scoring;
 
 namespace {
@@ -60,7 +61,7 @@ void readItems(Reader& reader, GameText& text)
         return;
     if (!hands->array() || hands->array()->size() > mostHands) {
         reader.refuse(*hands, "hands",
-                      shown(*hands) + " is no list of at most " + std::to_string(mostHands) + " hands");
+                      Message{"record-not-hands", {{"found", shown(*hands)}, {"most", mostHands}}});
         return;
     }
     int count = 0;
@@ -99,8 +100,7 @@ std::optional<Series> readSeries(Reader& record, int& line)
     } else {
         series = {Series::Kind::BestOf, reader.integer("bestOf", 1, mostGames)};
         if (series.games % 2 == 0)
-            reader.refuse(*value, "bestOf",
-                          std::to_string(series.games) + " games can be shared: an odd number");
+            reader.refuse(*value, "bestOf", Message{"record-even-best-of", {{"games", series.games}}});
     }
     reader.done();
     return series;
@@ -114,7 +114,7 @@ void readMatch(Reader& reader, Record& record)
         return;
     if (!games->array() || games->array()->empty() || games->array()->size() > mostGames) {
         reader.refuse(*games, "games",
-                      shown(*games) + " is no list of 1 to " + std::to_string(mostGames) + " games");
+                      Message{"record-not-games", {{"found", shown(*games)}, {"most", mostGames}}});
         return;
     }
     for (const Value& game : *games->array()) {
@@ -141,7 +141,7 @@ tl::expected<Record, Problems> readRecord(const Value& value)
     if (const Value* agreed = reader.take("agreed")) {
         record.agreed = *agreed;
         if (!agreed->object())
-            reader.refuse(*agreed, "agreed", shown(*agreed) + " is no object");
+            reader.refuse(*agreed, "agreed", notAnObject(*agreed));
     }
     if (record.isMatch)
         readMatch(reader, record);

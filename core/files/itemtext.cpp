@@ -5,6 +5,7 @@ namespace files {
 using json::Problems;
 using json::Reader;
 using json::Value;
+using message::Message;
 using namespace scoring;
 
 namespace {
@@ -34,8 +35,7 @@ Bid readBid(const Value& value, const std::string& place, Problems& problems)
     }
     const long long* number = value.integer();
     if (!number || *number < -widest || *number > widest)
-        problems.push_back(
-            {value.line, place, shown(value) + " is no bid: 1 to 13, \"nil\" or \"blind-nil\""});
+        problems.push_back({value.line, place, Message{"hand-not-a-bid", {{"found", shown(value)}}}});
     return bid(number ? static_cast<int>(*number) : 1);
 }
 
@@ -45,7 +45,7 @@ const json::Array* onePerPartner(const Value& value, const std::string& place, P
     const json::Array* list = value.array();
     if (list && list->size() == 2)
         return list;
-    problems.push_back({value.line, place, shown(value) + " is no list of two, one a partner"});
+    problems.push_back({value.line, place, Message{"hand-not-two-partners", {{"found", shown(value)}}}});
     return nullptr;
 }
 
@@ -54,11 +54,10 @@ void readBids(Reader& side, SideHand& hand)
     const Value* together = side.take("bid");
     const Value* each = side.take("bids");
     if (together && each)
-        side.refuse(*each, "bids", "is given beside \"bid\": one of them");
+        side.refuse(*each, "bids", Message{"hand-bids-beside-bid"});
     if (together) {
         if (together->string())
-            side.refuse(*together, "bid",
-                        shown(*together) + " is no number: a nil is given as \"bids\", one a partner");
+            side.refuse(*together, "bid", Message{"hand-bid-not-a-number", {{"found", shown(*together)}}});
         else if (const auto number =
                      integer(*together, side.placeOf("bid"), -widest, widest, side.problems()))
             hand.bid = *number;
@@ -106,7 +105,8 @@ std::vector<T> readList(Reader& hand, std::string_view key, Read read)
     if (!value)
         return items;
     if (!value->array() || value->array()->size() > mostOfAKind) {
-        hand.refuse(*value, key, shown(*value) + " is no list of at most " + std::to_string(mostOfAKind));
+        hand.refuse(*value, key,
+                    Message{"hand-not-a-short-list", {{"found", shown(*value)}, {"most", mostOfAKind}}});
         return items;
     }
     for (const Value& item : *value->array()) {

@@ -7,6 +7,8 @@
 
 namespace files {
 
+using message::Message;
+
 namespace {
 
 enum class TournamentFormat { First };
@@ -18,24 +20,24 @@ void readFact(const json::Value& value, int number, json::Problems& problems,
               std::vector<TournamentFact>& facts)
 {
     const std::string place = "fact " + std::to_string(number);
-    const auto add = [&](const std::string& key, std::string text) {
-        problems.push_back({value.line, place + (key.empty() ? "" : ", " + key), std::move(text)});
+    const auto add = [&](const std::string& key, Message what) {
+        problems.push_back({value.line, place + (key.empty() ? "" : ", " + key), std::move(what)});
     };
     const auto request = facts::readLine(json::print(value), value.line);
     if (!request) {
         for (const json::Problem& problem : request.error())
-            add(problem.place, problem.text);
+            add(problem.place, problem.what);
         return;
     }
     for (const auto& [key, given] :
          {std::pair("op", request->op.has_value()), std::pair("by", request->by.has_value()),
           std::pair("device", request->device.has_value()), std::pair("at", request->at.has_value())})
         if (!given)
-            add(key, "is missing");
+            add(key, Message{"json-missing"});
     const json::Value* seq = value.find("seq");
     if (!seq || !seq->integer() || *seq->integer() != number)
-        add("seq", (seq ? json::shown(*seq) : std::string("nothing")) + " stands where " +
-                       std::to_string(number) + " should");
+        add("seq", seq ? Message{"tournament-other-seq", {{"found", json::shown(*seq)}, {"seq", number}}}
+                       : Message{"tournament-no-seq", {{"seq", number}}});
     facts.push_back({{number,
                       {request->op.value_or(""), request->by.value_or(""), request->device.value_or(""),
                        request->at.value_or("")},
@@ -47,14 +49,14 @@ void readFacts(json::Reader& reader, TournamentText& tournament)
 {
     const json::Value* list = reader.need("facts");
     if (list && !list->array())
-        reader.refuse(*list, "facts", json::shown(*list) + " is no list");
+        reader.refuse(*list, "facts", json::notAList(*list));
     if (!list || !list->array())
         return;
     int number = 0;
     for (const json::Value& value : *list->array())
         readFact(value, ++number, reader.problems(), tournament.facts);
     if (number == 0)
-        reader.refuse(*list, "facts", "there are none");
+        reader.refuse(*list, "facts", Message{"tournament-no-facts"});
 }
 
 void readJournal(json::Reader& reader, TournamentText& tournament)
@@ -65,7 +67,7 @@ void readJournal(json::Reader& reader, TournamentText& tournament)
     json::Reader inside(*journal, "journal", reader.problems());
     const int facts = static_cast<int>(tournament.facts.size());
     if (journal->object() && inside.integer("seq", 0, 2000000000) != facts && reader.problems().empty())
-        inside.refuse(*journal, "seq", "there are " + std::to_string(facts) + " facts");
+        inside.refuse(*journal, "seq", Message{"tournament-other-count", {{"facts", facts}}});
     if (const json::Value* head = inside.need("head")) {
         facts::Hex{64}.read(*head, inside.placeOf("head"), reader.problems(), tournament.head);
         tournament.headLine = head->line;

@@ -5,11 +5,13 @@
 
 namespace json {
 
+using message::Message;
+
 Reader::Reader(const Value& value, std::string place, Problems& problems, std::string_view joint)
     : m_value(value), m_place(std::move(place)), m_problems(problems), m_joint(joint)
 {
     if (!m_value.object())
-        m_problems.push_back({m_value.line, m_place, shown(m_value) + " is no object"});
+        m_problems.push_back({m_value.line, m_place, notAnObject(m_value)});
 }
 
 std::string Reader::placeOf(std::string_view key) const
@@ -27,7 +29,7 @@ const Value* Reader::need(std::string_view key)
 {
     const Value* member = take(key);
     if (!member && m_value.object())
-        m_problems.push_back({m_value.line, placeOf(key), "is missing"});
+        m_problems.push_back({m_value.line, placeOf(key), Message{"json-missing"}});
     return member;
 }
 
@@ -52,7 +54,7 @@ bool Reader::boolean(std::string_view key)
         return false;
     if (const bool* b = member->boolean())
         return *b;
-    refuse(*member, key, shown(*member) + " is neither true nor false");
+    refuse(*member, key, notABoolean(*member));
     return false;
 }
 
@@ -69,7 +71,7 @@ void Reader::done()
         if (std::find(m_asked.begin(), at, *at) == at)
             known += (known.empty() ? "" : ", ") + std::string(*at);
     for (const auto& [key, member] : unasked())
-        m_problems.push_back({member.line, placeOf(key), "is not a key known here: " + known});
+        m_problems.push_back({member.line, placeOf(key), Message{"json-unknown-key", {{"known", known}}}});
 }
 
 Object Reader::unasked() const
@@ -82,9 +84,9 @@ Object Reader::unasked() const
     return others;
 }
 
-void Reader::refuse(const Value& at, std::string_view key, std::string text)
+void Reader::refuse(const Value& at, std::string_view key, Message what)
 {
-    m_problems.push_back({at.line, placeOf(key), std::move(text)});
+    m_problems.push_back({at.line, placeOf(key), std::move(what)});
 }
 
 std::optional<int> integer(const Value& value, const std::string& place, int least, int most,
@@ -93,10 +95,9 @@ std::optional<int> integer(const Value& value, const std::string& place, int lea
     const long long* number = value.integer();
     if (number && *number >= least && *number <= most)
         return static_cast<int>(*number);
-    const std::string range = std::to_string(least) + " to " + std::to_string(most);
-    problems.push_back({value.line, place,
-                        number ? shown(value) + " is outside " + range
-                               : shown(value) + " is no whole number (" + range + ")"});
+    const std::vector<message::Argument> range{{"found", shown(value)}, {"least", least}, {"most", most}};
+    problems.push_back(
+        {value.line, place, number ? Message{"json-out-of-range", range} : Message{"json-not-whole", range}});
     return std::nullopt;
 }
 
@@ -104,7 +105,9 @@ std::optional<std::string> string(const Value& value, const std::string& place, 
 {
     if (const std::string* text = value.string(); text && !text->empty())
         return *text;
-    problems.push_back({value.line, place, value.string() ? "is empty" : shown(value) + " is no text"});
+    problems.push_back(
+        {value.line, place,
+         value.string() ? Message{"json-empty"} : Message{"json-not-a-text", {{"found", shown(value)}}}});
     return std::nullopt;
 }
 
@@ -127,6 +130,26 @@ std::string shown(const Value& value)
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80)
         --end;
     return text.substr(0, end) + "…";
+}
+
+Message notAList(const Value& value)
+{
+    return Message{"json-not-a-list", {{"found", shown(value)}}};
+}
+
+Message notAnObject(const Value& value)
+{
+    return Message{"json-not-an-object", {{"found", shown(value)}}};
+}
+
+Message notABoolean(const Value& value)
+{
+    return Message{"json-not-a-boolean", {{"found", shown(value)}}};
+}
+
+Message noneOf(const Value& value, std::string choices)
+{
+    return Message{"json-none-of", {{"found", shown(value)}, {"choices", std::move(choices)}}};
 }
 
 } // namespace json

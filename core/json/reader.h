@@ -48,7 +48,7 @@ public:
     std::string placeOf(std::string_view key) const;
     const std::string& place() const { return m_place; }
     Problems& problems() { return m_problems; }
-    void refuse(const Value& at, std::string_view key, std::string text);
+    void refuse(const Value& at, std::string_view key, message::Message what);
 
 private:
     const Value& m_value;
@@ -68,6 +68,13 @@ std::string item(const std::string& place, std::size_t index);
 /// Short words for a value in a message: `"nil"`, `7`, `a list`.
 std::string shown(const Value& value);
 
+/// What is wrong with a value that is no list, no object, neither true nor false, or none of those words
+/// (`"a", "b"`).
+message::Message notAList(const Value& value);
+message::Message notAnObject(const Value& value);
+message::Message notABoolean(const Value& value);
+message::Message noneOf(const Value& value, std::string choices);
+
 template <class E, std::size_t N>
 E Reader::word(std::string_view key, const Word<E> (&words)[N])
 {
@@ -80,7 +87,7 @@ E Reader::word(std::string_view key, const Word<E> (&words)[N])
             return word.meaning;
         choices += (choices.empty() ? "\"" : ", \"") + std::string(word.text) + '"';
     }
-    refuse(*value, key, shown(*value) + " is none of " + choices);
+    refuse(*value, key, noneOf(*value, std::move(choices)));
     return words[0].meaning;
 }
 

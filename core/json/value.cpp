@@ -8,6 +8,8 @@
 
 namespace json {
 
+using message::Message;
+
 namespace {
 
 constexpr std::size_t deepest = 64;
@@ -55,15 +57,15 @@ public:
     bool number_unsigned(number_unsigned_t n) override
     {
         if (n > static_cast<number_unsigned_t>(std::numeric_limits<long long>::max()))
-            return refuse("the number " + std::to_string(n) + " is too large");
+            return refuse(Message{"json-number-too-large", {{"number", std::to_string(n)}}});
         return put(static_cast<long long>(n));
     }
     bool number_float(number_float_t, const string_t& written) override
     {
-        return refuse("the number " + written + " is not a whole number");
+        return refuse(Message{"json-number-not-whole", {{"number", written}}});
     }
     bool string(string_t& s) override { return put(std::move(s)); }
-    bool binary(binary_t&) override { return refuse("binary data is no JSON"); }
+    bool binary(binary_t&) override { return refuse(Message{"json-binary"}); }
 
     bool start_object(std::size_t) override { return open(Object{}); }
     bool start_array(std::size_t) override { return open(Array{}); }
@@ -76,9 +78,9 @@ public:
         const bool twice =
             std::any_of(members.begin(), members.end(), [&](const auto& m) { return m.first == name; });
         if (members.size() == mostMembers)
-            return refuse("more than " + std::to_string(mostMembers) + " keys in one object");
+            return refuse(Message{"json-too-many-keys", {{"most", mostMembers}}});
         if (twice)
-            return refuse("the key \"" + name + "\" stands twice");
+            return refuse(Message{"json-key-twice", {{"key", name}}});
         m_key = std::move(name);
         return true;
     }
@@ -87,13 +89,16 @@ public:
     {
         const std::string_view says = e.what();
         if (says.find("UTF-8") != std::string_view::npos)
-            return refuse("the text is not UTF-8");
+            return refuse(Message{"json-text-not-utf8"});
         if (says.find("unexpected end of input") != std::string_view::npos)
-            return refuse("the JSON ends too early");
-        std::string near = token.size() > 40 ? token.substr(token.size() - 40) : token;
+            return refuse(Message{"json-ends-early"});
+        std::size_t from = token.size() > 40 ? token.size() - 40 : 0;
+        while (from < token.size() && (static_cast<unsigned char>(token[from]) & 0xc0) == 0x80)
+            ++from; // not within a character
+        std::string near = token.substr(from);
         std::replace_if(
             near.begin(), near.end(), [](unsigned char c) { return c < 0x20; }, ' ');
-        return refuse("this is no JSON after: " + near);
+        return refuse(Message{"json-not-json", {{"after", near}}});
     }
 
 private:
@@ -129,7 +134,7 @@ private:
     bool open(T&& container)
     {
         if (m_open.size() == deepest)
-            return refuse("more than " + std::to_string(deepest) + " levels");
+            return refuse(Message{"json-too-deep", {{"most", deepest}}});
         m_open.push_back(add(std::forward<T>(container)));
         return true;
     }
@@ -140,10 +145,10 @@ private:
         return true;
     }
 
-    bool refuse(std::string text)
+    bool refuse(Message what)
     {
         if (!m_problem)
-            m_problem = Problem{line(), {}, std::move(text)};
+            m_problem = Problem{line(), {}, std::move(what)};
         return false;
     }
 
@@ -182,6 +187,12 @@ nlohmann::ordered_json plain(const Value& value)
 }
 
 } // namespace
+
+Message placed(const Problem& problem)
+{
+    return problem.place.empty() ? problem.what
+                                 : Message{"json-at", {{"place", problem.place}, {"what", problem.what}}};
+}
 
 const Value* Value::find(std::string_view key) const
 {

@@ -1,6 +1,8 @@
 // JSON as this program reads it: whole numbers only, no key twice, every value knows its line.
 #pragma once
 
+#include "message/message.h"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,8 +18,10 @@ namespace json {
 struct Problem {
     int line = 0;
     std::string place;
-    std::string text;
+    message::Message what;
 };
+/// The problem behind its place, `end.target: 0 is outside 1 to 10000`; by itself where it has none.
+message::Message placed(const Problem& problem);
 
 struct Value;
 using Array = std::vector<Value>;

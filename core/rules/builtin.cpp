@@ -2,6 +2,7 @@
 
 #include "embedded.h"
 #include "load.h"
+#include "namelist.h"
 #include "words.h"
 
 #include <algorithm>
@@ -10,6 +11,8 @@
 #include <iterator>
 
 namespace rules {
+
+using message::Message;
 
 namespace {
 
@@ -20,7 +23,7 @@ Venue sound(const Embedded& file)
     if (!venue) {
         const json::Problem& first = venue.error().front();
         std::fprintf(stderr, "built-in rules %s, line %d, %s: %s\n", std::string(file.id).c_str(), first.line,
-                     first.place.c_str(), first.text.c_str());
+                     first.place.c_str(), std::string(first.what.code).c_str());
         std::abort();
     }
     return std::move(*venue);
@@ -53,7 +56,7 @@ const Venue* venue(const std::vector<Venue>& among, std::string_view id)
     return at == among.end() ? nullptr : &*at;
 }
 
-tl::expected<Set, std::string> find(const std::vector<Venue>& among, std::string_view setId)
+tl::expected<Set, Message> find(const std::vector<Venue>& among, std::string_view setId)
 {
     std::vector<std::string> known;
     for (const Venue& venue : among) {
@@ -63,15 +66,15 @@ tl::expected<Set, std::string> find(const std::vector<Venue>& among, std::string
                 return set;
         const std::vector<std::string> names = ids(all);
         if (venue.id == setId)
-            return tl::unexpected(venue.id + " has " + counted(static_cast<int>(names.size()), "phase") +
-                                  ": " + joined(names, ", "));
+            return tl::unexpected(
+                Message{"rules-several-phases",
+                        {{"venue", venue.id}, {"count", names.size()}, {"sets", joined(names, ", ")}}});
         known.insert(known.end(), names.begin(), names.end());
     }
-    return tl::unexpected("there is no rule set \"" + std::string(setId) + "\"; there are " +
-                          listed(known, "and"));
+    return tl::unexpected(Message{"rules-unknown-set", {{"set", setId}, listedAs("known", known)}});
 }
 
-tl::expected<Set, std::string> find(std::string_view setId)
+tl::expected<Set, Message> find(std::string_view setId)
 {
     return find(builtIn(), setId);
 }

@@ -3,7 +3,8 @@
 
 #include "venue.h"
 
-#include <string>
+#include "message/message.h"
+
 #include <string_view>
 #include <vector>
 
@@ -16,10 +17,10 @@ const std::vector<Venue>& builtIn();
 
 /// The venue of that id, or null.
 const Venue* venue(const std::vector<Venue>& among, std::string_view id);
-/// The rule set of that id (`washburn`, `unc-regular`). Otherwise a sentence: which phases the venue has, or
+/// The rule set of that id (`washburn`, `unc-regular`). Otherwise which phases the venue has, or
 /// which sets there are.
-tl::expected<Set, std::string> find(const std::vector<Venue>& among, std::string_view setId);
+tl::expected<Set, message::Message> find(const std::vector<Venue>& among, std::string_view setId);
 /// As above, among the built-in ones.
-tl::expected<Set, std::string> find(std::string_view setId);
+tl::expected<Set, message::Message> find(std::string_view setId);
 
 } // namespace rules

@@ -6,6 +6,8 @@
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 constexpr std::string_view follows = "follows";
@@ -23,13 +25,13 @@ void tellHalves(const json::Value& entry, const Place& at)
 {
     const bool reading = entry.find("reading");
     if (!reading && !entry.find("cite")) {
-        at.refuse(entry, "has neither cite nor reading");
+        at.refuse(entry, Message{"rules-cite-empty"});
         return;
     }
     for (const char* key : {"why", "code"})
         if (reading != (entry.find(key) != nullptr))
-            at.refuse(entry, reading ? std::string("has a reading without ") + key
-                                     : std::string("has ") + key + " without a reading");
+            at.refuse(entry, reading ? Message{"rules-reading-without", {{"key", key}}}
+                                     : Message{"rules-without-reading", {{"key", key}}});
 }
 
 Cite readCite(const json::Value& entry, const std::string& name, const Place& at, Written written,
@@ -38,7 +40,7 @@ Cite readCite(const json::Value& entry, const std::string& name, const Place& at
     if (entry.string() && *entry.string() == follows)
         return {};
     if (!entry.object()) {
-        at.refuse(entry, json::shown(entry) + " is neither \"follows\" nor an object");
+        at.refuse(entry, Message{"rules-not-a-cite", {{"found", json::shown(entry)}}});
         return {};
     }
     json::Reader reader(entry, at.path, at.problems);
@@ -88,7 +90,7 @@ Cites readCites(const json::Value& cites, const std::string& place,
         else if (written == Written::InCopy)
             unknown.push_back({"cites." + name, json::print(entry)});
         else
-            reader.refuse(entry, name, "is no parameter or group");
+            reader.refuse(entry, name, Message{"rules-unknown-citable"});
     }
     return read;
 }
@@ -144,7 +146,7 @@ void tellUncited(const Venue& venue, int line, json::Problems& problems)
                    set.cites.find(groupOf(parameter.path)) == set.cites.end();
         });
         if (uncited)
-            problems.push_back({line, "cites", std::string(parameter.path) + " has no cite"});
+            problems.push_back({line, "cites", Message{"rules-uncited", {{"parameter", parameter.path}}}});
     }
 }
 

@@ -3,7 +3,8 @@
 
 #include "venue.h"
 
-#include <string>
+#include "message/message.h"
+
 #include <string_view>
 #include <vector>
 
@@ -11,7 +12,7 @@ namespace rules {
 
 struct Contradiction {
     std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
-    std::string text;                         ///< whole, and true at whichever of them it stands
+    message::Message what;                    ///< whole, and true at whichever of them it stands
 };
 
 std::vector<Contradiction> contradictions(const Values& values);

@@ -33,7 +33,7 @@ std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
     const Place at{"forbids", problems};
     std::vector<Infraction> all;
     if (!forbids.array()) {
-        at.refuse(forbids, json::shown(forbids) + " is no list");
+        at.refuse(forbids, json::notAList(forbids));
         return all;
     }
     for (const json::Value& value : *forbids.array()) {
@@ -41,7 +41,7 @@ std::vector<Infraction> readForbids(const json::Value& forbids, Written written,
         Infraction one = readOne(value, place, written, unknown, problems);
         if (!one.id.empty() &&
             std::any_of(all.begin(), all.end(), [&](const Infraction& other) { return other.id == one.id; }))
-            Place{place, problems}.refuse(value, one.id + " stands twice");
+            Place{place, problems}.refuse(value, message::Message{"json-twice", {{"item", one.id}}});
         all.push_back(std::move(one));
     }
     return all;

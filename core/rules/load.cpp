@@ -2,6 +2,7 @@
 
 #include "cite_reader.h"
 #include "forbids_reader.h"
+#include "namelist.h"
 #include "parameter.h"
 #include "parameters.h"
 #include "phase_reader.h"
@@ -10,6 +11,8 @@
 #include <cassert>
 
 namespace rules {
+
+using message::Message;
 
 namespace {
 
@@ -21,7 +24,8 @@ void readFormat(json::Reader& reader)
 {
     const json::Value* value = reader.need("format");
     if (value && (!value->string() || *value->string() != format))
-        reader.refuse(*value, "format", json::shown(*value) + " is not \"" + std::string(format) + '"');
+        reader.refuse(*value, "format",
+                      Message{"rules-other-format", {{"found", json::shown(*value)}, {"format", format}}});
 }
 
 std::string readText(json::Reader& reader, std::string_view key)
@@ -36,7 +40,7 @@ std::string readText(json::Reader& reader, std::string_view key)
 void readNeeds(const json::Value& value, json::Problems& problems)
 {
     if (!value.integer() || *value.integer() > needsKnown)
-        problems.push_back({value.line, {}, "they need a newer version of Courtside"});
+        problems.push_back({value.line, {}, Message{"rules-need-newer"}});
 }
 
 void readAgreeable(const json::Value& value, Written written, Venue& venue, json::Problems& problems)
@@ -50,8 +54,8 @@ void readAgreeable(const json::Value& value, Written written, Venue& venue, json
         else if (written == Written::InCopy)
             venue.unknown.push_back({at.path, names[i]});
         else
-            Place{json::item(at.path, i), problems}.refuse((*value.array())[i],
-                                                           '"' + names[i] + "\" is no parameter");
+            Place{json::item(at.path, i), problems}.refuse(
+                (*value.array())[i], Message{"rules-unknown-agreeable", {{"parameter", names[i]}}});
 }
 
 void readChampionship(const json::Value& value, Venue& venue, json::Problems& problems)
@@ -60,9 +64,9 @@ void readChampionship(const json::Value& value, Venue& venue, json::Problems& pr
     if (value.isNull())
         return;
     if (!value.string() || *value.string() != "final")
-        at.refuse(value, json::shown(value) + " is neither \"final\" nor null");
+        at.refuse(value, Message{"rules-not-a-championship", {{"found", json::shown(value)}}});
     else if (!venue.phases.empty() && !phase(venue, "championship"))
-        at.refuse(value, "there is no phase named championship");
+        at.refuse(value, Message{"rules-no-championship-phase"});
     else
         venue.championship = *value.string();
 }
@@ -144,12 +148,12 @@ tl::expected<Venue, json::Problems> loadCopy(std::string_view text)
 
 namespace {
 
-std::string notAgreeable(const Set& set, bool known)
+Message notAgreeable(const Set& set, bool known)
 {
     if (!known)
-        return "is no parameter";
-    return set.agreeable.empty() ? "nothing may be agreed at " + set.venueName
-                                 : "may not be agreed here, only " + listed(set.agreeable, "and");
+        return Message{"rules-unknown-parameter"};
+    return set.agreeable.empty() ? Message{"rules-nothing-agreeable", {{"venue", set.venueName}}}
+                                 : Message{"rules-not-agreeable", {listedAs("agreeable", set.agreeable)}};
 }
 
 bool mayBeAgreed(const Set& set, std::string_view name)
@@ -175,7 +179,7 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
         if (!found || !mayBeAgreed(set, name)) {
             at.refuse(value, notAgreeable(set, found));
         } else if (groupOf(name) == nullableGroup && !changed.rules.renege) {
-            at.refuse(value, "cannot be agreed where there is no renege rule");
+            at.refuse(value, Message{"rules-no-renege-rule"});
         } else {
             given[found->path] = value.line;
             std::erase(changed.lacking, name);

@@ -4,6 +4,8 @@
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 constexpr Said<FirstDealer> firstDealers[] = {{"high-card", FirstDealer::HighCard, "by high card"},
@@ -19,10 +21,24 @@ constexpr Said<SpadesLead> spadesLeads[] = {
     {"any-time", SpadesLead::AnyTime, "at any time"}};
 constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer, "the same dealer"},
                                         {"next-dealer", Redealer::NextDealer, "the next dealer"}};
-constexpr const char* noCards = "is no list of cards: name them with commas, as \"2H, TS\", or say \"none\"";
 constexpr int mostOnTeam = 8; // that may be on record
 constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match, "before each match"},
                                                 {"evening", CheckinScope::Evening, "once an evening"}};
+
+Message noCards(std::string found)
+{
+    return Message{"rules-not-cards", {{"found", std::move(found)}}};
+}
+
+Message noAffiliations(std::string found)
+{
+    return Message{"rules-not-affiliations", {{"found", std::move(found)}}};
+}
+
+Message noLimits(std::string found)
+{
+    return Message{"rules-not-limits", {{"found", std::move(found)}}};
+}
 
 } // namespace
 
@@ -74,12 +90,8 @@ std::vector<Parameter> peopleParameters()
         table.back().isLater = true;
     };
     constexpr UpToShape players{{{1, mostOnTeam, "player"}, "no limit"}};
-    constexpr TypedList affiliations{
-        Text{}, "anybody",
-        "names no affiliation: list them with commas, as \"Student, Staff\", or say \"anybody\""};
-    constexpr TypedList limits{LimitShape{}, "no limit",
-                               "names no affiliation: say how many and of which, as \"1 Club, 2 Alumni\", or "
-                               "\"no limit\""};
+    constexpr TypedList affiliations{Text{}, "anybody", noAffiliations};
+    constexpr TypedList limits{LimitShape{}, "no limit", noLimits};
     addLater(
         "roster.minPlayers", "players on a team, at least",
         [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players, std::nullopt);

@@ -8,6 +8,8 @@
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 struct Reading {
@@ -77,14 +79,14 @@ const Reading* PhasesReader::parent(std::size_t index, json::Reader& reader)
         return from->string() && phase.first == *from->string();
     });
     if (named == m_phases.end()) {
-        at.refuse(*from, json::shown(*from) + " is no phase of this venue");
+        at.refuse(*from, Message{"rules-unknown-phase", {{"phase", json::shown(*from)}}});
         return nullptr;
     }
     const auto which = static_cast<std::size_t>(named - m_phases.begin());
     if (m_readings[which].step == Reading::Step::Now) {
-        at.refuse(*from,
-                  json::shown(*from) + " is " +
-                      (which == index ? "this phase itself" : "a phase that takes over from this one"));
+        at.refuse(*from, which == index
+                             ? Message{"rules-phase-from-itself", {{"phase", json::shown(*from)}}}
+                             : Message{"rules-phases-from-each-other", {{"phase", json::shown(*from)}}});
         return nullptr;
     }
     m_readings[index].phase.from = named->first;
@@ -104,8 +106,7 @@ void PhasesReader::read(std::size_t index)
     reading.phase.rules.renege.reset();
     json::Reader reader(value, "phases." + name, m_problems);
     if (!isName(name))
-        Place{reader.place(), m_problems}.refuse(
-            value, "the phase's name is not in small letters, digits and single hyphens");
+        Place{reader.place(), m_problems}.refuse(value, Message{"rules-phase-not-a-name"});
     if (const Reading* from = parent(index, reader)) {
         static_cast<Values&>(reading.phase) = static_cast<const Values&>(from->phase);
         reading.spoilt = from->spoilt;
@@ -194,7 +195,7 @@ std::vector<Phase> readPhases(const json::Value& phases, Written written, json::
 {
     const Place at{"phases", problems};
     if (!phases.object() || phases.object()->empty()) {
-        at.refuse(phases, phases.object() ? "names no phase" : json::shown(phases) + " is no object");
+        at.refuse(phases, phases.object() ? Message{"rules-no-phase"} : json::notAnObject(phases));
         return {};
     }
     return PhasesReader(*phases.object(), written, problems).all();
@@ -211,7 +212,7 @@ void tellContradictions(const Values& values, const GivenAt& given, const std::s
             std::find_if(names.begin(), names.end(), [&](auto name) { return given.count(name); });
         if (at == names.end())
             continue;
-        problems.push_back({given.at(*at), place + std::string(*at), contradiction.text});
+        problems.push_back({given.at(*at), place + std::string(*at), contradiction.what});
     }
 }
 

@@ -2,6 +2,8 @@
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 bool isCard(std::string_view text, bool jokers)
@@ -26,9 +28,9 @@ bool isControl(unsigned char c)
 
 } // namespace
 
-bool Place::refuse(const json::Value& value, std::string text) const
+bool Place::refuse(const json::Value& value, Message what) const
 {
-    problems.push_back({value.line, path, std::move(text)});
+    problems.push_back({value.line, path, std::move(what)});
     return false;
 }
 
@@ -53,7 +55,7 @@ std::string Number::words(int number) const
 bool YesNo::read(const json::Value& value, const Place& at, bool& into) const
 {
     if (!value.boolean())
-        return at.refuse(value, json::shown(value) + " is neither true nor false");
+        return at.refuse(value, json::notABoolean(value));
     into = *value.boolean();
     return true;
 }
@@ -75,7 +77,7 @@ bool Text::read(const json::Value& value, const Place& at, std::string& into) co
         return false;
     // It is printed on cards and forms: one line of it must stay one line.
     if (std::any_of(text->begin(), text->end(), isControl))
-        return at.refuse(value, "has a control character in it");
+        return at.refuse(value, Message{"rules-control-character"});
     into = *text;
     return true;
 }
@@ -93,8 +95,8 @@ std::string Text::words(const std::string& text) const
 bool CardName::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.string() || !isCard(*value.string(), jokers))
-        return at.refuse(value, json::shown(value) + " is no card (as \"2H\", \"TS\"" +
-                                    (jokers ? ", \"BJ\", \"LJ\")" : ")"));
+        return at.refuse(value, jokers ? Message{"rules-not-a-card-or-joker", {{"found", json::shown(value)}}}
+                                       : Message{"rules-not-a-card", {{"found", json::shown(value)}}});
     into = *value.string();
     return true;
 }
@@ -112,7 +114,7 @@ std::string CardName::words(const std::string& card) const
 bool WallClock::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.isNull() && (!value.string() || !isTime(*value.string())))
-        return at.refuse(value, json::shown(value) + " is no time of day (as \"20:00\") and not null");
+        return at.refuse(value, Message{"rules-not-a-time-of-day", {{"found", json::shown(value)}}});
     into = value.isNull() ? std::string() : *value.string();
     return true;
 }
@@ -143,8 +145,7 @@ bool isName(std::string_view text)
 bool readName(const json::Value& value, const Place& at, std::string& into)
 {
     if (!value.string() || !isName(*value.string()))
-        return at.refuse(value,
-                         json::shown(value) + " is no name in small letters, digits and single hyphens");
+        return at.refuse(value, Message{"rules-not-a-name", {{"found", json::shown(value)}}});
     into = *value.string();
     return true;
 }

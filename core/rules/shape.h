@@ -19,7 +19,7 @@ struct Place {
     std::string path;
     json::Problems& problems;
     /// Tells it and answers false.
-    bool refuse(const json::Value& value, std::string text) const;
+    bool refuse(const json::Value& value, message::Message what) const;
 };
 
 struct Number {
@@ -90,7 +90,7 @@ struct Choice {
             }
             choices += (choices.empty() ? "\"" : ", \"") + std::string(one.word) + '"';
         }
-        return at.refuse(value, json::shown(value) + " is none of " + choices);
+        return at.refuse(value, json::noneOf(value, std::move(choices)));
     }
     json::Value write(E value) const { return json::of(of(value).word); }
     std::string words(E value) const { return std::string(of(value).words); }
@@ -161,7 +161,7 @@ struct ListOf {
     bool read(const json::Value& value, const Place& at, std::vector<T>& into) const
     {
         if (!value.array())
-            return at.refuse(value, json::shown(value) + " is no list");
+            return at.refuse(value, json::notAList(value));
         const std::size_t before = at.problems.size();
         std::vector<T> items;
         for (const json::Value& each : *value.array()) {
@@ -169,7 +169,7 @@ struct ListOf {
             T item{};
             if (shape.read(each, here, item) &&
                 std::any_of(items.begin(), items.end(), [&](const T& i) { return shape.same(i, item); }))
-                here.refuse(each, shape.words(item) + " stands twice");
+                here.refuse(each, message::Message{"json-twice", {{"item", shape.words(item)}}});
             items.push_back(std::move(item));
         }
         into = std::move(items);

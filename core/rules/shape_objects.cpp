@@ -2,6 +2,8 @@
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 constexpr Number anyTier{1, 26, "trick"};
@@ -111,9 +113,7 @@ bool DoubleNilShape::read(const json::Value& value, const Place& at,
         return true;
     }
     if (!value.object())
-        return at.refuse(value, json::shown(value) +
-                                    " is neither \"sum\" nor the points for both made, one made "
-                                    "and both failed");
+        return at.refuse(value, Message{"rules-not-a-double-nil", {{"found", json::shown(value)}}});
     scoring::DoubleNil doubled;
     Members members(value, at);
     members.read("made", pointsAdded, doubled.made);

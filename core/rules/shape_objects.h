@@ -80,13 +80,13 @@ template <class Shape>
 struct TypedList {
     Shape shape;
     std::string_view nothing;
-    std::string_view help; ///< behind a value that is no list
+    message::Message (*refusal)(std::string found); ///< of a value that is no list
 
     template <class T>
     bool read(const json::Value& value, const Place& at, std::vector<T>& into) const
     {
         if (!value.string() && !value.array())
-            return at.refuse(value, json::shown(value) + ' ' + std::string(help));
+            return at.refuse(value, refusal(json::shown(value)));
         return ListOf{shape}.read(value.string() ? listTyped(value, nothing) : value, at, into);
     }
     template <class T>
@@ -101,6 +101,6 @@ struct TypedList {
     }
 };
 template <class Shape>
-TypedList(Shape, const char*, const char*) -> TypedList<Shape>;
+TypedList(Shape, const char*, message::Message (*)(std::string)) -> TypedList<Shape>;
 
 } // namespace rules

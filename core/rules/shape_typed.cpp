@@ -5,6 +5,8 @@
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 constexpr int mostOfOne = 8; // that may be on record
@@ -78,8 +80,7 @@ bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& 
     const json::Value* games = meant.find("fixedGames");
     const json::Value* counts = games ? games : meant.find("fixedHands");
     if (!counts || meant.object()->size() != 1)
-        return at.refuse(value, json::shown(value) + " is no length: say \"target\", or how many hands or "
-                                                     "games, as \"10 hands\" or \"3 games\"");
+        return at.refuse(value, Message{"rules-not-a-length", {{"found", json::shown(value)}}});
     const std::string place = value.object() ? at.path + '.' + value.object()->front().first : at.path;
     int count = 0;
     if (!(games ? Number{1, 9, "game"} : Number{1, 100, "hand"}).read(*counts, {place, at.problems}, count))
@@ -126,8 +127,7 @@ bool LimitShape::read(const json::Value& value, const Place& at, AffiliationLimi
 {
     const json::Value meant = value.string() ? limitMeant(value) : value;
     if (!meant.object())
-        return at.refuse(value,
-                         json::shown(value) + " is no limit: say how many and of which, as \"2 Alumni\"");
+        return at.refuse(value, Message{"rules-not-a-limit", {{"found", json::shown(value)}}});
     const std::size_t before = at.problems.size();
     json::Reader reader(meant, at.path, at.problems);
     if (const json::Value* affiliation = reader.need("affiliation"))

@@ -4,6 +4,8 @@
 #include "sentences.h"
 #include "transaction.h"
 
+#include "wording/text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -31,11 +33,13 @@ long long numberIn(const facts::Cell& cell)
     return number ? *number : 0;
 }
 
-std::string told(const json::Problems& problems)
+/// All of them, of which there is one at least, in one message.
+message::Message told(const json::Problems& problems)
 {
-    std::string all;
-    for (const json::Problem& problem : problems)
-        all += (all.empty() ? "" : "; ") + problem.place + (problem.place.empty() ? "" : ": ") + problem.text;
+    message::Message all = json::placed(problems.front());
+    for (std::size_t i = 1; i < problems.size(); ++i)
+        all = message::Message{"facts-problems",
+                               {{"first", std::move(all)}, {"next", json::placed(problems[i])}}};
     return all;
 }
 
@@ -62,7 +66,7 @@ Answer<facts::Entry> entryOf(Connection& connection, const JournalRow& row)
     if (!fact)
         return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: fact " +
                                                    std::to_string(row.link.seq) + " cannot be read (" +
-                                                   told(fact.error()) + ").");
+                                                   wording::text(told(fact.error())) + ").");
     if (auto filled = fillPrivate(connection, *fact); !filled)
         return tl::unexpected(filled.error());
     return facts::Entry{row.link.seq, row.link.stamp, std::move(*fact)};
@@ -108,8 +112,8 @@ Answer<void> checkEntry(const facts::Entry& entry)
         problems.push_back(std::move(problem));
     if (problems.empty())
         return {};
-    return trouble(Trouble::Kind::Refused,
-                   "Not recorded: " + std::string(facts::kindOf(entry.fact)) + ", " + told(problems) + '.');
+    return trouble(Trouble::Kind::Refused, "Not recorded: " + std::string(facts::kindOf(entry.fact)) + ", " +
+                                               wording::text(told(problems)) + '.');
 }
 
 // The seq of each entry that is on record already; 0 for one that is not.

@@ -8,6 +8,7 @@
 #include "desk/checkin/sanction.h"
 #include "desk/play/absence.h"
 #include "desk/play/table.h"
+#include "wording/text.h"
 
 namespace waitingtournament {
 
@@ -34,7 +35,7 @@ public:
     {
         const auto policy = tournament::absencePolicy(json);
         return policy ? mistakes(desk::setAbsencePolicy(m_desk, "J. Park", *policy))
-                      : q(policy.error().front().place) + u": "_s + q(policy.error().front().text);
+                      : q(wording::text(json::placed(policy.error().front())));
     }
     void come(std::initializer_list<const char*> people)
     {

@@ -1,5 +1,6 @@
 // What is no fact is refused, and each mistake is told with its place.
 #include "facts/line.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -11,7 +12,8 @@ QString told(const json::Problems& problems)
     for (const json::Problem& problem : problems)
         all << QStringLiteral("%1: %2: %3")
                    .arg(problem.line)
-                   .arg(QString::fromStdString(problem.place), QString::fromStdString(problem.text));
+                   .arg(QString::fromStdString(problem.place),
+                        QString::fromStdString(wording::text(problem.what)));
     return all.join(QLatin1Char('\n'));
 }
 

@@ -4,6 +4,7 @@
 #include "facts/canonical.h"
 #include "facts/line.h"
 #include "facts/row.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@ std::string told(const json::Problems& problems)
 {
     std::string all;
     for (const json::Problem& problem : problems)
-        all += problem.place + ": " + problem.text + '\n';
+        all += problem.place + ": " + wording::text(problem.what) + '\n';
     return all;
 }
 

@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
 {
     const auto value = json::parse({reinterpret_cast<const char*>(bytes), size});
     if (!value) {
-        if (value.error().text.empty() || value.error().line < 1)
+        if (value.error().what.code.empty() || value.error().line < 1)
             std::abort();
         return 0;
     }

@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
 {
     const auto venue = rules::load({reinterpret_cast<const char*>(bytes), size});
     if (!venue) {
-        if (venue.error().empty() || venue.error().front().text.empty())
+        if (venue.error().empty() || venue.error().front().what.code.empty())
             std::abort();
         return 0;
     }

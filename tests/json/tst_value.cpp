@@ -1,4 +1,5 @@
 // JSON is read strictly: what a spreadsheet or a tired hand gets wrong is refused with its line.
+#include "wording/text.h"
 #include "json/reader.h"
 #include "json/value.h"
 
@@ -11,7 +12,9 @@ QString mistake(const char* text)
     const auto value = json::parse(text);
     if (value)
         return QStringLiteral("accepted");
-    return QStringLiteral("%1: %2").arg(value.error().line).arg(QString::fromStdString(value.error().text));
+    return QStringLiteral("%1: %2")
+        .arg(value.error().line)
+        .arg(QString::fromStdString(wording::text(value.error().what)));
 }
 
 } // namespace
@@ -88,7 +91,7 @@ void tst_value::readerFindsEveryMistakeAtOnce()
     for (const json::Problem& p : problems)
         said << QStringLiteral("%1 %2 %3")
                     .arg(p.line)
-                    .arg(QString::fromStdString(p.place), QString::fromStdString(p.text));
+                    .arg(QString::fromStdString(p.place), QString::fromStdString(wording::text(p.what)));
     QCOMPARE(said,
              QStringList({QStringLiteral("1 end.target \"300\" is no whole number (1 to 10000)"),
                           QStringLiteral("2 end.limit 600 is outside 1 to 100"),

@@ -15,12 +15,17 @@ namespace {
 
 const int gamesPerVenue = 12;
 
+/// The first of them.
+std::string placed(const json::Problems& problems)
+{
+    return wording::text(json::placed(problems.front()));
+}
+
 rules::Set setOf(const nlohmann::json& parameters)
 {
     const auto venue = rules::load(naive::venueText(parameters));
     if (!venue)
-        qFatal("the random venue is refused: %s: %s", venue.error().front().place.c_str(),
-               venue.error().front().text.c_str());
+        qFatal("the random venue is refused: %s", placed(venue.error()).c_str());
     return rules::set(*venue, venue->phases.front());
 }
 
@@ -28,7 +33,7 @@ files::Record recordOf(const std::string& text)
 {
     const auto record = files::readRecord(json::parse(text).value());
     if (!record)
-        qFatal("%s: %s", record.error().front().place.c_str(), record.error().front().text.c_str());
+        qFatal("%s", placed(record.error()).c_str());
     return *record;
 }
 
@@ -70,7 +75,7 @@ std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool d
         const files::Record record = recordOf(game.dump());
         const auto agreed = record.agreed ? rules::withAgreed(set, *record.agreed) : set;
         if (!agreed)
-            return told(parameters, game, agreed.error().front().text);
+            return told(parameters, game, placed(agreed.error()));
         nlohmann::json played = parameters;
         if (game.contains("agreed"))
             played["end"]["target"] = game["agreed"]["end.target"];

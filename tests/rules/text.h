@@ -2,6 +2,7 @@
 #pragma once
 
 #include "place/place.h"
+#include "wording/text.h"
 #include "json/reader.h"
 
 #include <QFile>
@@ -28,6 +29,6 @@ inline QString told(const json::Problems& problems)
 {
     QStringList all;
     for (const json::Problem& problem : problems)
-        all << q(problem.place) + QStringLiteral(": ") + q(problem.text);
+        all << q(problem.place) + QStringLiteral(": ") + q(wording::text(problem.what));
     return all.join(QLatin1Char('\n'));
 }

@@ -167,14 +167,15 @@ void tst_values::aVenueOfTwoPhasesIsNoSet()
 {
     const auto set = rules::find("unc");
     QVERIFY(!set);
-    QCOMPARE(q(set.error()), QStringLiteral("unc has 2 phases: unc-regular, unc-championship"));
+    QCOMPARE(q(wording::text(set.error())),
+             QStringLiteral("unc has 2 phases: unc-regular, unc-championship"));
 }
 
 void tst_values::unknownSetsNameTheKnown()
 {
     const auto set = rules::find("uncle");
     QVERIFY(!set);
-    QCOMPARE(q(set.error()),
+    QCOMPARE(q(wording::text(set.error())),
              QStringLiteral("there is no rule set \"uncle\"; there are washburn, mckendree, unc-regular, "
                             "unc-championship, classic, traditional and cardominoes"));
 }

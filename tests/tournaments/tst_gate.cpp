@@ -8,6 +8,7 @@
 #include "tournament/ranking/crosstable.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/text.h"
 
 using tournaments::Evening;
 
@@ -200,7 +201,7 @@ void tst_gate::thePolicyIsRead()
     }
     QVERIFY(!policy);
     const json::Problem& problem = policy.error().front();
-    const QString told = QString::fromStdString(problem.place + ": " + problem.text);
+    const QString told = QString::fromStdString(wording::text(json::placed(problem)));
     QVERIFY2(told.startsWith(says), qPrintable(told));
 }
 

@@ -6,6 +6,8 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 /// The chain's hash over facts that are numbered from 1.
@@ -19,10 +21,10 @@ std::string headOf(const std::vector<facts::Entry>& entries)
 }
 
 /// `in.json:12: fact 10, by: is missing`
-std::string placed(const std::string& name, const json::Problem& problem)
+Message inText(const std::string& name, const json::Problem& problem)
 {
-    return name + ':' + std::to_string(problem.line) + ": " + problem.place +
-           (problem.place.empty() ? "" : ": ") + problem.text;
+    return Message{"json-in-file",
+                   {{"file", name}, {"line", problem.line}, {"problem", json::placed(problem)}}};
 }
 
 /// The facts as the door lets them in, one after another.
@@ -37,10 +39,11 @@ Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std:
         if (added)
             continue;
         std::vector<Mistake> mistakes;
-        const std::string place = "fact " + std::to_string(each.entry.seq) + " (" +
-                                  std::string(facts::kindOf(each.entry.fact)) + ')';
+        const std::string place = name + ':' + std::to_string(each.line) + ": fact " +
+                                  std::to_string(each.entry.seq) + " (" +
+                                  std::string(facts::kindOf(each.entry.fact)) + "): ";
         for (const Mistake& mistake : added.error().mistakes)
-            mistakes.push_back(placed(name, {each.line, place, {}}) + mistake);
+            mistakes.push_back(place + mistake);
         return refused(std::move(mistakes));
     }
     return draft;
@@ -53,19 +56,19 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
 {
     const auto tournament = files::readTournament(text);
     if (!tournament) {
-        std::vector<std::string> mistakes;
+        std::vector<Mistake> mistakes;
         for (const json::Problem& problem : tournament.error())
-            mistakes.push_back(placed(name, problem));
+            mistakes.emplace_back(inText(name, problem));
         return refused(std::move(mistakes));
     }
     const auto draft = throughTheDoor(*tournament, name, environment);
     if (!draft)
         return tl::unexpected(draft.error());
     if (const std::string head = headOf(draft->entries()); head != tournament->head)
-        return refused(
-            placed(name, {tournament->headLine, "journal.head",
-                          "the text says " + tournament->head.substr(0, 12) + ", its facts come to " +
-                              head.substr(0, 12) + ": it was changed since it was exported"}));
+        return refused(inText(
+            name, {tournament->headLine, "journal.head",
+                   Message{"tournament-other-head",
+                           {{"found", tournament->head.substr(0, 12)}, {"head", head.substr(0, 12)}}}}));
     auto desk = Desk::create(target, *draft, std::move(environment));
     if (!desk)
         return tl::unexpected(desk.error());

@@ -46,9 +46,9 @@ Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& be
         return refused(std::move(contradictions));
     auto policy = tournament::absencePolicy(wish.json, before);
     if (!policy) {
-        std::vector<std::string> mistakes;
+        std::vector<Mistake> mistakes;
         for (const json::Problem& problem : policy.error())
-            mistakes.push_back(problem.place + ": " + problem.text);
+            mistakes.emplace_back(json::placed(problem));
         return refused(std::move(mistakes));
     }
     if (wish.grace)

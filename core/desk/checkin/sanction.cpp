@@ -40,7 +40,7 @@ bool isShorter(const facts::Sanction& next, const facts::Sanction& now)
 Answer<void> checkLength(const tournament::Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day)
 {
-    if (sanction.lifted || !sanction.contradiction().empty())
+    if (sanction.lifted || sanction.contradiction())
         return {}; // the latter the door tells
     if (sanction.until && *sanction.until < day)
         return refused("until " + *sanction.until + ": that day is over, today is " + day +
@@ -57,8 +57,8 @@ Answer<void> checkLength(const tournament::Tournament& tournament, const facts::
 Answer<void> maySanction(const tournament::Tournament& tournament, const facts::Sanction& sanction,
                          const std::string& day)
 {
-    if (std::string wrong = sanction.contradiction(); !wrong.empty())
-        return refused(std::move(wrong));
+    if (auto wrong = sanction.contradiction())
+        return refused(*std::move(wrong));
     return checkLength(tournament, sanction, day);
 }
 

@@ -100,7 +100,7 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
         found.push_back("draw: " + Mistake(bracket.error()));
     if (const auto policy = tournament::rankingPolicy(draw); !policy)
         for (const json::Problem& problem : policy.error())
-            found.push_back("draw, " + problem.place + ": " + problem.text);
+            found.push_back(json::placed({problem.line, "draw, " + problem.place, problem.what}));
     return found;
 }
 

@@ -84,7 +84,7 @@ Objections against(const Tournament& tournament, const facts::Event& event)
     checkName(event.name, message::Message{"name-of-tournament"}, found);
     if (const auto policy = tournament::absencePolicy(event.attendance); !policy)
         for (const json::Problem& problem : policy.error())
-            found.push_back(problem.place + ": " + problem.text);
+            found.push_back(json::placed(problem));
     const tournament::Setting& setting = *tournament.setting;
     if (setting.draw && setting.event && setting.event->format != event.format)
         found.push_back("the format cannot change after the draw");

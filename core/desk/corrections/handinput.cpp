@@ -42,9 +42,7 @@ public:
             takeOverride(*override, hand.override);
         for (const char* key : {"reneges", "adjustments", "fouls", "timeExpired"})
             if (const json::Value* ruling = m_reader.take(key))
-                m_reader.refuse(*ruling, key,
-                                "what was ruled on a hand is recorded by itself and stays as it is; leave it "
-                                "out here");
+                m_reader.refuse(*ruling, key, message::Message{"hand-rulings-stay"});
         m_reader.done();
         return hand;
     }
@@ -56,7 +54,7 @@ private:
     {
         const std::string place = m_reader.place() + ", side " + std::string(facts::word(side));
         if (!given.object()) {
-            m_problems.push_back({given.line, place, json::shown(given) + " is no object"});
+            m_problems.push_back({given.line, place, json::notAnObject(given)});
             return;
         }
         json::Value merged = facts::SidePart{}.write(part);
@@ -91,14 +89,14 @@ Answer<facts::Hand> withInput(facts::Hand hand, std::string_view text, const std
 {
     const auto value = json::parse(text);
     if (!value)
-        return refused(place + ": " + value.error().text);
+        return refused(json::placed({value.error().line, place, value.error().what}));
     GivenHand given(*value, place);
     hand = given.over(std::move(hand));
     if (given.problems().empty())
         return hand;
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     for (const json::Problem& problem : given.problems())
-        mistakes.push_back(problem.place + ": " + problem.text);
+        mistakes.emplace_back(json::placed(problem));
     return refused(std::move(mistakes));
 }
 

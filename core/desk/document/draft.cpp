@@ -16,11 +16,11 @@ namespace {
 /// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
 constexpr int furthestBehindMin = 12 * 60;
 
-std::vector<std::string> sentences(const json::Problems& problems)
+std::vector<Mistake> mistakesOf(const json::Problems& problems)
 {
-    std::vector<std::string> all;
+    std::vector<Mistake> all;
     for (const json::Problem& problem : problems)
-        all.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+        all.emplace_back(json::placed(problem));
     return all;
 }
 
@@ -137,7 +137,7 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
     for (json::Problem& problem : facts::check(entry.fact))
         problems.push_back(std::move(problem));
     if (!problems.empty())
-        return refused(sentences(problems));
+        return refused(mistakesOf(problems));
     entry.seq = m_tournament.seq + 1;
     take(m_tournament, entry, m_environment);
     m_entries.push_back(std::move(entry));

@@ -13,9 +13,9 @@ Answer<facts::Request> requestIn(std::string_view line, int number)
     auto request = facts::readLine(line, number);
     if (request)
         return *std::move(request);
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     for (const json::Problem& problem : request.error())
-        mistakes.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+        mistakes.emplace_back(json::placed(problem));
     return refused(std::move(mistakes));
 }
 

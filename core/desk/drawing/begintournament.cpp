@@ -44,7 +44,7 @@ std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& n
     return field;
 }
 
-std::string said(const json::Problem& problem)
+message::Message said(const json::Problem& problem)
 {
     const std::string begin = "agreed.";
     std::string place = problem.place;
@@ -56,7 +56,7 @@ std::string said(const json::Problem& problem)
             place = rules::labelOf(name); // also of an item or a part of it
             break;
         }
-    return place.empty() ? problem.text : place + ": " + problem.text;
+    return json::placed({problem.line, place, problem.what});
 }
 
 } // namespace
@@ -98,9 +98,9 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
             phase = *rules::phase(*changed, phase.name);
         return inOrder;
     }
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     for (const json::Problem& problem : changed.error())
-        mistakes.push_back(said(problem));
+        mistakes.emplace_back(said(problem));
     return refused(std::move(mistakes));
 }
 

@@ -14,6 +14,7 @@
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/words.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -158,8 +159,7 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
         return *std::move(venue);
     std::vector<std::string> mistakes;
     for (const json::Problem& problem : venue.error())
-        mistakes.push_back(
-            inFile(name, problem.line, (problem.place.empty() ? "" : problem.place + ": ") + problem.text));
+        mistakes.push_back(inFile(name, problem.line, wording::text(json::placed(problem))));
     return refused(std::move(mistakes));
 }
 

@@ -4,6 +4,7 @@
 #include "rules/card.h"
 #include "rules/load.h"
 #include "rules/words.h"
+#include "wording/text.h"
 #include "json/build.h"
 
 namespace desk {
@@ -82,7 +83,7 @@ tl::expected<std::string, std::string> diffRules(const rules::Venue& left, const
     const auto one = rules::find({left}, left.id);
     const auto two = rules::find({right}, right.id);
     if (!one || !two)
-        return tl::unexpected(one ? two.error() : one.error());
+        return tl::unexpected(wording::text(one ? two.error() : one.error()));
     if (as == As::Json)
         return diffJson(*one, *two);
     return rules::text(*one, *two);
@@ -99,8 +100,7 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::str
     }
     std::vector<Refusal> mistakes;
     for (const json::Problem& problem : venue.error())
-        mistakes.push_back(
-            {problem.line, problem.place.empty() ? problem.text : problem.place + ": " + problem.text});
+        mistakes.push_back({problem.line, wording::text(json::placed(problem))});
     return tl::unexpected(std::move(mistakes));
 }
 

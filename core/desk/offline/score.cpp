@@ -7,6 +7,7 @@
 #include "rules/load.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "wording/text.h"
 
 namespace desk {
 
@@ -19,8 +20,7 @@ using Refused = tl::unexpected<Refusal>;
 
 Refused refuse(const json::Problem& problem)
 {
-    return Refused(
-        {problem.line, problem.place.empty() ? problem.text : problem.place + ": " + problem.text});
+    return Refused({problem.line, wording::text(json::placed(problem))});
 }
 
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
@@ -29,7 +29,7 @@ Refused refuse(const rules::Set& set, const std::string& place, int line, const 
 }
 
 // What names the own venue is never a built-in set that happens to have the same id.
-tl::expected<rules::Set, std::string> setCalled(const std::string& id, const rules::Venue* own)
+tl::expected<rules::Set, message::Message> setCalled(const std::string& id, const rules::Venue* own)
 {
     if (!own || (id != own->id && !id.starts_with(own->id + '-')))
         return rules::find(id);
@@ -43,7 +43,7 @@ tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rul
 {
     auto found = setCalled(record.rules, own);
     if (!found)
-        return Refused({record.rulesLine, "rules: " + found.error()});
+        return refuse(json::Problem{record.rulesLine, "rules", found.error()});
     if (!record.agreed)
         return *std::move(found);
     auto agreed = rules::withAgreed(*found, *record.agreed);

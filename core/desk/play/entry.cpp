@@ -43,9 +43,9 @@ Answer<Line> readLine(std::string_view text, int number)
     }
     if (problems.empty())
         return line;
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     for (const json::Problem& problem : problems)
-        mistakes.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+        mistakes.emplace_back(json::placed(problem));
     return refused(std::move(mistakes));
 }
 

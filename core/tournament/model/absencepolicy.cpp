@@ -65,7 +65,7 @@ tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<st
         return policy;
     const auto value = json::parse(*attendance);
     if (!value)
-        return tl::unexpected(json::Problems{{value.error().line, place, value.error().text}});
+        return tl::unexpected(json::Problems{{value.error().line, place, value.error().what}});
     json::Problems problems;
     json::Reader reader(*value, place, problems);
     if (value->object())

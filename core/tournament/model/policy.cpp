@@ -9,6 +9,8 @@
 
 namespace tournament {
 
+using message::Message;
+
 namespace {
 
 enum class Withdrawn { Keep, Expunge };
@@ -19,26 +21,24 @@ constexpr int mostPoints = 1000;
 std::vector<bracket::Breaker> orderIn(json::Reader& reader, const json::Value& value)
 {
     std::vector<bracket::Breaker> order;
-    const auto refuse = [&](std::string text) {
-        reader.refuse(value, "order", std::move(text));
+    const auto refuse = [&](Message what) {
+        reader.refuse(value, "order", std::move(what));
         return std::vector<bracket::Breaker>();
     };
     if (!value.array())
-        return refuse(json::shown(value) + " is no list");
+        return refuse(json::notAList(value));
     for (const json::Value& item : *value.array()) {
         const auto breaker = item.string() ? bracket::breakerOf(*item.string()) : std::nullopt;
         if (!breaker)
-            return refuse(json::shown(item) + " breaks no tie");
+            return refuse(Message{"ranking-not-a-breaker", {{"found", json::shown(item)}}});
         if (std::find(order.begin(), order.end(), *breaker) != order.end())
-            return refuse(json::shown(item) + " stands twice");
+            return refuse(Message{"json-twice", {{"item", json::shown(item)}}});
         order.push_back(*breaker);
     }
     const bool ranks = !order.empty() && order.front() <= bracket::Breaker::Points;
     if (!ranks)
-        return refuse("begins with neither \"win-share\" nor \"points\"");
-    return order.back() == bracket::Breaker::Lot
-               ? order
-               : refuse("does not end with \"lot\": a tie might never be broken");
+        return refuse(Message{"ranking-begins-otherwise"});
+    return order.back() == bracket::Breaker::Lot ? order : refuse(Message{"ranking-ends-without-lot"});
 }
 
 void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::Value& value)
@@ -60,7 +60,8 @@ void readGate(RankingPolicy& policy, json::Reader& reader, const json::Value& va
     if (const json::Value* rating = gate.need("rating")) {
         policy.gate = rating->string() ? tenthsIn(*rating->string()) : std::nullopt;
         if (!policy.gate)
-            gate.refuse(*rating, "rating", json::shown(*rating) + " is no rating from 0 to 10, as \"3.0\"");
+            gate.refuse(*rating, "rating",
+                        Message{"ranking-not-a-rating", {{"found", json::shown(*rating)}}});
     }
     gate.done();
 }
@@ -99,7 +100,7 @@ tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& dra
         return policy;
     const auto value = json::parse(*draw.ranking);
     if (!value)
-        return tl::unexpected(json::Problems{{value.error().line, "ranking", value.error().text}});
+        return tl::unexpected(json::Problems{{value.error().line, "ranking", value.error().what}});
     json::Problems problems;
     json::Reader reader(*value, "ranking", problems);
     if (value->object())
