@@ -1,7 +1,7 @@
 #include "backup.h"
 
 #include "newfile.h"
-#include "sentences.h"
+#include "troubles.h"
 #include "verify.h"
 
 #include <QFile>
@@ -20,9 +20,9 @@ Answer<void> checked(Answer<Connection> copy, const QString& original, std::span
     if (!findings)
         return tl::unexpected(findings.error());
     if (!findings->empty())
-        return trouble(Trouble::Kind::Damaged, "The copy of " + named(original) +
-                                                   " is not sound and was thrown away. " +
-                                                   findings->front().text);
+        return trouble(Trouble::Kind::Damaged,
+                       Message{"store-copy-not-sound",
+                               {{"original", nameOf(original)}, {"found", findings->front().message}}});
     return {};
 }
 

@@ -1,6 +1,6 @@
 #include "backups.h"
 
-#include "sentences.h"
+#include "troubles.h"
 
 #include <QDir>
 #include <QFile>
@@ -117,12 +117,13 @@ Answer<std::string> keepBackup(Store& tournament, std::string_view utc, const st
     const QDir folder = folderFor(QString::fromStdString(tournament.path()), in);
     if (!folder.mkpath(u"."_s))
         return trouble(Trouble::Kind::ReadOnly,
-                       "The folder " + named(folder.path()) + " cannot be made, so there is no backup.");
+                       Message{"store-no-backup-folder", {{"folder", nameOf(folder.path())}}});
     // One at a time: two would take the same number.
     QLockFile turn(folder.filePath(u".turn"_s));
     if (!turn.tryLock(longestTurn) && turn.error() == QLockFile::LockFailedError)
-        return trouble(Trouble::Kind::Locked, "Another window is making a backup of " +
-                                                  named(QString::fromStdString(tournament.path())) + '.');
+        return trouble(
+            Trouble::Kind::Locked,
+            Message{"store-backup-underway", {{"file", nameOf(QString::fromStdString(tournament.path()))}}});
     const auto head = tournament.head();
     if (!head)
         return tl::unexpected(head.error());

@@ -1,6 +1,6 @@
 #include "connection.h"
 
-#include "sentences.h"
+#include "sqltrouble.h"
 
 #include <QSqlDatabase>
 #include <QTemporaryDir>
@@ -78,9 +78,10 @@ Answer<void> Connection::set(const QString& pragma, const QString& value, const 
     if (!holds)
         return tl::unexpected(holds.error());
     if (QString::fromStdString(*holds) != readBack)
-        return trouble(Trouble::Kind::Failed, named(m_path) +
-                                                  " cannot be written safely: the database keeps " +
-                                                  pragma.toStdString() + " at " + *holds + ".");
+        return trouble(
+            Trouble::Kind::Failed,
+            Message{"store-setting-not-kept",
+                    {{"file", nameOf(m_path)}, {"setting", pragma.toStdString()}, {"is", *holds}}});
     return {};
 }
 
@@ -158,10 +159,9 @@ Answer<Connection> Connection::scratchCopy()
     auto folder = std::make_unique<QTemporaryDir>();
     const QString path = folder->filePath(u"copy"_s);
     if (!folder->isValid())
-        return trouble(Trouble::Kind::Failed, named(m_path) +
-                                                  " is of an older version, and there is no room for a "
-                                                  "copy of it: " +
-                                                  folder->errorString().toStdString() + '.');
+        return trouble(Trouble::Kind::Failed,
+                       Message{"store-no-room-for-copy",
+                               {{"file", nameOf(m_path)}, {"why", folder->errorString().toStdString()}}});
     if (auto copied = copyInto(path, m_path); !copied)
         return tl::unexpected(copied.error());
     auto copy = open(path, {false, false, 0, 0, m_path});
@@ -178,7 +178,7 @@ Answer<long long> Connection::number(const QString& sql, const Row& values)
     if (!found->empty())
         if (const long long* number = std::get_if<long long>(&found->front().at(0)))
             return *number;
-    return trouble(Trouble::Kind::Damaged, named(m_path) + " is damaged: a number in it is missing.");
+    return trouble(Trouble::Kind::Damaged, Message{"store-number-missing", {{"file", nameOf(m_path)}}});
 }
 
 Answer<std::string> Connection::text(const QString& sql, const Row& values)
@@ -192,7 +192,7 @@ Answer<std::string> Connection::text(const QString& sql, const Row& values)
         if (const long long* number = std::get_if<long long>(&found->front().at(0)))
             return std::to_string(*number);
     }
-    return trouble(Trouble::Kind::Damaged, named(m_path) + " is damaged: a text in it is missing.");
+    return trouble(Trouble::Kind::Damaged, Message{"store-text-missing", {{"file", nameOf(m_path)}}});
 }
 
 } // namespace store

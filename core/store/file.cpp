@@ -45,7 +45,8 @@ Answer<void> openToRead(QFile& file)
     const std::string why = file.errorString().toStdString();
     if (QFileInfo(file.fileName()).isReadable())
         return tl::unexpected(unreadable(file.fileName()));
-    return trouble(Trouble::Kind::Failed, named(file.fileName()) + " may not be read: " + why + '.');
+    return trouble(Trouble::Kind::Failed,
+                   Message{"store-file-not-readable", {{"file", nameOf(file.fileName())}, {"why", why}}});
 }
 
 Answer<QByteArray> readHeader(const QString& path)
@@ -55,9 +56,9 @@ Answer<QByteArray> readHeader(const QString& path)
         return tl::unexpected(there.error());
     const QFileInfo info(path);
     if (!*there)
-        return trouble(Trouble::Kind::NotThere, named(path) + " is not there.");
+        return trouble(Trouble::Kind::NotThere, Message{"store-file-not-there", {{"file", nameOf(path)}}});
     if (info.isDir())
-        return trouble(Trouble::Kind::Foreign, named(path) + " is a folder; name a file in it.");
+        return trouble(Trouble::Kind::Foreign, Message{"store-file-is-folder", {{"file", nameOf(path)}}});
     if (!info.isFile())
         return tl::unexpected(foreignFile(path));
     QFile file(path);
@@ -77,14 +78,12 @@ Answer<void> inspect(const QString& path, int newest)
     if (!header)
         return tl::unexpected(header.error());
     if (header->isEmpty())
-        return trouble(Trouble::Kind::Empty,
-                       named(path) + " is empty: no tournament was ever recorded in it.");
+        return trouble(Trouble::Kind::Empty, Message{"store-file-empty", {{"file", nameOf(path)}}});
     static const QByteArray magic("SQLite format 3", 16);
     if (!header->startsWith(magic))
         return tl::unexpected(foreignFile(path));
     if (header->size() < headerSize)
-        return trouble(Trouble::Kind::Damaged,
-                       named(path) + " is damaged: most of it is missing. " + whatToDo);
+        return trouble(Trouble::Kind::Damaged, Message{"store-file-cut", {{"file", nameOf(path)}}});
     if (const auto settled = isSettled(path); !settled || !*settled)
         return settled.map([](bool) {});
     if (numberAt(*header, 68) != applicationId)
@@ -92,8 +91,7 @@ Answer<void> inspect(const QString& path, int newest)
     if (numberAt(*header, 60) > newest)
         return tl::unexpected(newerFile(path));
     if (!isOfKnownFormat(*header))
-        return trouble(Trouble::Kind::Damaged,
-                       named(path) + " is damaged: its first page is not as it was written. " + whatToDo);
+        return trouble(Trouble::Kind::Damaged, Message{"store-first-page-changed", {{"file", nameOf(path)}}});
     return {};
 }
 
@@ -116,9 +114,7 @@ Answer<void> writable(const QString& path)
     };
     if (may(path) && may(QFileInfo(path).absolutePath()))
         return {};
-    return trouble(Trouble::Kind::ReadOnly, named(path) +
-                                                " or its folder may not be written to; copy it to a folder "
-                                                "of your own. It can be looked at.");
+    return trouble(Trouble::Kind::ReadOnly, Message{"store-file-not-writable", {{"file", nameOf(path)}}});
 }
 
 Answer<void> readThrough(const QString& path)

@@ -1,10 +1,8 @@
 #include "journal.h"
 
 #include "people.h"
-#include "sentences.h"
 #include "transaction.h"
-
-#include "wording/text.h"
+#include "troubles.h"
 
 #include <QStringList>
 
@@ -34,7 +32,7 @@ long long numberIn(const facts::Cell& cell)
 }
 
 /// All of them, of which there is one at least, in one message.
-message::Message told(const json::Problems& problems)
+message::Message inOne(const json::Problems& problems)
 {
     message::Message all = json::placed(problems.front());
     for (std::size_t i = 1; i < problems.size(); ++i)
@@ -64,9 +62,10 @@ Answer<facts::Entry> entryOf(Connection& connection, const JournalRow& row)
 {
     auto fact = facts::parse(row.link.kind, row.link.payload);
     if (!fact)
-        return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: fact " +
-                                                   std::to_string(row.link.seq) + " cannot be read (" +
-                                                   wording::text(told(fact.error())) + ").");
+        return trouble(Trouble::Kind::Damaged, Message{"store-fact-damaged",
+                                                       {{"file", nameOf(connection.path())},
+                                                        {"seq", row.link.seq},
+                                                        {"problems", inOne(fact.error())}}});
     if (auto filled = fillPrivate(connection, *fact); !filled)
         return tl::unexpected(filled.error());
     return facts::Entry{row.link.seq, row.link.stamp, std::move(*fact)};
@@ -112,8 +111,9 @@ Answer<void> checkEntry(const facts::Entry& entry)
         problems.push_back(std::move(problem));
     if (problems.empty())
         return {};
-    return trouble(Trouble::Kind::Refused, "Not recorded: " + std::string(facts::kindOf(entry.fact)) + ", " +
-                                               wording::text(told(problems)) + '.');
+    return trouble(
+        Trouble::Kind::Refused,
+        Message{"store-fact-refused", {{"kind", facts::kindOf(entry.fact)}, {"problems", inOne(problems)}}});
 }
 
 // The seq of each entry that is on record already; 0 for one that is not.
@@ -128,9 +128,8 @@ Answer<std::vector<long long>> onRecord(Connection& connection, std::span<const 
         if (!found->empty()) {
             const Row& row = found->front();
             if (textIn(row[1]) != facts::kindOf(entry.fact) || textIn(row[2]) != facts::payload(entry.fact))
-                return trouble(Trouble::Kind::Refused, "Not recorded: fact " +
-                                                           std::to_string(numberIn(row[0])) +
-                                                           " has the same op and says something else.");
+                return trouble(Trouble::Kind::Refused,
+                               Message{"store-op-taken", {{"seq", numberIn(row[0])}}});
         }
         seqs.push_back(found->empty() ? 0 : numberIn(found->front()[0]));
     }
@@ -140,9 +139,7 @@ Answer<std::vector<long long>> onRecord(Connection& connection, std::span<const 
 Trouble someoneElse(long long expected, const Head& head)
 {
     return {Trouble::Kind::Conflict,
-            "Not recorded: someone else has written in the meantime (the record is at " +
-                std::to_string(head.seq) + ", not at " + std::to_string(expected) +
-                "); look at what they wrote and try again."};
+            Message{"store-head-moved", {{"seq", head.seq}, {"expected", expected}}}};
 }
 
 // Moves the head on from where the writer read it; that no row is changed means that somebody wrote first.
@@ -185,7 +182,8 @@ Answer<Head> readHead(Connection& connection)
     if (!rows)
         return tl::unexpected(rows.error());
     if (rows->size() != 1)
-        return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: it has no head.");
+        return trouble(Trouble::Kind::Damaged,
+                       Message{"store-no-head", {{"file", nameOf(connection.path())}}});
     return Head{numberIn(rows->front()[0]), textIn(rows->front()[1])};
 }
 
@@ -264,7 +262,7 @@ Answer<Appended> appendTo(Connection& connection, long long expectedHead,
     if (repeats > 0 && repeats == static_cast<std::ptrdiff_t>(entries.size()))
         return Appended{*known, *head, true};
     if (repeats > 0)
-        return trouble(Trouble::Kind::Refused, "Not recorded: a part of these facts is on record already.");
+        return trouble(Trouble::Kind::Refused, Message{"store-partly-on-record"});
     if (head->seq != expectedHead)
         return tl::unexpected(someoneElse(expectedHead, *head));
     auto appended = write(connection, *head, entries);

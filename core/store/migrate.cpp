@@ -1,9 +1,9 @@
 #include "migrate.h"
 
 #include "file.h"
-#include "sentences.h"
 #include "statements.h"
 #include "transaction.h"
+#include "troubles.h"
 
 #include "facts/digest.h"
 
@@ -34,7 +34,7 @@ Answer<void> stepTaken(Connection& connection, const Migration& step)
     if (!loose)
         return tl::unexpected(loose.error());
     if (!loose->empty())
-        return trouble(Trouble::Kind::Damaged, "In it a row refers to one that is not there.");
+        return trouble(Trouble::Kind::Damaged, Message{"store-row-loose"});
     return {};
 }
 
@@ -86,8 +86,7 @@ Answer<void> checkHistory(Connection& connection, std::span<const Migration> ste
         return tl::unexpected(taken.error());
     for (std::size_t i = 0; i < std::max(taken->size(), steps.size()); ++i)
         if (i >= taken->size() || i >= steps.size() || (*taken)[i] != rowOf(steps[i]))
-            return trouble(Trouble::Kind::Damaged, "its version " + std::to_string(i + 1) +
-                                                       " was not made by this program's own steps");
+            return trouble(Trouble::Kind::Damaged, Message{"store-step-foreign", {{"version", i + 1}}});
     return {};
 }
 

@@ -13,7 +13,7 @@ namespace store {
 Answer<void> migrate(Connection& connection, std::span<const Migration> steps,
                      const BeforeStatement& before = {});
 
-/// Whether the steps that the file has been through are these; a sentence where not.
+/// Whether the steps that the file has been through are these; Damaged where not.
 Answer<void> checkHistory(Connection& connection, std::span<const Migration> steps);
 
 /// SHA-256 over the schema.

@@ -1,6 +1,6 @@
 #include "newfile.h"
 
-#include "sentences.h"
+#include "troubles.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -18,7 +18,7 @@ namespace {
 
 Trouble alreadyThere(const QString& path)
 {
-    return {Trouble::Kind::Exists, named(path) + " is there already, and is not written over."};
+    return {Trouble::Kind::Exists, Message{"store-file-exists", {{"file", nameOf(path)}}}};
 }
 
 // A commit that changes nothing: SQLite then syncs the whole file and, since the settings ask for it, the
@@ -53,7 +53,8 @@ Answer<void> takeName(const QString& path, const QString& target)
     if (knowsNoSuch && file.rename(target))
         return {};
     const std::string why = knowsNoSuch ? file.errorString().toStdString() : std::strerror(errno);
-    return trouble(Trouble::Kind::Failed, named(target) + " could not be made: " + why + '.');
+    return trouble(Trouble::Kind::Failed,
+                   Message{"store-file-not-named", {{"file", nameOf(target)}, {"why", why}}});
 }
 
 } // namespace
@@ -66,7 +67,8 @@ Answer<NewFile> NewFile::begin(const QString& target)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return trouble(Trouble::Kind::ReadOnly,
-                       named(target) + " cannot be made there: " + file.errorString().toStdString() + '.');
+                       Message{"store-file-not-made",
+                               {{"file", nameOf(target)}, {"why", file.errorString().toStdString()}}});
     return NewFile(path, target);
 }
 

@@ -3,7 +3,7 @@
 #include "backup.h"
 #include "file.h"
 #include "migrate.h"
-#include "sentences.h"
+#include "troubles.h"
 #include "verify.h"
 
 #include <QFileInfo>
@@ -34,8 +34,9 @@ Answer<std::span<const Migration>> stepsTaken(Connection& connection, std::span<
     if (*version > static_cast<long long>(steps.size()))
         return tl::unexpected(newerFile(connection.path()));
     if (*version < 1)
-        return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: its version is " +
-                                                   std::to_string(*version) + ". " + whatToDo);
+        return trouble(Trouble::Kind::Damaged,
+                       Message{"store-version-impossible",
+                               {{"file", nameOf(connection.path())}, {"version", *version}}});
     return steps.first(static_cast<std::size_t>(*version));
 }
 
@@ -94,9 +95,8 @@ Answer<Ready> upgraded(AsItIs old, const Options& options)
                      {Opened::Kind::Current, static_cast<int>(old.taken.size()), {}}};
     if (auto done = migrate(old.connection, stepsOf(options), options.beforeStatement); !done)
         return trouble(done.error().kind,
-                       named(old.connection.path()) +
-                           " could not be brought up to date and is as it was before the step that failed. " +
-                           done.error().text);
+                       Message{"store-step-failed",
+                               {{"file", nameOf(old.connection.path())}, {"why", done.error().message}}});
     return Ready{std::move(old.connection),
                  {Opened::Kind::Upgraded, static_cast<int>(old.taken.size()), copy->toStdString()}};
 }
@@ -108,6 +108,11 @@ Answer<Ready> broughtUp(AsItIs old, const Options& options)
         return Ready{std::move(old.connection), {Opened::Kind::Current, version, {}}};
     return options.access == Options::Access::Read ? upgradedCopy(std::move(old), options)
                                                    : upgraded(std::move(old), options);
+}
+
+bool namesTheFile(const Message& found)
+{
+    return !found.arguments.empty() && found.arguments.front().name == "file";
 }
 
 } // namespace
@@ -123,11 +128,11 @@ Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& 
         return tl::unexpected(findings.error());
     if (findings->empty())
         return {};
-    const std::string& text = findings->front().text;
-    if (text.rfind(named(path), 0) == 0) // SQLite's own word, which says all of it
-        return trouble(Trouble::Kind::Damaged, text);
+    const Message& found = findings->front().message;
+    if (namesTheFile(found)) // a trouble on the way, which says all of it
+        return trouble(Trouble::Kind::Damaged, found);
     return trouble(Trouble::Kind::Damaged,
-                   named(path) + " is damaged. " + text + " Nothing was changed. " + whatToDo);
+                   Message{"store-not-sound", {{"file", nameOf(path)}, {"found", found}}});
 }
 
 Answer<AsItIs> openAsItIs(const QString& path, const Options& options)

@@ -26,7 +26,7 @@ Answer<Ready> openReady(const QString& path, const Options& options);
 
 /// The steps that hold: the test's, or this program's.
 const std::vector<Migration>& stepsOf(const Options& options);
-/// The trouble in findings, if there are any.
+/// The trouble in findings on the file at `path`, if there are any.
 Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& path);
 
 } // namespace store

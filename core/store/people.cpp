@@ -1,6 +1,6 @@
 #include "people.h"
 
-#include "sentences.h"
+#include "troubles.h"
 
 #include "facts/canonical.h"
 #include "facts/digest.h"
@@ -97,9 +97,9 @@ Answer<std::optional<facts::Person>> readPerson(Connection& connection, const st
         return std::nullopt;
     PersonRow row = personRow(rows->front());
     if (!isAsWritten(row))
-        return trouble(Trouble::Kind::Damaged, named(connection.path()) +
-                                                   " is damaged: what is known of person " + id +
-                                                   " is not as it was written.");
+        return trouble(
+            Trouble::Kind::Damaged,
+            Message{"store-person-changed", {{"file", nameOf(connection.path())}, {"person", id}}});
     return std::move(row.person);
 }
 
@@ -110,9 +110,8 @@ Answer<void> checkPeople(Connection& connection, std::vector<Finding>& findings)
         return tl::unexpected(rows.error());
     for (const Row& cells : *rows)
         if (const PersonRow row = personRow(cells); !isAsWritten(row))
-            findings.push_back({Finding::Kind::Person, 0,
-                                "What is known of person " + row.person.id +
-                                    " is not as it was written: its digest differs."});
+            findings.push_back(
+                {Finding::Kind::Person, 0, Message{"store-digest-differs", {{"person", row.person.id}}}});
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "migration.h"
 
 #include "facts/digest.h"
+#include "message/message.h"
 
 #include <string>
 #include <vector>
@@ -43,7 +44,7 @@ struct Finding {
     enum class Kind { File, Schema, History, Reference, Chain, Contents, Person };
     Kind kind = Kind::File;
     long long seq = 0; ///< of the fact, where it is about one
-    std::string text;
+    message::Message message;
 };
 
 struct Options {

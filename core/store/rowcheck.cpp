@@ -1,5 +1,7 @@
 #include "rowcheck.h"
 
+#include "troubles.h"
+
 #include <QStringList>
 
 #include <map>
@@ -60,8 +62,7 @@ public:
         for (const auto& [kind, table] : m_tables)
             for (const auto& [key, row] : table)
                 if (!seen[kind].count(key))
-                    add(0, "The table " + facts::tableOf(kind) + " has a row (" + key +
-                               ") that is not in the record.");
+                    add(0, Message{"store-row-extra", {{"table", facts::tableOf(kind)}, {"row", key}}});
         return {};
     }
 
@@ -69,10 +70,9 @@ private:
     // Answers the key of the row that belongs to it.
     std::optional<std::string> checkRow(const facts::Link& link)
     {
-        const std::string name = "Fact " + std::to_string(link.seq);
         const auto fact = facts::parse(link.kind, link.payload);
         if (!fact) {
-            add(link.seq, name + " cannot be read.");
+            add(link.seq, Message{"store-fact-unreadable", {{"seq", link.seq}}});
             return std::nullopt;
         }
         const auto* person = std::get_if<facts::Person>(&*fact);
@@ -80,18 +80,19 @@ private:
         const auto& table = m_tables.at(link.kind);
         const auto row = table.find(key);
         if (row == table.end()) {
-            add(link.seq, name + " has no row in the table " + facts::tableOf(link.kind) + '.');
+            add(link.seq,
+                Message{"store-row-missing", {{"seq", link.seq}, {"table", facts::tableOf(link.kind)}}});
             return std::nullopt;
         }
         if (!sameCells(link.kind, row->second, *fact))
             add(link.seq,
-                name + " and its row in the table " + facts::tableOf(link.kind) + " say different things.");
+                Message{"store-row-differs", {{"seq", link.seq}, {"table", facts::tableOf(link.kind)}}});
         return key;
     }
 
-    void add(long long seq, std::string text)
+    void add(long long seq, Message found)
     {
-        m_findings.push_back({Finding::Kind::Contents, seq, std::move(text)});
+        m_findings.push_back({Finding::Kind::Contents, seq, std::move(found)});
     }
 
     Connection& m_connection;

@@ -2,7 +2,7 @@
 
 #include "file.h"
 #include "journal.h"
-#include "sentences.h"
+#include "troubles.h"
 
 #include <QString>
 
@@ -17,15 +17,14 @@ namespace {
 // A row of the journal that follows from what was read before it, or why there is none.
 Answer<JournalRow> next(Connection& connection, const Head& head)
 {
-    const std::string name = "Fact " + std::to_string(head.seq + 1);
     auto row = readLink(connection, head.seq + 1);
     if (!row)
         return tl::unexpected(row.error());
     if (!*row)
-        return trouble(Trouble::Kind::Damaged, name + " is missing.");
+        return trouble(Trouble::Kind::Damaged, Message{"store-fact-missing", {{"seq", head.seq + 1}}});
     const facts::Link& link = (*row)->link;
     if (link.prev != head.hash || facts::hashOf(link) != (*row)->hash)
-        return trouble(Trouble::Kind::Damaged, name + " is not as it was written.");
+        return trouble(Trouble::Kind::Damaged, Message{"store-fact-changed", {{"seq", head.seq + 1}}});
     return std::move(**row);
 }
 
@@ -49,7 +48,7 @@ Answer<void> checkTables(Connection& connection)
         return tl::unexpected(tables.error());
     return *tables == 3 ? Answer<void>()
                         : trouble(Trouble::Kind::Damaged,
-                                  named(connection.path()) + " is damaged: it has no journal.");
+                                  Message{"store-no-journal", {{"file", nameOf(connection.path())}}});
 }
 
 bool isAtTheEnd(Connection& connection, const Head& head)
@@ -68,7 +67,7 @@ Trouble readOn(Connection& connection, Salvaged& salvaged)
         const facts::Link& link = row->link;
         const auto fact = facts::parse(link.kind, link.payload);
         if (!fact)
-            return {Trouble::Kind::Damaged, "Fact " + std::to_string(link.seq) + " cannot be read."};
+            return {Trouble::Kind::Damaged, Message{"store-fact-unreadable", {{"seq", link.seq}}}};
         auto whole = withPrivate(connection, *fact);
         if (!whole)
             return whole.error();
@@ -94,7 +93,7 @@ Answer<Salvaged> salvagedOnce(const std::string& path)
         return salvaged;
     if (salvaged.entries.empty())
         return tl::unexpected(why);
-    salvaged.stopped = why.text;
+    salvaged.stopped = why.message;
     return salvaged;
 }
 
@@ -104,7 +103,7 @@ Answer<Salvaged> salvagedOnce(const std::string& path)
 Answer<Salvaged> salvage(const std::string& path)
 {
     auto first = salvagedOnce(path);
-    if (first && first->stopped.empty())
+    if (first && !first->stopped)
         return first;
     auto again = salvagedOnce(path);
     return again && (!first || again->head.seq >= first->head.seq) ? again : first;

@@ -3,13 +3,15 @@
 
 #include "store.h"
 
+#include <optional>
+
 namespace store {
 
 /// The facts from the first on, each as it was written: a file made of them has the same hashes.
 struct Salvaged {
     std::vector<facts::Entry> entries;
-    Head head;           ///< after the last of them
-    std::string stopped; ///< why there are no more; empty at the end of the record
+    Head head;                               ///< after the last of them
+    std::optional<message::Message> stopped; ///< why there are no more; nothing at the end of the record
 };
 
 /// Reads the journal of a file, of whatever version, up to the first fact that is missing or not as it was

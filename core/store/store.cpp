@@ -7,7 +7,7 @@
 #include "migrate.h"
 #include "newfile.h"
 #include "opening.h"
-#include "sentences.h"
+#include "troubles.h"
 #include "verify.h"
 
 using namespace Qt::StringLiterals;
@@ -72,8 +72,7 @@ Answer<Store> Store::create(const std::string& path, std::span<const facts::Entr
 Trouble readBack(const std::string& path, Trouble why)
 {
     if (why.kind == Trouble::Kind::Unreadable || why.kind == Trouble::Kind::Failed)
-        why.text = named(QString::fromStdString(path)) +
-                   " was made, but could not be read back (disk error). Open it again.";
+        why.message = Message{"store-not-read-back", {{"file", nameOf(QString::fromStdString(path))}}};
     return why;
 }
 
@@ -106,7 +105,7 @@ Answer<Appended> Store::append(long long expectedHead, std::span<const facts::En
 {
     if (m_access == Options::Access::Read)
         return trouble(Trouble::Kind::ReadOnly,
-                       named(m_connection->path()) + " was opened only to be looked at.");
+                       Message{"store-opened-to-read", {{"file", nameOf(m_connection->path())}}});
     return believed(*m_connection, [&] { return appendTo(*m_connection, expectedHead, entries); });
 }
 
@@ -140,7 +139,7 @@ Answer<std::vector<Finding>> verify(const std::string& path)
             return checkAll(opened->connection, opened->taken);
         if (opened.error().kind != Trouble::Kind::Damaged)
             return tl::unexpected(opened.error());
-        return std::vector<Finding>{{Finding::Kind::File, 0, opened.error().text}};
+        return std::vector<Finding>{{Finding::Kind::File, 0, opened.error().message}};
     });
 }
 

@@ -1,7 +1,7 @@
-// Why the store did not do what was asked, as a value with a sentence for the supervisor.
+// Why the store did not do what was asked, as a value with a message for the supervisor.
 #pragma once
 
-#include <string>
+#include "message/message.h"
 
 #include <tl/expected.hpp>
 
@@ -27,18 +27,17 @@ struct Trouble {
         Refused
     };
     Kind kind = Kind::Failed;
-    std::string text; ///< a sentence that names the file or the fact
-    /// Of the constraint of the schema that did not hold (checksentences.h), or `reference` where a person or
-    /// a fact that is named is not on record; otherwise empty.
-    std::string code{};
+    /// Names the file or the fact. Where a constraint of the schema did not hold, its code is the
+    /// constraint's (constraints.h).
+    message::Message message{};
 };
 
 template <class T>
 using Answer = tl::expected<T, Trouble>;
 
-inline tl::unexpected<Trouble> trouble(Trouble::Kind kind, std::string text)
+inline tl::unexpected<Trouble> trouble(Trouble::Kind kind, message::Message message)
 {
-    return tl::unexpected(Trouble{kind, std::move(text)});
+    return tl::unexpected(Trouble{kind, std::move(message)});
 }
 
 } // namespace store

@@ -7,12 +7,10 @@
 
 namespace store {
 
-/// What is left to do with a damaged file.
-inline constexpr const char* whatToDo =
-    "Keep the file; restore its newest backup, or what can still be read of it, under another name.";
+using message::Message;
 
-/// The file's name in quotation marks, for a sentence.
-std::string named(const QString& path);
+/// What sentences call the file: `tournament.courtside`.
+std::string nameOf(const QString& path);
 /// The trouble where the file is no longer where it was opened.
 Trouble movedFile(const QString& path);
 /// The trouble where the disk gives an error on reading.

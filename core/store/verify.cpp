@@ -5,6 +5,7 @@
 #include "people.h"
 #include "rowcheck.h"
 #include "transaction.h"
+#include "troubles.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,10 +28,7 @@ Answer<bool> checkSchema(Connection& connection, std::span<const Migration> step
     if (!should)
         return tl::unexpected(should.error());
     if (is->tables != should->tables || is->rest != should->rest)
-        findings.push_back(
-            {Finding::Kind::Schema, 0,
-             "The tables, triggers or views are not those that this program makes: someone has changed "
-             "them."});
+        findings.push_back({Finding::Kind::Schema, 0, Message{"store-schema-changed"}});
     return is->tables == should->tables;
 }
 
@@ -41,7 +39,7 @@ Answer<void> checkIntegrity(Connection& connection, Findings& findings)
         return tl::unexpected(said.error());
     for (const Row& row : *said)
         if (const std::string text = cellText(row.at(0)); text != "ok")
-            findings.push_back({Finding::Kind::File, 0, "The file is damaged: " + text + '.'});
+            findings.push_back({Finding::Kind::File, 0, Message{"store-pages-damaged", {{"sqlite", text}}}});
     return {};
 }
 
@@ -49,8 +47,8 @@ Answer<void> checkSteps(Connection& connection, std::span<const Migration> steps
 {
     auto history = checkHistory(connection, steps);
     if (!history && history.error().kind == Trouble::Kind::Damaged) {
-        findings.push_back(
-            {Finding::Kind::History, 0, "The file's history is not its own: " + history.error().text});
+        findings.push_back({Finding::Kind::History, 0,
+                            Message{"store-history-foreign", {{"why", history.error().message}}}});
         return {};
     }
     return history;
@@ -63,8 +61,8 @@ Answer<void> checkReferences(Connection& connection, Findings& findings)
         return tl::unexpected(loose.error());
     for (const Row& row : *loose)
         findings.push_back({Finding::Kind::Reference, 0,
-                            "A row of " + cellText(row.at(0)) + " refers to a row of " + cellText(row.at(2)) +
-                                " that is not there."});
+                            Message{"store-reference-loose",
+                                    {{"table", cellText(row.at(0))}, {"other", cellText(row.at(2))}}}});
     return {};
 }
 
@@ -73,13 +71,11 @@ void checkLink(const JournalRow& row, const Head& before, Findings& findings)
     const long long seq = row.link.seq;
     if (seq != before.seq + 1)
         findings.push_back(
-            {Finding::Kind::Chain, seq, "Before fact " + std::to_string(seq) + " some are missing."});
+            {Finding::Kind::Chain, seq, Message{"store-facts-missing-before", {{"seq", seq}}}});
     else if (row.link.prev != before.hash)
-        findings.push_back({Finding::Kind::Chain, seq,
-                            "Fact " + std::to_string(seq) + " does not follow from the one before it."});
+        findings.push_back({Finding::Kind::Chain, seq, Message{"store-link-broken", {{"seq", seq}}}});
     if (facts::hashOf(row.link) != row.hash)
-        findings.push_back({Finding::Kind::Chain, seq,
-                            "Fact " + std::to_string(seq) + " is not as it was written: its hash differs."});
+        findings.push_back({Finding::Kind::Chain, seq, Message{"store-hash-differs", {{"seq", seq}}}});
 }
 
 Answer<void> checkChain(Connection& connection, const std::vector<JournalRow>& journal, Findings& findings)
@@ -94,9 +90,9 @@ Answer<void> checkChain(Connection& connection, const std::vector<JournalRow>& j
         return tl::unexpected(head.error());
     if (*head != at)
         findings.push_back({Finding::Kind::Chain, at.seq,
-                            "The record ends with fact " + std::to_string(at.seq) + ", and its head says " +
-                                std::to_string(head->seq) +
-                                (head->seq == at.seq ? " with another hash." : ".")});
+                            head->seq == at.seq
+                                ? Message{"store-head-hash-differs", {{"seq", at.seq}, {"head", head->seq}}}
+                                : Message{"store-head-differs", {{"seq", at.seq}, {"head", head->seq}}}});
     return {};
 }
 
@@ -116,7 +112,7 @@ Answer<void> checkAgainst(Connection& connection, std::span<const Migration> ste
     const auto orFinding = [&](const Answer<void>& done) {
         const bool isDamage = !done && done.error().kind == Trouble::Kind::Damaged;
         if (isDamage)
-            findings.push_back({Finding::Kind::File, 0, done.error().text});
+            findings.push_back({Finding::Kind::File, 0, done.error().message});
         return isDamage ? Answer<void>() : done;
     };
     const auto readable = checkSchema(connection, steps, findings);

@@ -23,6 +23,8 @@ std::span<const Sentence> drawSentences();
 std::span<const Sentence> rosterSentences();
 std::span<const Sentence> rosterImportSentences();
 std::span<const Sentence> storeSentences();
+std::span<const Sentence> setupConstraintSentences();
+std::span<const Sentence> playConstraintSentences();
 std::span<const Sentence> checksSentences();
 std::span<const Sentence> deskSentences();
 

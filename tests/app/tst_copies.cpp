@@ -8,6 +8,7 @@
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/evening.h"
+#include "wording/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -72,7 +73,7 @@ public:
                 rules->venue = venue;
         const std::string made = path(u"tournament%1.courtside"_s.arg(++m_made)).toStdString();
         if (const auto file = store::Store::create(made, entries); !file)
-            qFatal("%s", file.error().text.c_str());
+            qFatal("%s", wording::text(file.error().message).c_str());
         return made;
     }
     QString path(const QString& name) const { return m_folder.filePath(name); }

@@ -5,6 +5,7 @@
 
 #include "facts/digest.h"
 #include "store/store.h"
+#include "wording/text.h"
 
 #include <QTemporaryDir>
 
@@ -32,7 +33,7 @@ facts::Entry handNumber(int number)
 
 [[noreturn]] void stop(const store::Trouble& trouble)
 {
-    qFatal("%s", trouble.text.c_str());
+    qFatal("%s", wording::text(trouble.message).c_str());
 }
 
 Cost storeCost(int onRecord)

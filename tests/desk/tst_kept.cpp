@@ -18,6 +18,7 @@
 #include "files/tournamentjson.h"
 #include "place/place.h"
 #include "store/store.h"
+#include "wording/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -76,7 +77,7 @@ struct Copy {
     {
         auto open = store::Store::open(path);
         if (!open)
-            qFatal("%s", open.error().text.c_str());
+            qFatal("%s", wording::text(open.error().message).c_str());
         return *open->news(0);
     }
 };
@@ -100,7 +101,7 @@ void make(const QString& version)
     const auto kinds = store::Store::create(inFolder(version, "kinds.courtside"),
                                             entriesIn(textIn(inFolder(version, "kinds.jsonl"))));
     if (!kinds)
-        qFatal("%s", kinds.error().text.c_str());
+        qFatal("%s", wording::text(kinds.error().message).c_str());
     desk::DemoOptions options;
     options.teams = 4;
     if (!desk::demo(inFolder(version, "tournament.courtside"), options))

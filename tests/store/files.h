@@ -2,6 +2,7 @@
 #pragma once
 
 #include "store/store.h"
+#include "wording/text.h"
 
 #include <QDir>
 #include <QFile>
@@ -133,21 +134,21 @@ inline bool write(const std::string& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
 }
 
-/// The findings, a line each; the trouble's text where there is one.
+/// The findings, a line each; the trouble's sentence where there is one.
 inline QString told(const store::Answer<std::vector<store::Finding>>& findings)
 {
     if (!findings)
-        return q(findings.error().text);
+        return q(wording::text(findings.error().message));
     QStringList all;
     for (const store::Finding& finding : *findings)
-        all << q(finding.text);
+        all << q(wording::text(finding.message));
     return all.join(QLatin1Char('\n'));
 }
 
 template <class T>
 QString told(const store::Answer<T>& answer)
 {
-    return answer ? QStringLiteral("done") : q(answer.error().text);
+    return answer ? QStringLiteral("done") : q(wording::text(answer.error().message));
 }
 
 } // namespace files

@@ -32,7 +32,7 @@ bool appendOne(store::Store& open, const facts::Entry& entry)
         const auto kind = done.error().kind;
         if (kind == store::Trouble::Kind::Conflict || kind == store::Trouble::Kind::Locked)
             continue;
-        std::fprintf(stderr, "%s\n", done.error().text.c_str());
+        std::fprintf(stderr, "%s\n", wording::text(done.error().message).c_str());
         return false;
     }
 }
@@ -45,7 +45,7 @@ int append(const std::string& path, int maker, int count)
     while (!open && open.error().kind == store::Trouble::Kind::Locked) // the others write already
         open = store::Store::open(path, unchecked);
     if (!open) {
-        std::fprintf(stderr, "%s\n", open.error().text.c_str());
+        std::fprintf(stderr, "%s\n", wording::text(open.error().message).c_str());
         return 3;
     }
     for (int i = 0; i < count; ++i) {
@@ -63,7 +63,7 @@ int append(const std::string& path, int maker, int count)
 int report(const store::Answer<store::Store>& answer)
 {
     if (!answer)
-        std::fprintf(stderr, "%s\n", answer.error().text.c_str());
+        std::fprintf(stderr, "%s\n", wording::text(answer.error().message).c_str());
     return answer ? 0 : 3;
 }
 

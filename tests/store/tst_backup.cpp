@@ -176,7 +176,7 @@ void tst_backup::severalMakeOne()
                 auto open = store::Store::open(tournament.path);
                 const auto kept = open ? store::keepBackup(*open, "2026-11-21T19:42:07.123Z")
                                        : store::Answer<std::string>(tl::unexpected(open.error()));
-                path = kept ? *kept : kept.error().text;
+                path = kept ? *kept : wording::text(kept.error().message);
             });
         for (std::thread& window : windows)
             window.join();

@@ -1,6 +1,6 @@
 // The migrations are what the facts need, on either engine, and stay what they are.
 #include "files.h"
-#include "store/checksentences.h"
+#include "store/constraints.h"
 #include "store/statements.h"
 
 #include "facts/digest.h"
@@ -32,7 +32,7 @@ QStringList columnsIn(const std::string& path, std::string_view kind)
 }
 
 struct Constraint {
-    QString code;
+    QString name;
     QString columns; ///< of a UNIQUE, as SQLite names them
 };
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
     void statements();
     void tablesHoldTheFacts();
     void everyConstraintHasACodeOfItsOwn();
-    void everyConstraintHasASentence();
+    void everyConstraintIsInTheStoresList();
     void landedMigrationsNeverChange();
 };
 
@@ -141,28 +141,33 @@ void tst_migration::everyConstraintHasACodeOfItsOwn()
             names << found.next().captured(1);
     }
     for (const Constraint& constraint : constraintsOf(store::migrations()))
-        names << constraint.code;
+        names << constraint.name;
     QCOMPARE(static_cast<qsizetype>(constraintsOf(store::migrations()).size()), checks);
     QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
     for (const QString& name : names)
         QVERIFY2(name.size() <= 63, qPrintable(name));
 }
 
-void tst_migration::everyConstraintHasASentence()
+void tst_migration::everyConstraintIsInTheStoresList()
 {
     std::map<QString, QString> inSchema;
-    for (const Constraint& constraint : constraintsOf(store::migrations()))
-        inSchema.emplace(constraint.code, constraint.columns);
-    std::map<QString, QString> inWords;
-    for (const store::Check& check : store::allChecks()) {
-        QVERIFY2(check.sentence.size() > 10 && check.sentence.ends_with('.'), check.sentence.data());
-        inWords.emplace(QString::fromUtf8(check.code.data()), QString::fromUtf8(check.columns.data()));
+    for (const Constraint& constraint : constraintsOf(store::migrations())) {
+        const std::string_view code = store::codeOfConstraint(constraint.name.toStdString());
+        QVERIFY2(!code.empty(), qPrintable(constraint.name));
+        QVERIFY2(wording::text({code}).starts_with("Not recorded. "), code.data());
+        inSchema.emplace(QString::fromUtf8(code.data()), constraint.columns);
     }
-    QCOMPARE(inWords, inSchema);
-    QCOMPARE(inWords.size(), store::allChecks().size());
-    QVERIFY(store::sentenceOf("hand_tricks_13") == "The tricks of a hand must add up to 13.");
-    QVERIFY(store::sentenceOf("no_such_check").empty());
-    QVERIFY(store::codeOfColumns("journal.op") == "journal_op_once");
+    std::map<QString, QString> inStore;
+    for (const store::Constraint& constraint : store::constraints())
+        inStore.emplace(QString::fromUtf8(constraint.code.data()),
+                        QString::fromUtf8(constraint.columns.data()));
+    QCOMPARE(inStore, inSchema);
+    QCOMPARE(inStore.size(), store::constraints().size());
+    QVERIFY(store::codeOfConstraint("hand_tricks_13") == "hand-tricks-13");
+    QCOMPARE(wording::text({"hand-tricks-13"}).c_str(),
+             "Not recorded. The tricks of a hand must add up to 13.");
+    QVERIFY(store::codeOfConstraint("no_such_check").empty());
+    QVERIFY(store::codeOfColumns("journal.op") == "journal-op-once");
     QVERIFY(store::codeOfColumns("").empty());
 }
 

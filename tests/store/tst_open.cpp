@@ -47,8 +47,7 @@ QString refusal(const std::string& path, Kind kind, const store::Options& option
     const auto open = store::Store::open(path, options);
     if (open)
         return QStringLiteral("opened");
-    return open.error().kind == kind ? files::q(open.error().text)
-                                     : QStringLiteral("another kind: ") + files::q(open.error().text);
+    return open.error().kind == kind ? told(open) : QStringLiteral("another kind: ") + told(open);
 }
 
 } // namespace

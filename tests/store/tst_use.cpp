@@ -78,7 +78,7 @@ void tst_use::moved()
     QVERIFY(QFile::rename(files::q(tournament.path), files::q(tournament.file("elsewhere.courtside"))));
     const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!lost);
-    QVERIFY2(lost.error().kind == Kind::Moved, lost.error().text.c_str());
+    QVERIFY2(lost.error().kind == Kind::Moved, qPrintable(told(lost)));
     auto there = store::Store::open(tournament.file("elsewhere.courtside"));
     QCOMPARE(there->head()->seq, 11);
 }

@@ -4,6 +4,7 @@
 #include "desk/document/failure.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
+#include "wording/text.h"
 #include "json/build.h"
 
 namespace desk {
@@ -67,7 +68,8 @@ Answer<Verified> verify(const std::string& path)
         return failed(findings.error());
     Verified verified;
     for (const store::Finding& finding : *findings)
-        verified.findings.push_back({kindWord(finding.kind), finding.seq, {}, finding.text});
+        verified.findings.push_back(
+            {kindWord(finding.kind), finding.seq, {}, wording::text(finding.message)});
     if (!verified.isSound())
         return verified;
     const auto news = readFacts(path);

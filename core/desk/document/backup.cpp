@@ -5,6 +5,7 @@
 #include "store/backups.h"
 #include "store/salvage.h"
 #include "tournament/model/timestamp.h"
+#include "wording/text.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -45,13 +46,13 @@ std::string factsIn(long long count)
 /// What can be done about a damaged file, a sentence each.
 Failure withWaysOut(const store::Trouble& damage, const std::string& path)
 {
-    Failure failure{Failure::Kind::Store, {damage.text}};
+    Failure failure{Failure::Kind::Store, {damage.message}};
     if (const auto newest = store::newestBackup(path))
         failure.mistakes.push_back("The newest sound copy of it is " + *newest + ": restore that one.");
     if (const auto salvaged = store::salvage(path); salvaged && !salvaged->entries.empty()) {
         const facts::Entry& last = salvaged->entries.back();
         failure.mistakes.push_back("--salvage saves " + factsIn(last.seq) + " of it, up to " + last.stamp.at +
-                                   "." + (salvaged->stopped.empty() ? "" : " " + salvaged->stopped));
+                                   "." + (salvaged->stopped ? " " + wording::text(*salvaged->stopped) : ""));
     }
     return failure;
 }
@@ -73,7 +74,8 @@ Answer<Copied> salvageInto(const std::string& path, const std::string& target)
     auto copied = copiedTo(*made, target);
     if (!copied)
         return copied;
-    copied->lost = salvaged->stopped;
+    if (salvaged->stopped)
+        copied->lost = wording::text(*salvaged->stopped);
     copied->nameless =
         static_cast<int>(std::count_if(salvaged->entries.begin(), salvaged->entries.end(), isNameless));
     return copied;

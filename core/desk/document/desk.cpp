@@ -7,6 +7,7 @@
 #include "store/backups.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
+#include "wording/text.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -122,7 +123,8 @@ Answer<void> Desk::writeInto(Draft& draft, const Writing& write) const
 std::string Desk::keepBackup(const std::string& utc)
 {
     const auto kept = store::keepBackup(store(), utc);
-    return kept ? std::string() : "no backup could be made beside the tournament: " + kept.error().text;
+    return kept ? std::string()
+                : "no backup could be made beside the tournament: " + wording::text(kept.error().message);
 }
 
 Answer<Recorded> Desk::record(const std::string& by, const Writing& write,

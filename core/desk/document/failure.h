@@ -13,7 +13,7 @@ inline tl::unexpected<Failure> failed(const store::Trouble& trouble)
     return tl::unexpected(Failure{conflict  ? Failure::Kind::Conflict
                                   : refusal ? Failure::Kind::Refused
                                             : Failure::Kind::Store,
-                                  {trouble.text}});
+                                  {trouble.message}});
 }
 
 } // namespace desk

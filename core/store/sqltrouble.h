@@ -1,4 +1,4 @@
-// What SQLite reports, as a sentence a supervisor can act on. For this room alone.
+// What SQLite reports, as a trouble that a supervisor can act on. For this room alone.
 #pragma once
 
 #include "troubles.h"

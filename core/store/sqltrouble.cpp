@@ -1,6 +1,6 @@
-#include "sentences.h"
+#include "sqltrouble.h"
 
-#include "checksentences.h"
+#include "constraints.h"
 #include "file.h"
 
 #include <QFileInfo>
@@ -45,33 +45,29 @@ Trouble notOpened(const QString& path, const QString& file)
 {
     const auto there = isThere(file);
     if (there && !*there)
-        return {Trouble::Kind::NotThere, named(path) + " is not there."};
+        return {Trouble::Kind::NotThere, Message{"store-file-not-there", {{"file", nameOf(path)}}}};
     if (!there || (QFileInfo(file).isReadable() && writable(file)))
         return unreadable(path);
-    return {Trouble::Kind::ReadOnly,
-            named(path) + " cannot be opened; may it be read, and its folder be written to?"};
+    return {Trouble::Kind::ReadOnly, Message{"store-file-not-opened", {{"file", nameOf(path)}}}};
 }
 
 // SQLite names the constraint of a CHECK, and the columns of a UNIQUE.
-std::string codeOf(int code, const QString& said)
+std::string_view codeOf(int code, const QString& said)
 {
-    if (code == constraintForeignKey)
-        return "reference";
-    std::string name = said.section(u"constraint failed: "_s, 1).toStdString();
+    const std::string name = said.section(u"constraint failed: "_s, 1).toStdString();
     if (code == constraintCheck)
-        return name;
-    return code == constraintUnique ? std::string(codeOfColumns(name)) : std::string();
+        return codeOfConstraint(name);
+    return code == constraintUnique ? codeOfColumns(name) : std::string_view();
 }
 
 Trouble constraintBroken(int number, const QString& said)
 {
-    const std::string code = codeOf(number, said);
-    if (code == "reference")
-        return {Trouble::Kind::Refused, "Not recorded. A person or a fact that it names is not on record.",
-                code};
-    const std::string_view sentence = sentenceOf(code);
-    return {code == "hand_revision_once" ? Trouble::Kind::Conflict : Trouble::Kind::Refused,
-            "Not recorded. " + (sentence.empty() ? said.toStdString() + '.' : std::string(sentence)), code};
+    if (number == constraintForeignKey)
+        return {Trouble::Kind::Refused, Message{"store-reference-missing"}};
+    const std::string_view code = codeOf(number, said);
+    if (code.empty())
+        return {Trouble::Kind::Refused, Message{"store-constraint-broken", {{"sqlite", said.toStdString()}}}};
+    return {code == "hand-revision-once" ? Trouble::Kind::Conflict : Trouble::Kind::Refused, Message{code}};
 }
 
 } // namespace
@@ -81,38 +77,33 @@ Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& 
     using Kind = Trouble::Kind;
     const int code = error.nativeErrorCode().toInt();
     const QString said = error.databaseText();
-    const std::string name = named(path);
+    const std::string name = nameOf(path);
     if (code == readOnlyMoved)
         return movedFile(path);
     switch (code & 0xff) {
     case busy:
     case locked:
-        return {Kind::Locked,
-                name + " is in use by another program, which is writing to it; try again when it is done."};
+        return {Kind::Locked, Message{"store-file-locked", {{"file", name}}}};
     case readOnly:
         if (writable(file)) // SQLite opens to read alone what it could not open to write
-            return {Kind::Failed,
-                    name + " could not be written (disk error); nothing was changed. Try again."};
-        return {Kind::ReadOnly,
-                name + " may not be written to; copy it to a folder of your own, or ask for the right "
-                       "to write."};
+            return {Kind::Failed, Message{"store-file-not-written", {{"file", name}}}};
+        return {Kind::ReadOnly, Message{"store-file-read-only", {{"file", name}}}};
     case cannotOpen:
         return notOpened(path, file);
     case corrupt:
     case notADatabase:
-        return {Kind::Damaged, name + " is damaged (" + said.toStdString() + "). " + whatToDo};
+        return {Kind::Damaged,
+                Message{"store-file-damaged", {{"file", name}, {"sqlite", said.toStdString()}}}};
     case full:
-        return {Kind::Full, "The disk with " + name +
-                                " is full; make room on it and try again. Nothing that was "
-                                "acknowledged is lost."};
+        return {Kind::Full, Message{"store-disk-full", {{"file", name}}}};
     case ioError:
         return isOfReading(code) ? unreadable(path)
-                                 : Trouble{Kind::Failed, name + " could not be written (disk error). Open it "
-                                                                "again and see whether it is on record."};
+                                 : Trouble{Kind::Failed, Message{"store-write-unsure", {{"file", name}}}};
     case constraint:
         return constraintBroken(code, said);
     default:
-        return {Kind::Failed, name + ": " + said.toStdString() + " (" + std::to_string(code) + ")."};
+        return {Kind::Failed, Message{"store-sqlite-failed",
+                                      {{"file", name}, {"sqlite", said.toStdString()}, {"number", code}}}};
     }
 }
 

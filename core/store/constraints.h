@@ -1,0 +1,21 @@
+// The constraints of the schema (migrations/) by the codes of their messages: `hand-tricks-13` is the one
+// that SQL names `hand_tricks_13`.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace store {
+
+struct Constraint {
+    std::string_view code;
+    std::string_view columns{}; ///< of a UNIQUE: SQLite names its columns in place of the constraint
+};
+
+std::span<const Constraint> constraints();
+/// The code of the constraint that SQL names so; empty where there is none.
+std::string_view codeOfConstraint(std::string_view name);
+/// The code of the UNIQUE over these columns, as SQLite lists them; empty where there is none.
+std::string_view codeOfColumns(std::string_view columns);
+
+} // namespace store
