@@ -134,6 +134,40 @@ inline bool write(const std::string& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
 }
 
+/// The message as what it is, without words: `store-fact-missing(10)`.
+inline QString coded(const message::Message& message)
+{
+    QStringList arguments;
+    for (const message::Argument& argument : message.arguments) {
+        if (const std::string* text = std::get_if<std::string>(&argument.value))
+            arguments << q(*text);
+        else if (const long long* number = std::get_if<long long>(&argument.value))
+            arguments << QString::number(*number);
+        else
+            for (const message::Message& part : std::get<std::vector<message::Message>>(argument.value))
+                arguments << coded(part);
+    }
+    const QString code = q(std::string(message.code));
+    return arguments.isEmpty() ? code : code + u'(' + arguments.join(QStringLiteral(", ")) + u')';
+}
+
+/// The findings, a line each.
+inline QString coded(const store::Answer<std::vector<store::Finding>>& findings)
+{
+    if (!findings)
+        return coded(findings.error().message);
+    QStringList all;
+    for (const store::Finding& finding : *findings)
+        all << coded(finding.message);
+    return all.join(QLatin1Char('\n'));
+}
+
+template <class T>
+QString coded(const store::Answer<T>& answer)
+{
+    return answer ? QStringLiteral("done") : coded(answer.error().message);
+}
+
 /// The findings, a line each; the trouble's sentence where there is one.
 inline QString told(const store::Answer<std::vector<store::Finding>>& findings)
 {

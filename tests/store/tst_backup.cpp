@@ -7,6 +7,7 @@
 
 #include <thread>
 
+using files::coded;
 using files::told;
 using Kind = store::Trouble::Kind;
 
@@ -52,8 +53,8 @@ void tst_backup::nothingIsWrittenOver()
           store::restore(tournament.path, tournament.file("thesis.txt")), open->backup(tournament.path)})
         QVERIFY(!answer && answer.error().kind == Kind::Exists);
     QCOMPARE(files::bytes(tournament.file("thesis.txt")), QByteArray("years of work"));
-    QCOMPARE(told(open->backup(tournament.file("no/such/folder/copy.courtside"))),
-             QStringLiteral("\"copy.courtside\" cannot be made there: No such file or directory."));
+    QCOMPARE(coded(open->backup(tournament.file("no/such/folder/copy.courtside"))),
+             QStringLiteral("store-file-not-made(copy.courtside, No such file or directory)"));
     QCOMPARE(tournament.names().size(), 2);
 }
 

@@ -154,7 +154,8 @@ void tst_migration::everyConstraintIsInTheStoresList()
     for (const Constraint& constraint : constraintsOf(store::migrations())) {
         const std::string_view code = store::codeOfConstraint(constraint.name.toStdString());
         QVERIFY2(!code.empty(), qPrintable(constraint.name));
-        QVERIFY2(wording::text({code}).starts_with("Not recorded. "), code.data());
+        const std::string sentence = wording::text({code});
+        QVERIFY2(sentence.starts_with("Not recorded. ") && sentence.ends_with('.'), sentence.c_str());
         inSchema.emplace(QString::fromUtf8(code.data()), constraint.columns);
     }
     std::map<QString, QString> inStore;

@@ -8,6 +8,7 @@
 #include <QProcess>
 #include <QTest>
 
+using files::coded;
 using files::told;
 using Kind = store::Trouble::Kind;
 
@@ -113,10 +114,10 @@ void tst_older::aFailedStepLeavesTheFile()
     options.steps = &steps;
     const auto open = store::Store::open(tournament.path, options);
     QVERIFY(!open);
-    QCOMPARE(told(open),
-             QStringLiteral("\"tournament.courtside\" could not be brought up to date and is as it was "
-                            "before the step that failed. \"tournament.courtside\": no such table: "
-                            "no_such_table (1)."));
+    QCOMPARE(
+        coded(open),
+        QStringLiteral("store-step-failed(tournament.courtside, store-sqlite-failed(tournament.courtside, "
+                       "no such table: no_such_table, 1))"));
     QCOMPARE(files::bytes(tournament.path), before);
     QVERIFY(store::Store::open(tournament.path));
 }
@@ -172,7 +173,7 @@ void tst_older::aDamagedOlderFileIsNotBroughtUp()
         options.access = access;
         const auto open = store::Store::open(tournament.path, options);
         QVERIFY(!open && open.error().kind == Kind::Damaged);
-        QVERIFY2(told(open).contains(QStringLiteral("person P2")), qPrintable(told(open)));
+        QVERIFY2(coded(open).contains(QStringLiteral("(P2)")), qPrintable(coded(open)));
     }
     QCOMPARE(files::bytes(tournament.path), before);
     QCOMPARE(tournament.names(), QStringList(QStringLiteral("tournament.courtside")));

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+using files::coded;
 using files::told;
 using Kind = store::Trouble::Kind;
 
@@ -23,9 +24,7 @@ void tst_use::locked()
     {
         auto open = files::recorded(tournament.path);
     }
-    const QString says =
-        QStringLiteral("\"tournament.courtside\" is in use by another program, which is writing to it; try "
-                       "again when it is done.");
+    const QString inUse = QStringLiteral("store-file-locked(tournament.courtside)");
     store::Options hasty;
     hasty.waitMs = 1;
     auto mine = store::Store::open(tournament.path, hasty);
@@ -35,8 +34,8 @@ void tst_use::locked()
     QVERIFY(QSqlQuery(other).exec(QStringLiteral("BEGIN EXCLUSIVE")));
     const auto open = store::Store::open(tournament.path, hasty);
     QVERIFY(!open && open.error().kind == Kind::Locked);
-    QCOMPARE(told(open), says);
-    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), says);
+    QCOMPARE(coded(open), inUse);
+    QCOMPARE(coded(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), inUse);
     QVERIFY(QSqlQuery(other).exec(QStringLiteral("ROLLBACK")));
     QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})),
              QStringLiteral("done"));
@@ -62,9 +61,7 @@ void tst_use::full()
         head += last ? 1 : 0;
     } while (last && head < 1000);
     QVERIFY(!last && last.error().kind == Kind::Full);
-    QCOMPARE(told(last),
-             QStringLiteral("The disk with \"tournament.courtside\" is full; make room on it and try again. "
-                            "Nothing that was acknowledged is lost."));
+    QCOMPARE(coded(last), QStringLiteral("store-disk-full(tournament.courtside)"));
     QCOMPARE(open->head()->seq, head);
     auto roomy = store::Store::open(tournament.path);
     QVERIFY2(roomy, qPrintable(told(roomy)));
@@ -90,10 +87,7 @@ void tst_use::deleted()
     QVERIFY(QFile::remove(files::q(tournament.path)));
     const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!lost && lost.error().kind == Kind::Moved);
-    QCOMPARE(told(lost),
-             QStringLiteral("\"tournament.courtside\" was moved, deleted or replaced while it was open; "
-                            "open it again where it is now. What was acknowledged is in the file "
-                            "that was moved."));
+    QCOMPARE(coded(lost), QStringLiteral("store-file-moved(tournament.courtside)"));
     const auto gone = open->changeCount();
     QVERIFY(!gone && gone.error().kind == Kind::Moved);
     // What was deleted can still be had, as long as it is open.
