@@ -26,6 +26,7 @@ std::span<const Sentence> storeSentences();
 std::span<const Sentence> setupConstraintSentences();
 std::span<const Sentence> playConstraintSentences();
 std::span<const Sentence> checksSentences();
+std::span<const Sentence> checksSheetSentences();
 std::span<const Sentence> deskSentences();
 
 /// Null where no room has such a code.

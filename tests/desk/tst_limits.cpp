@@ -14,6 +14,7 @@
 #include "desk/registration/substitute.h"
 #include "desk/reports/report.h"
 #include "files/tournamentjson.h"
+#include "wording/text.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -45,7 +46,7 @@ const tournament::Team& first(const EmptyTournament& tournament)
 QString letIn(const EmptyTournament& tournament)
 {
     const auto found = desk::letInAgainst(tournament.now(), first(tournament));
-    return found ? q(desk::inWords(*found)) : QString();
+    return found ? q(wording::text(desk::inWords(*found))) : QString();
 }
 
 QString overrides(const EmptyTournament& tournament)

@@ -8,6 +8,7 @@
 #include "desk/play/table.h"
 #include "desk/registration/substitute.h"
 #include "desk/reports/report.h"
+#include "wording/text.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -364,7 +365,9 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     Door door;
     const auto said = [&](const char* person) {
         const auto found = desk::suspended(door.desk.tournament(), person, "2026-11-21");
-        return found ? q(found->said + " | " + found->why) : QString();
+        return found ? q(wording::text(found->said, wording::Reader::Screen) + " | " +
+                         wording::text(found->why))
+                     : QString();
     };
     QCOMPARE(said("P1"), QString());
     door.bar(of("P1", "2026-12-31"));

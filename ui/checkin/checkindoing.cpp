@@ -7,6 +7,7 @@
 #include "desk/checks/suspended.h"
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
+#include "wording/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,6 +21,11 @@ namespace {
 QString saidIn(const desk::Failure& failure)
 {
     return look::inARow(look::sentences(desk::onScreen(failure.mistakes)));
+}
+
+QString forScreen(const message::Message& said)
+{
+    return look::text(wording::text(said, wording::Reader::Screen));
 }
 
 } // namespace
@@ -110,8 +116,8 @@ void CheckinScreen::askReason(const desk::Proof& known)
     const QString question = !barred   ? u"Why does %1 play without an accepted ID?"_s
                              : lacksId ? u"%1. Why all the same, and without an accepted ID?"_s
                                        : u"%1. Why all the same?"_s;
-    m_proof->askReason(question.arg(barred ? look::text(barred->said) : name),
-                       barred ? look::sentence(look::text(barred->why)) : QString(), known);
+    m_proof->askReason(question.arg(barred ? forScreen(barred->said) : name),
+                       barred ? look::sentence(wording::text(barred->why)) : QString(), known);
 }
 
 // Against the venue's rule nobody is let in by whoever happens to sit here.
@@ -233,9 +239,10 @@ void CheckinScreen::sayRefused(const std::string& person, const session::Outcome
     for (qsizetype i = 0; i < outcome.mistakes.size(); ++i) {
         const bool isThat =
             barred && outcome.codes[static_cast<std::size_t>(i)] == desk::Mistake::Code::Suspended;
-        large << (isThat ? look::text(barred->said) : outcome.mistakes.at(i));
+        large << (isThat ? forScreen(barred->said) : outcome.mistakes.at(i));
         if (isThat)
-            why = look::sentence(barred->why) + u"; "_s + look::text(barred->remedy);
+            why = look::sentence(wording::text(barred->why)) + u"; "_s +
+                  look::text(wording::text(barred->remedy));
     }
     sayNot(look::inARow(large), why);
 }

@@ -5,6 +5,7 @@
 #include "desk/wording/names.h"
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
     const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
-    return letIn ? look::text("the team is " + desk::openWords(*letIn)) : QString();
+    return letIn ? look::text("the team is " + wording::text(desk::openWords(*letIn))) : QString();
 }
 
 /// What is said of who is not here; empty of who is.

@@ -4,6 +4,7 @@
 #include "ui/look/enterkey.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
+#include "wording/text.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -144,7 +145,7 @@ void ProofField::giveReason()
     const QString reason = m_reason->text().simplified();
     if (const auto against = desk::againstReason(reason.toStdString())) {
         m_reason->clear(); // a card's number stays on no screen
-        return m_complaint->say(look::sentence(*against));
+        return m_complaint->say(look::sentence(wording::text(*against)));
     }
     if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
         return m_complaint->say(u"A reason is needed: it stands on record. Give it in words."_s);

@@ -5,6 +5,7 @@
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
 #include "ui/look/sentence.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -143,7 +144,7 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const look::A
         return m_ask->complain(what == Whose::Both ? u"Say why both have it: that goes on record"_s
                                                    : u"Type the right ID, or swipe the card"_s);
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
-        return m_ask->complain(look::sentence(*against));
+        return m_ask->complain(look::sentence(wording::text(*against)));
     if (what == Whose::Another)
         m_choices.mended[question.at] = typed;
     else if (what == Whose::Both)

@@ -8,6 +8,7 @@
 #include "tournament/queries/attendance.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
                       : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                      : lackingText(tournament, team, missing);
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        row.against = look::text(desk::inWords(*letIn));
+        row.against = look::text(wording::text(desk::inWords(*letIn)));
     return row;
 }
 

@@ -13,6 +13,7 @@
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/suspension.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -219,7 +220,8 @@ std::string idAskedBesides(const Tournament& tournament, const std::string& pers
     const rules::Checkin& rule = coming->set->people.checkin;
     if (!rule.noIdNoPlay || rule.acceptedIds.empty())
         return {};
-    return kept->said + "; " + whichIdText(*coming->set, personName(tournament, person)).inFull;
+    return wording::text(kept->said, wording::Reader::Screen) + "; " +
+           wording::text(whichId(*coming->set, personName(tournament, person)));
 }
 
 } // namespace desk

@@ -7,6 +7,7 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -97,7 +98,7 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
             forMatch(tournament, match),
             came ? partnersText(tournament, matchMeant(tournament, *of, match), *came) : std::string(),
             came && came->isComplete(),
-            letIn ? "the team is " + openWords(*letIn) : std::string(),
+            letIn ? "the team is " + wording::text(openWords(*letIn)) : std::string(),
             exempt ? exempt->rule : std::string(),
             exempt ? exempt->reason : std::string()};
 }
@@ -108,7 +109,7 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
     const auto letIn = teamLetIn(tournament, person);
     return withTeam(tournament, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
            here.partners + (here.exempt.empty() ? "" : "; let in " + here.exempt + ": " + here.reason) +
-           (letIn ? "; the team is " + inWords(*letIn) : std::string());
+           (letIn ? "; the team is " + wording::text(inWords(*letIn)) : std::string());
 }
 
 std::string notCheckedInText(const Tournament& before, const std::string& person)

@@ -1,6 +1,7 @@
 #include "affectedmatches.h"
 
-#include "desk/wording/names.h"
+#include "named.h"
+
 #include "tournament/fold/derive.h"
 
 namespace desk {
@@ -18,15 +19,16 @@ bool isSame(const tournament::Match& was, const tournament::Match& is)
 
 } // namespace
 
-std::vector<std::string> affectedMatches(const tournament::Tournament& tournament, const facts::Fact& fact)
+std::vector<message::Message> affectedMatches(const tournament::Tournament& tournament,
+                                              const facts::Fact& fact)
 {
     tournament::Tournament after = tournament;
     tournament::apply(after, {tournament.seq + 1, {"-", {}, {}, {}}, fact});
-    std::vector<std::string> titles;
+    std::vector<message::Message> titles;
     for (const tournament::Match* was : tournament::inOrder(tournament)) {
         const tournament::Match* is = tournament::match(after, was->id);
         if (tournament::hasBegun(tournament::recordOf(tournament, was->id)) && (!is || !isSame(*was, *is)))
-            titles.push_back(titleOf(*was));
+            titles.push_back(matchTitle(*was));
     }
     return titles;
 }

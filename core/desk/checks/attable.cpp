@@ -1,20 +1,12 @@
 #include "attable.h"
 
+#include "named.h"
+
 #include "desk/wording/names.h"
 #include "rules/misdeal.h"
-#include "rules/why.h"
+#include "rules/words.h"
 
 namespace desk {
-
-namespace {
-
-/// Whose rule it is: ` (UNC, Misdeal D)`
-std::string sourceOf(const rules::Set& set, const std::string& reason)
-{
-    return " (" + set.venueName + ", " + rules::placeOf(set.citeFor("misdeal.reasons." + reason)) + ')';
-}
-
-} // namespace
 
 const std::string& teamAt(const facts::Call& call, facts::Seat seat)
 {
@@ -27,10 +19,11 @@ std::string incidentName(const tournament::Tournament& tournament, const facts::
                            : teamName(tournament, incident.team.value_or(""));
 }
 
-std::string ejectedAtTable(const tournament::Tournament& tournament, const tournament::Match& match)
+const facts::Incident* ejectedAtTable(const tournament::Tournament& tournament,
+                                      const tournament::Match& match)
 {
     if (!match.call)
-        return {};
+        return nullptr;
     for (const facts::Seat seat : facts::allSeats) {
         const facts::Incident* ejected = nullptr;
         bool playsOn = false;
@@ -42,22 +35,24 @@ std::string ejectedAtTable(const tournament::Tournament& tournament, const tourn
                 playsOn = playsOn || (each.incident.playsOn && each.incident.match == match.id);
             }
         if (ejected && !playsOn)
-            return incidentName(tournament, *ejected) + " was ejected: " + ejected->reason;
+            return ejected;
     }
-    return {};
+    return nullptr;
 }
 
-std::string tooLate(const tournament::Match& match, const std::string& reason, bool hasBidding)
+std::optional<message::Message> tooLate(const tournament::Match& match, const std::string& reason,
+                                        bool hasBidding)
 {
     const rules::Set& set = *match.rules;
     const rules::MisdealVerdict verdict =
         rules::misdeal(set, reason, hasBidding ? rules::Stage::BiddingStarted : rules::Stage::BeforeBidding);
     if (verdict.answer != rules::MayCall::TooLate)
-        return {};
-    std::string why = verdict.sentence;
-    if (why.ends_with('.')) // behind the rule
-        why.pop_back();
-    return titleOf(match) + ": " + why + sourceOf(set, reason) + ". Override with a reason to call it anyway";
+        return std::nullopt;
+    return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
+                            {{"match", matchTitle(match)},
+                             {"reason", rules::sentence(rules::reasonInWords(reason))},
+                             {"venue", set.venueName},
+                             {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
 }
 
 } // namespace desk

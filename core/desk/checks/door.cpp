@@ -1,6 +1,6 @@
 #include "doors.h"
-
-#include "desk/wording/names.h"
+#include "named.h"
+#include "oftenrefused.h"
 
 namespace desk {
 
@@ -26,10 +26,12 @@ const tournament::Match* matchOf(const Tournament& tournament, const facts::Sitt
 {
     const tournament::Match* match = tournament::match(tournament, sitting.match);
     if (!match)
-        objections.push_back("there is no match \"" + sitting.match + "\" in the draw");
+        objections.push_back(noSuchMatch(sitting.match));
     else if (match->attempt != sitting.attempt)
-        objections.push_back(titleOf(*match) + " is played for the " + ordinal(match->attempt) +
-                             " time, this is about the " + ordinal(sitting.attempt));
+        objections.push_back(Message{"match-other-attempt",
+                                     {{"match", matchTitle(*match)},
+                                      {"played", attemptTitle(match->attempt)},
+                                      {"about", attemptTitle(sitting.attempt)}}});
     else
         return match;
     return nullptr;

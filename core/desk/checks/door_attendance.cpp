@@ -1,4 +1,6 @@
 #include "doors.h"
+#include "named.h"
+#include "oftenrefused.h"
 #include "suspended.h"
 
 #include "desk/wording/names.h"
@@ -10,17 +12,17 @@ Objections against(const Tournament& tournament, const facts::Sanction& sanction
 {
     const tournament::Setting& setting = *tournament.setting;
     if (sanction.person && !tournament::person(setting, *sanction.person))
-        return {"there is no player \"" + *sanction.person + '"'};
+        return {noSuchPlayer(*sanction.person)};
     if (sanction.team && !tournament::team(setting, *sanction.team))
-        return {"there is no team \"" + *sanction.team + '"'};
+        return {noSuchTeam(*sanction.team)};
     if (!sanction.lifted)
         return {};
     for (const tournament::Sanctioned& each : setting.sanctions)
         if (each.sanction.person == sanction.person && each.sanction.team == sanction.team)
             return {};
-    return {
-        (sanction.person ? personName(tournament, *sanction.person) : teamName(tournament, *sanction.team)) +
-        " has no sanction that could be lifted"};
+    return {Message{"sanction-none-to-lift",
+                    {{"of", sanction.person ? personName(tournament, *sanction.person)
+                                            : teamName(tournament, *sanction.team)}}}};
 }
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin)
@@ -28,7 +30,7 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
     const auto why = mayNotPlay(tournament, checkin.person, day);
     if (!why || checkin.override)
         return {};
-    return {*why + "; " + suspended(tournament, checkin.person, day)->remedy};
+    return {{Message{"checkin-suspended", {{"why", *why}}}, Mistake::Code::Suspended}};
 }
 
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call)
@@ -44,7 +46,7 @@ Objections againstOn(const std::string& day, const Tournament& tournament, const
         match && match->state == tournament::State::Ready && tournament.setting->absence.grace;
     if (isReady && !tournament::waitFor(tournament, *match) &&
         !tournament::missingIn(tournament, *match, day).anybody())
-        return {titleOf(*match) + ": everybody is here, so it can be called"};
+        return {Message{"match-everybody-here", {{"match", matchTitle(*match)}}}};
     return {};
 }
 
@@ -55,20 +57,20 @@ Objections against(const Tournament& tournament, const facts::Wait& wait)
     if (!match)
         return found;
     if (match->state == tournament::State::Waiting)
-        return {titleOf(*match) + " waits for its teams: nobody can be missing yet"};
+        return {Message{"wait-without-teams", {{"match", matchTitle(*match)}}}};
     if (match->state != tournament::State::Ready)
-        return {titleOf(*match) +
-                (match->state == tournament::State::Final ? " is final" : " was called already")};
+        return {match->state == tournament::State::Final
+                    ? Message{"wait-match-final", {{"match", matchTitle(*match)}}}
+                    : Message{"wait-match-called", {{"match", matchTitle(*match)}}}};
     if (wait.teams.a != match->teams.a || wait.teams.b != match->teams.b)
-        return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
-                teamName(tournament, match->teams.b)};
+        return {isBetween(tournament, *match)};
     if (!tournament.setting->absence.grace)
-        return {"this tournament has no grace period: set one first"};
+        return {Message{"wait-without-grace-period"}};
     if (Objections elsewhere = whoSitsElsewhere(tournament, *match, {match->teams.a, match->teams.b});
         !elsewhere.empty())
         return elsewhere;
     if (tournament::waitFor(tournament, *match))
-        return {titleOf(*match) + ": its grace period has already started"};
+        return {Message{"wait-started-already", {{"match", matchTitle(*match)}}}};
     return {};
 }
 

@@ -1,6 +1,6 @@
+#include "named.h"
 #include "onsheet.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/clock.h"
 
 namespace desk {
@@ -12,26 +12,27 @@ Objections against(const Tournament& tournament, const facts::Clock& clock)
     const tournament::Match* match = atTable(tournament, clock.sitting, found);
     if (!match)
         return found;
-    const std::string title = titleOf(*match);
+    const Message title = matchTitle(*match);
     if (match->state >= tournament::State::Ended)
-        return {title + " is over: its clock has stopped"};
+        return {Message{"clock-match-over", {{"match", title}}}};
     if (!tournament::hasClock(*match))
-        return {title + ": " + match->rules->id + " sets no time limit, so there is no clock"};
+        return {Message{"clock-without-time-limit", {{"match", title}, {"rules", match->rules->id}}}};
     const tournament::Clock now =
         tournament::clockOf(match->rules->rules, *match, tournament::recordOf(tournament, match->id));
     if (clock.game != now.game)
-        return {title + ": the clock of game " + std::to_string(now.game) + " is the one that counts"};
+        return {Message{"clock-of-other-game", {{"match", title}, {"game", now.game}}}};
     if (clock.what == Deed::Reason && !tournament::mayBe(clock.what, now))
-        found.push_back(title + ": no pause is missing a reason");
+        found.push_back(Message{"clock-no-pause-without-reason", {{"match", title}}});
     else if (!tournament::mayBe(clock.what, now))
-        found.push_back(title + (now.state == tournament::Clock::State::NotStarted
-                                     ? ": its clock has not started"
-                                 : now.state == tournament::Clock::State::Running ? ": its clock is running"
-                                                                                  : ": its clock is paused"));
+        found.push_back(now.state == tournament::Clock::State::NotStarted
+                            ? Message{"clock-not-started", {{"match", title}}}
+                        : now.state == tournament::Clock::State::Running
+                            ? Message{"clock-is-running", {{"match", title}}}
+                            : Message{"clock-is-paused", {{"match", title}}});
     if (clock.what == Deed::Adjust && !clock.reason)
-        found.push_back(title + ": enter a reason to adjust the clock");
+        found.push_back(Message{"clock-adjust-needs-reason", {{"match", title}}});
     if (clock.what == Deed::Reason && !clock.reason)
-        found.push_back(title + ": enter the reason for the pause");
+        found.push_back(Message{"clock-pause-needs-reason", {{"match", title}}});
     return found;
 }
 

@@ -1,8 +1,10 @@
 #include "doors.h"
+#include "named.h"
+#include "oftenrefused.h"
 
-#include "desk/wording/conductwords.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
+#include "tournament/model/conduct.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 
@@ -14,15 +16,39 @@ namespace {
 
 using tournament::Match;
 
-const tournament::Filed* filedAs(const Tournament& tournament, const std::string& op, const std::string& what,
-                                 Objections& found)
+const tournament::Filed* challengeOf(const Tournament& tournament, const std::string& op, Objections& found)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
     if (!filed)
-        found.push_back("there is no " + what + ' ' + op + " on record");
+        found.push_back(Message{"challenge-not-on-record", {{"challenge", op}}});
     else if (!filed->holds)
-        found.push_back("the " + what + ' ' + op + " was taken back");
+        found.push_back(Message{"challenge-taken-back", {{"challenge", op}}});
     return found.empty() ? filed : nullptr;
+}
+
+const tournament::Filed* protestOf(const Tournament& tournament, const std::string& op, Objections& found)
+{
+    const tournament::Filed* filed = tournament::filed(tournament, op);
+    if (!filed)
+        found.push_back(Message{"protest-not-on-record", {{"protest", op}}});
+    else if (!filed->holds)
+        found.push_back(Message{"protest-taken-back", {{"protest", op}}});
+    return found.empty() ? filed : nullptr;
+}
+
+/// Why a protest is not settled in another way than it was.
+Message settledAlready(facts::ProtestEnd end, const Message& match, const std::string& team)
+{
+    switch (end) {
+    case facts::ProtestEnd::Upheld:
+        return Message{"protest-upheld-already", {{"match", match}, {"team", team}}};
+    case facts::ProtestEnd::Rejected:
+        return Message{"protest-rejected-already", {{"match", match}, {"team", team}}};
+    case facts::ProtestEnd::Withdrawn:
+    case facts::ProtestEnd::Referred: // that one is open
+        break;
+    }
+    return Message{"protest-withdrawn-already", {{"match", match}, {"team", team}}};
 }
 
 bool plays(const Match& match, const std::string& team)
@@ -37,13 +63,15 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
         return;
     const tournament::Team* team = tournament::team(*tournament.setting, *incident.team);
     if (!team)
-        return found.push_back("there is no team \"" + *incident.team + '"');
+        return found.push_back(noSuchTeam(*incident.team));
     if (match && !plays(*match, team->id))
-        found.push_back(rules::isolated(team->name) + " does not play in " + titleOf(*match));
+        found.push_back(Message{"team-not-in-match",
+                                {{"team", rules::isolated(team->name)}, {"match", matchTitle(*match)}}});
     const std::vector<std::string> players = tournament::everybodyOf(*team);
     if (incident.person && std::find(players.begin(), players.end(), *incident.person) == players.end())
-        found.push_back(personName(tournament, *incident.person) + " does not play for " +
-                        rules::isolated(team->name));
+        found.push_back(Message{
+            "player-not-of-team",
+            {{"player", personName(tournament, *incident.person)}, {"team", rules::isolated(team->name)}}});
 }
 
 } // namespace
@@ -51,9 +79,9 @@ void checkTeam(const Tournament& tournament, const facts::Incident& incident, co
 Objections against(const Tournament& tournament, const facts::Evidence& evidence)
 {
     Objections found;
-    const tournament::Filed* filed = filedAs(tournament, evidence.challenge, "challenge", found);
+    const tournament::Filed* filed = challengeOf(tournament, evidence.challenge, found);
     if (filed && !std::holds_alternative<facts::Challenge>(filed->entry->fact))
-        found.push_back(evidence.challenge + " is no challenge");
+        found.push_back(Message{"fact-no-challenge", {{"fact", evidence.challenge}}});
     return found;
 }
 
@@ -64,31 +92,26 @@ Objections against(const Tournament& tournament, const facts::Protest& protest)
     if (!match)
         return found;
     if (match->teams.a.empty() || match->teams.b.empty())
-        return {titleOf(*match) + " waits for its teams: nobody can protest yet"};
+        return {Message{"protest-without-teams", {{"match", matchTitle(*match)}}}};
     return found;
 }
 
 Objections against(const Tournament& tournament, const facts::Settlement& settlement)
 {
     Objections found;
-    const tournament::Filed* filed = filedAs(tournament, settlement.protest, "protest", found);
+    const tournament::Filed* filed = protestOf(tournament, settlement.protest, found);
     const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr;
     if (!filed)
         return found;
     if (!protest)
-        return {settlement.protest + " is no protest"};
+        return {Message{"fact-no-protest", {{"fact", settlement.protest}}}};
     const Match* match = matchOf(tournament, protest->sitting, found);
     if (!match)
         return found;
     for (const tournament::Protested& each : match->protests)
         if (each.op == settlement.protest && !each.isOpen() && !settlement.reason)
-            found.push_back(
-                titleOf(*match) + ": the protest of " +
-                teamName(
-                    tournament,
-                    match->teams[protest->side == facts::Side::A ? scoring::Side::A : scoring::Side::B]) +
-                " is " + std::string(facts::word(*each.ruling)) +
-                " already; to say otherwise takes a reason");
+            found.push_back(settledAlready(*each.ruling, matchTitle(*match),
+                                           teamName(tournament, match->teams[protest->side])));
     return found;
 }
 
@@ -99,11 +122,12 @@ Objections against(const Tournament& tournament, const facts::Rating& rating)
     if (!match)
         return found;
     if (!match->call)
-        return {titleOf(*match) + " was not played: there is nothing to rate"};
+        return {Message{"rating-not-played", {{"match", matchTitle(*match)}}}};
     const auto& before = match->ratings[rating.side];
     if (before && *before != rating.tenths && !rating.reason)
-        found.push_back(titleOf(*match) + ": that side has " + tournament::ratingText(*before) +
-                        "; to revise it takes a reason");
+        found.push_back(
+            Message{"rating-revised-without-reason",
+                    {{"match", matchTitle(*match)}, {"rating", tournament::ratingText(*before)}}});
     return found;
 }
 
@@ -112,9 +136,9 @@ Objections against(const Tournament& tournament, const facts::Incident& incident
     Objections found;
     const Match* match = incident.match ? tournament::match(tournament, *incident.match) : nullptr;
     if (incident.match && !match)
-        found.push_back("there is no match \"" + *incident.match + "\" in the draw");
+        found.push_back(noSuchMatch(*incident.match));
     if (incident.person && !tournament::person(*tournament.setting, *incident.person))
-        found.push_back("there is no player \"" + *incident.person + '"');
+        found.push_back(noSuchPlayer(*incident.person));
     checkTeam(tournament, incident, match, found);
     return found;
 }

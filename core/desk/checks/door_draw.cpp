@@ -1,6 +1,8 @@
 // The door of the draw, and of what is settled about it later.
 #include "affectedmatches.h"
 #include "doors.h"
+#include "named.h"
+#include "oftenrefused.h"
 
 #include "bracket/questions.h"
 #include "desk/wording/names.h"
@@ -27,9 +29,9 @@ void checkEverybody(const Tournament& tournament, const facts::Pairing& pairing,
         const tournament::Team* team = tournament::team(*tournament.setting, id);
         const bool plays = isIn(pairing.teams, id) || pairing.bye == id;
         if (plays && team && team->withdrawn)
-            found.push_back("pairing: " + rules::isolated(team->name) + " has withdrawn");
+            found.push_back(Message{"pairing-team-withdrawn", {{"team", rules::isolated(team->name)}}});
         else if (!plays && !(team && team->withdrawn))
-            found.push_back("pairing: " + teamName(tournament, id) + " is left out");
+            found.push_back(Message{"pairing-team-left-out", {{"team", teamName(tournament, id)}}});
     }
 }
 
@@ -37,7 +39,8 @@ void checkRoundBefore(const Tournament& tournament, int round, Objections& found
 {
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (match->state != tournament::State::Final || match->flags.disputed)
-            found.push_back("round " + std::to_string(round) + " waits for " + titleOf(*match));
+            found.push_back(
+                Message{"round-waits-for-match", {{"round", round}, {"match", matchTitle(*match)}}});
 }
 
 /// The tie that has to be decided and in which all of these are; nothing, and an objection, where there is
@@ -53,25 +56,25 @@ std::optional<tournament::Undecided> tieOf(const Tournament& tournament,
         if (all)
             return tie;
     }
-    found.push_back(teamNames(tournament, teams) + " are not level where it has to be decided");
+    found.push_back(Message{"teams-not-level", {{"teams", teamNames(tournament, teams)}}});
     return std::nullopt;
 }
 
 void checkReplaced(const Tournament& tournament, const std::string& id, Objections& found)
 {
     if (!tournament::seedOfTeam(*tournament.setting, id)) {
-        found.push_back(teamName(tournament, id) + " is not in the draw");
+        found.push_back(Message{"late-replaced-not-in-draw", {{"team", teamName(tournament, id)}}});
         return;
     }
     if (tournament.setting->pairings.size() > 1)
-        found.push_back(teamName(tournament, id) + " was paired in " +
-                        std::to_string(tournament.setting->pairings.size()) +
-                        " rounds: who comes now takes a free place");
+        found.push_back(
+            Message{"late-replaced-was-paired",
+                    {{"team", teamName(tournament, id)}, {"rounds", tournament.setting->pairings.size()}}});
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const bool plays = match->teams.a == id || match->teams.b == id;
         if (plays && (match->call || match->outcome == tournament::Outcome::Played))
-            found.push_back(teamName(tournament, id) + " was called to " + titleOf(*match) +
-                            ", so nobody comes in its place");
+            found.push_back(Message{"late-replaced-was-called",
+                                    {{"team", teamName(tournament, id)}, {"match", matchTitle(*match)}}});
     }
 }
 
@@ -81,23 +84,24 @@ Objections against(const Tournament& tournament, const facts::Draw& draw)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (!setting.event || setting.rules.empty())
-        return {"the tournament and its rules come before the draw"};
+        return {Message{"draw-before-rules"}};
     Objections found;
     if (std::any_of(tournament.records.begin(), tournament.records.end(),
                     [](const auto& each) { return tournament::hasBegun(*each.second); }))
-        found.push_back("the draw stands: matches have begun");
+        found.push_back(Message{"draw-after-begin"});
     if (draw.format != setting.event->format)
-        found.push_back("the draw is for " + std::string(facts::word(draw.format)) + ", the tournament is " +
-                        std::string(facts::word(setting.event->format)));
+        found.push_back(Message{
+            "draw-other-format",
+            {{"draw", facts::word(draw.format)}, {"tournament", facts::word(setting.event->format)}}});
     for (const std::string& id : draw.teams) {
         const tournament::Team* team = tournament::team(setting, id);
         if (!team)
-            found.push_back("draw: there is no team \"" + id + '"');
+            found.push_back(Message{"draw-team-unknown", {{"team", id}}});
         else if (team->withdrawn)
-            found.push_back("draw: " + rules::isolated(team->name) + " has withdrawn");
+            found.push_back(Message{"draw-team-withdrawn", {{"team", rules::isolated(team->name)}}});
     }
     if (const auto bracket = tournament::bracketOf(draw); !bracket)
-        found.push_back("draw: " + Mistake(bracket.error()));
+        found.push_back(Message{"draw-refused", {{"why", bracket.error()}}});
     if (const auto policy = tournament::rankingPolicy(draw); !policy)
         for (const json::Problem& problem : policy.error())
             found.push_back(json::placed({problem.line, "draw, " + problem.place, problem.what}));
@@ -108,12 +112,12 @@ Objections against(const Tournament& tournament, const facts::Pairing& pairing)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (!setting.draw || setting.draw->format != facts::Format::Swiss)
-        return {"rounds are paired in Swiss alone"};
+        return {Message{"rounds-in-swiss-alone"}};
     const int next = static_cast<int>(setting.pairings.size()) + 1;
     if (next > setting.draw->rounds.value_or(0))
-        return {"all " + std::to_string(next - 1) + " rounds are paired"};
+        return {Message{"rounds-all-paired", {{"rounds", next - 1}}}};
     if (pairing.round != next)
-        return {"round " + std::to_string(next) + " comes next, not round " + std::to_string(pairing.round)};
+        return {Message{"pairing-other-round", {{"next", next}, {"round", pairing.round}}}};
     Objections found;
     checkRoundBefore(tournament, next, found);
     checkEverybody(tournament, pairing, found);
@@ -122,7 +126,7 @@ Objections against(const Tournament& tournament, const facts::Pairing& pairing)
     tournament::SinceDraw since{setting.pairings, {}};
     since.pairings.push_back(pairing);
     if (const auto bracket = tournament::bracketOf(*setting.draw, since); !bracket)
-        found.push_back("pairing: " + Mistake(bracket.error()));
+        found.push_back(Message{"pairing-refused", {{"why", bracket.error()}}});
     return found;
 }
 
@@ -131,9 +135,9 @@ Objections against(const Tournament& tournament, const facts::Lot& lot)
     Objections found;
     const auto tie = tieOf(tournament, lot.teams, found);
     if (tie && tie->seeds.size() != lot.teams.size())
-        found.push_back("lots: " + std::to_string(tie->seeds.size()) + " teams are level, all of them draw");
+        found.push_back(Message{"lots-not-of-all", {{"teams", tie->seeds.size()}}});
     if (!lot.randomSeed && !lot.reason)
-        found.push_back("lots: say how they were drawn");
+        found.push_back(Message{"lots-drawn-how"});
     return found;
 }
 
@@ -142,11 +146,11 @@ Objections against(const Tournament& tournament, const facts::PlayIn& playIn)
     Objections found;
     tieOf(tournament, playIn.teams, found);
     if (bracket::find(tournament.setting->bracket, playIn.match))
-        found.push_back("there is a match \"" + playIn.match + "\" already");
+        found.push_back(Message{"play-in-known-already", {{"match", playIn.match}}});
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (bracket::find(tournament.setting->bracket, match->id)->bracket == bracket::Part::PlayIn &&
             match->state != tournament::State::Final)
-            found.push_back(titleOf(*match) + ", a play-in, is to be played first");
+            found.push_back(Message{"play-in-played-first", {{"match", matchTitle(*match)}}});
     return found;
 }
 
@@ -155,28 +159,27 @@ Objections against(const Tournament& tournament, const facts::LateEntry& late)
     const tournament::Setting& setting = *tournament.setting;
     const tournament::Team* team = tournament::team(setting, late.team);
     if (!setting.draw)
-        return {"nothing is drawn yet, so nobody is late"};
+        return {Message{"late-before-draw"}};
     if (!team)
-        return {"there is no team \"" + late.team + '"'};
+        return {noSuchTeam(late.team)};
     if (tournament::seedOfTeam(setting, late.team))
-        return {rules::isolated(team->name) + " is in the draw already"};
+        return {Message{"late-in-draw-already", {{"team", rules::isolated(team->name)}}}};
     if (team->withdrawn)
-        return {rules::isolated(team->name) + " has withdrawn"};
+        return {Message{"late-team-withdrawn", {{"team", rules::isolated(team->name)}}}};
     Objections found;
     if (late.replaces)
         checkReplaced(tournament, *late.replaces, found);
     const facts::Draw with = tournament::withLateEntry(*setting.draw, late);
     if (const auto bracket = tournament::bracketOf(with, {setting.pairings, {}}); !bracket)
-        found.push_back(
-            Mistake(rules::isolated(team->name) + " comes too late: ", Mistake::Code::NoFreePlace) +
-            bracket.error());
+        found.emplace_back(
+            Message{"late-no-place", {{"team", rules::isolated(team->name)}, {"why", bracket.error()}}},
+            Mistake::Code::NoFreePlace);
     if (!found.empty())
         return found;
-    const std::vector<std::string> disturbed = affectedMatches(tournament, late);
-    for (const std::string& match : disturbed)
-        found.emplace_back(rules::isolated(team->name) + " comes too late: " + match +
-                               " would have other sides than it has, or be open again",
-                           Mistake::Code::NoFreePlace);
+    for (const Message& match : affectedMatches(tournament, late))
+        found.emplace_back(
+            Message{"late-disturbs-match", {{"team", rules::isolated(team->name)}, {"match", match}}},
+            Mistake::Code::NoFreePlace);
     return found;
 }
 

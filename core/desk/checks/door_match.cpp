@@ -1,10 +1,10 @@
 #include "doors.h"
+#include "named.h"
+#include "oftenrefused.h"
 #include "resolutions.h"
 
 #include "desk/wording/names.h"
-#include "desk/wording/problemtext.h"
 #include "rules/isolated.h"
-#include "rules/why.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
@@ -24,11 +24,12 @@ const tournament::Team* teamAt(const Tournament& tournament, const std::string& 
     return tournament::team(*tournament.setting, id);
 }
 
-/// Somebody whose seat nobody knows yet, in words.
-std::string whoIsMissing(const Match& match)
+/// Somebody whose seat nobody knows yet.
+Message whoIsMissing(const Match& match)
 {
-    return titleOf(match) + " waits for " +
-           (match.teams.a.empty() && match.teams.b.empty() ? "both its teams" : "its other team");
+    return match.teams.a.empty() && match.teams.b.empty()
+               ? Message{"match-waits-for-both-teams", {{"match", matchTitle(match)}}}
+               : Message{"match-waits-for-other-team", {{"match", matchTitle(match)}}};
 }
 
 bool sits(const facts::Call& call, const std::string& person)
@@ -65,21 +66,32 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
         const tournament::Team* team = teamAt(tournament, id);
         const std::string who = personName(tournament, person);
         if (!team || !playsFor(tournament, match, *team, person))
-            found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(tournament, id));
+            found.push_back(
+                Message{"call-player-not-of-team",
+                        {{"match", matchTitle(match)}, {"player", who}, {"team", teamName(tournament, id)}}});
         else if (const auto* ejected = tournament::ejection(tournament.setting->incidents, person, id))
-            found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
-                            ") was ejected: " + ejected->incident.reason);
+            found.push_back(Message{"call-player-ejected",
+                                    {{"match", matchTitle(match)},
+                                     {"player", who},
+                                     {"team", rules::isolated(team->name)},
+                                     {"reason", ejected->incident.reason}}});
         else if (rule.noIdNoPlay && !tournament::isHere(*tournament.setting, match, person))
-            found.push_back(titleOf(match) + ": " + who + " (" + rules::isolated(team->name) +
-                            ") has shown no ID (" + match.rules->id + ", " +
-                            cited(match.rules->citeFor("checkin.noIdNoPlay")) + ")");
+            found.push_back(Message{"call-player-without-id",
+                                    {{"match", matchTitle(match)},
+                                     {"player", who},
+                                     {"team", rules::isolated(team->name)},
+                                     {"rules", match.rules->id},
+                                     {"rule", ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}}});
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : tournament::inOrder(tournament)) {
             if (other->id == match.id || !tournament::isAtTable(*other))
                 continue;
             if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
-                found.push_back(titleOf(match) + ": " + who + " still sits in " + titleOf(*other) + " for " +
-                                teamName(tournament, with));
+                found.push_back(Message{"call-player-sits-elsewhere",
+                                        {{"match", matchTitle(match)},
+                                         {"player", who},
+                                         {"other", matchTitle(*other)},
+                                         {"team", teamName(tournament, with)}}});
         }
     }
 }
@@ -89,14 +101,13 @@ void checkTable(const Tournament& tournament, const Match& match, int table, Obj
     const int tables = tournament::tablesIn(*tournament.setting);
     const bool staysThere = match.call && match.call->table == table;
     if (const auto why = tournament::whyClosed(*tournament.setting, table); why && !staysThere)
-        found.push_back(tournament::closedText(table, *why) + ": open it first, or take another");
+        found.push_back(Message{"call-table-closed", {{"table", closedTable(table, *why)}}});
     if (table > tables)
-        found.push_back("there is no table " + std::to_string(table) + ": tables are 1 to " +
-                        std::to_string(tables));
+        found.push_back(noSuchTable(table, tables));
     const std::vector<const Match*> all = tournament::atTables(tournament);
     const Match* there = table >= 1 && table <= tables ? all[static_cast<std::size_t>(table) - 1] : nullptr;
     if (there && there->id != match.id)
-        found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*there));
+        found.push_back(Message{"call-table-taken", {{"table", table}, {"match", matchTitle(*there)}}});
 }
 
 /// Nobody is called away from another table. Who was called here already may move, though a correction has
@@ -133,10 +144,10 @@ void checkDealers(const Tournament& tournament, const Match& match, const facts:
         if (!hand)
             continue;
         if (hand->dealer && *hand->dealer != *dealer && !hand->override)
-            return found.push_back(titleOf(match) + ", " + handAt(match, 1, item.place) + ": " +
-                                   seatName(tournament, corrected, *hand->dealer) +
-                                   " is on record as its dealer, it would be " +
-                                   seatName(tournament, corrected, *dealer));
+            return found.push_back(Message{"call-other-dealer",
+                                           {{"place", placeOnSheet(match, 1, item.place)},
+                                            {"dealer", seatName(tournament, corrected, *hand->dealer)},
+                                            {"would", seatName(tournament, corrected, *dealer)}}});
         dealer = scoring::next(hand->dealer.value_or(*dealer));
     }
 }
@@ -150,19 +161,25 @@ void checkReseating(const Tournament& tournament, const Match& match, const fact
     const facts::Call& was = *match.call;
     if (!samePartners(tournament, was, call, {Seat::A1, Seat::A2}) ||
         !samePartners(tournament, was, call, {Seat::B1, Seat::B2}))
-        found.push_back(titleOf(match) +
-                        " has begun: only its table, its seats and its first dealer can change");
+        found.push_back(Message{"call-after-begin", {{"match", matchTitle(match)}}});
     else if ((was.players != call.players || (was.firstDealer && was.firstDealer != call.firstDealer)) &&
              !call.reason)
-        found.push_back(titleOf(match) +
-                        " has begun: a change of its seats or its first dealer needs a reason");
+        found.push_back(Message{"call-after-begin-needs-reason", {{"match", matchTitle(match)}}});
     if (call.firstDealer && was.firstDealer != call.firstDealer)
         checkDealers(tournament, match, call, found);
 }
 
-std::string scoreOf(const facts::PerSide<int>& score)
+/// What was signed and what the hands come to.
+Message signedOtherwise(const Match& match, const facts::Agree& agree, const facts::PerSide<int>& score)
 {
-    return std::to_string(score.a) + " to " + std::to_string(score.b);
+    return Message{"agree-other-result",
+                   {{"match", matchTitle(match)},
+                    {"signed-a", agree.score.a},
+                    {"signed-b", agree.score.b},
+                    {"signed-for", facts::word(agree.winner)},
+                    {"a", score.a},
+                    {"b", score.b},
+                    {"for", facts::word(tournament::winnerOf(match.ledger.result.winner))}}};
 }
 
 /// Whether the match was decided otherwise, and that can no longer be taken back: somebody has gone on from
@@ -203,8 +220,11 @@ Objections whoSitsElsewhere(const Tournament& tournament, const Match& match,
         if (where == teams.end() || !where->second.sits || where->second.sits->id == match.id)
             continue;
         const Match& sits = *where->second.sits;
-        found.push_back(titleOf(match) + ": " + teamName(tournament, team) + " plays at table " +
-                        std::to_string(sits.call->table) + ": " + titleOf(sits) + " is to be finished first");
+        found.push_back(Message{"team-plays-elsewhere",
+                                {{"match", matchTitle(match)},
+                                 {"team", teamName(tournament, team)},
+                                 {"table", sits.call->table},
+                                 {"other", matchTitle(sits)}}});
     }
     return found;
 }
@@ -216,14 +236,13 @@ Objections against(const Tournament& tournament, const facts::Call& call)
     if (!match)
         return found;
     if (match->state == State::Final)
-        return {titleOf(*match) + " is final: take its result back first (undo)"};
+        return {isFinal(*match)};
     if (match->flags.disputed)
-        return {titleOf(*match) + " is disputed: decide first who plays it"};
+        return {isDisputed(*match)};
     if (match->teams.a.empty() || match->teams.b.empty())
         return {whoIsMissing(*match)};
     if (match->teams.a != call.teams.a || match->teams.b != call.teams.b)
-        return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
-                teamName(tournament, match->teams.b)};
+        return {isBetween(tournament, *match)};
     if (match->call && match->call->teams == call.teams && !match->games.empty())
         checkReseating(tournament, *match, call, found);
     checkTable(tournament, *match, call.table, found);
@@ -239,15 +258,14 @@ Objections against(const Tournament& tournament, const facts::Outcome& outcome)
     if (!match)
         return found;
     if (match->state == State::Final && !vacates(*match, outcome) && !isCorrection(tournament, outcome))
-        return {titleOf(*match) + " is final: take its result back first (undo)"};
+        return {isFinal(*match)};
     if (match->flags.disputed)
-        return {titleOf(*match) + " is disputed: decide first who plays it"};
+        return {isDisputed(*match)};
     if (match->teams.a.empty() || match->teams.b.empty())
         return {whoIsMissing(*match)};
     const bool isOfThese = outcome.teams.a == match->teams.a && outcome.teams.b == match->teams.b;
     if ((outcome.teams.a || outcome.teams.b) && !isOfThese)
-        return {titleOf(*match) + " is between " + teamName(tournament, match->teams.a) + " and " +
-                teamName(tournament, match->teams.b)};
+        return {isBetween(tournament, *match)};
     return {};
 }
 
@@ -258,27 +276,27 @@ Objections against(const Tournament& tournament, const facts::Agree& agree)
     if (!match)
         return found;
     if (match->flags.pending)
-        return {titleOf(*match) + " has a challenge that is not decided (decide)"};
+        return {Message{"agree-challenge-undecided", {{"match", matchTitle(*match)}}}};
     if (match->flags.disputed)
-        return {titleOf(*match) + " is disputed: decide first who plays it"};
+        return {isDisputed(*match)};
     const bool playedOut = match->outcome == tournament::Outcome::Played;
     if (match->state != State::Ended && !playedOut)
-        return {titleOf(*match) + (match->state == State::Final ? " was decided without play"
-                                   : match->games.empty()       ? " has no hands on record"
-                                                                : " is not over: nobody has won it yet")};
+        return {match->state == State::Final
+                    ? Message{"agree-decided-without-play", {{"match", matchTitle(*match)}}}
+                : match->games.empty() ? Message{"agree-without-hands", {{"match", matchTitle(*match)}}}
+                                       : Message{"agree-not-over", {{"match", matchTitle(*match)}}}};
     const scoring::Result& result = tournament::result(*match);
     const facts::PerSide<int> score{result.score.a, result.score.b};
     if (agree.score != score || agree.winner != tournament::winnerOf(match->ledger.result.winner))
-        found.push_back(titleOf(*match) + ": signed as " + scoreOf(agree.score) + " for " +
-                        std::string(facts::word(agree.winner)) + ", the hands come to " + scoreOf(score) +
-                        " for " +
-                        std::string(facts::word(tournament::winnerOf(match->ledger.result.winner))));
+        found.push_back(signedOtherwise(*match, agree, score));
     else if (playedOut && match->agreed && match->agreed->score == agree.score &&
              match->agreed->winner == agree.winner)
-        found.push_back(titleOf(*match) + " is final already");
+        found.push_back(Message{"agree-final-already", {{"match", matchTitle(*match)}}});
     for (const std::string& signer : agree.signers)
         if (!match->call || !sits(*match->call, signer))
-            found.push_back(titleOf(*match) + ": " + personName(tournament, signer) + " did not play in it");
+            found.push_back(
+                Message{"agree-signer-did-not-play",
+                        {{"match", matchTitle(*match)}, {"signer", personName(tournament, signer)}}});
     return found;
 }
 
@@ -289,21 +307,22 @@ Objections against(const Tournament& tournament, const facts::Resolve& resolve)
     if (!match)
         return found;
     if (!match->flags.disputed)
-        return {titleOf(*match) + " is not disputed"};
+        return {Message{"resolve-not-disputed", {{"match", matchTitle(*match)}}}};
     const scoring::PerSide<std::string> now = tournament::seatedTeams(*tournament.setting, *match);
     if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
-        found.push_back(titleOf(*match) + ": the bracket now seats " + teamName(tournament, now.a) + " and " +
-                        teamName(tournament, now.b));
+        found.push_back(Message{"resolve-other-teams-seated",
+                                {{"match", matchTitle(*match)},
+                                 {"a", teamName(tournament, now.a)},
+                                 {"b", teamName(tournament, now.b)}}});
     const auto choices = resolutionsFor(tournament, match->id);
     if (std::find(choices.begin(), choices.end(), resolve.choice) == choices.end())
-        found.push_back(titleOf(*match) + (resolve.choice == facts::Resolution::Stand
-                                               ? " can't stand: a team that sat down to it plays in another "
-                                                 "match that stands. Finish that one first"
-                                               : ": nobody can be seated while a side is empty"));
+        found.push_back(resolve.choice == facts::Resolution::Stand
+                            ? Message{"resolve-cannot-stand", {{"match", matchTitle(*match)}}}
+                            : Message{"resolve-side-is-empty", {{"match", matchTitle(*match)}}});
     const tournament::Filed* correction =
         resolve.correction ? tournament::filed(tournament, *resolve.correction) : nullptr;
     if (resolve.correction && (!correction || !correction->holds))
-        found.push_back(titleOf(*match) + ": the correction it goes with is not on record");
+        found.push_back(Message{"resolve-correction-not-on-record", {{"match", matchTitle(*match)}}});
     return found;
 }
 

@@ -1,6 +1,6 @@
+#include "named.h"
+#include "oftenrefused.h"
 #include "onsheet.h"
-
-#include "desk/wording/names.h"
 
 namespace desk {
 
@@ -12,12 +12,12 @@ using tournament::State;
 void checkTarget(const Tournament& tournament, const facts::Move& move, Objections& found)
 {
     if (*move.toMatch == move.sitting.match)
-        return found.push_back("its sheet is that match's already");
+        return found.push_back(Message{"sheet-move-to-itself"});
     const Match* to = atTable(tournament, {*move.toMatch, move.toAttempt.value_or(1)}, found);
     if (to && to->state == State::Final)
-        found.push_back(titleOf(*to) + " is final: take its result back first (undo)");
+        found.push_back(isFinal(*to));
     else if (to && isWrittenOn(tournament, *to))
-        found.push_back(titleOf(*to) + " has a sheet of its own: only an empty one takes another's hands");
+        found.push_back(Message{"sheet-move-to-written", {{"match", matchTitle(*to)}}});
 }
 
 } // namespace
@@ -29,12 +29,12 @@ Objections against(const Tournament& tournament, const facts::Move& move)
     if (!match)
         return found;
     if (match->games.empty())
-        return {titleOf(*match) + ": nothing is on its sheet"};
+        return {Message{"sheet-is-empty", {{"match", matchTitle(*match)}}}};
     if (!move.toMatch)
         return found;
     // Somebody has gone on from there; the sides of a finished match can be swapped, for its teams are right.
     if (match->state == State::Final)
-        return {titleOf(*match) + " is final: take its result back first (undo)"};
+        return {isFinal(*match)};
     checkTarget(tournament, move, found);
     return found;
 }

@@ -1,4 +1,5 @@
 #include "doors.h"
+#include "named.h"
 
 #include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
@@ -11,16 +12,17 @@ Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet)
     const tournament::Match* match = matchOf(tournament, {sheet.match, sheet.attempt}, found);
     if (!match)
         return found;
-    const std::string title = titleOf(*match);
+    const Message title = matchTitle(*match);
     if (!match->number)
-        return {title + " is a bye: nobody plays it, and it has no sheet"};
+        return {Message{"sheet-of-bye", {{"match", title}}}};
     for (const auto& team : {sheet.teams.a, sheet.teams.b})
         if (team && *team != match->teams.a && *team != match->teams.b)
-            return {title + ": " + teamName(tournament, *team) + " does not play it"};
+            return {
+                Message{"sheet-of-other-team", {{"match", title}, {"team", teamName(tournament, *team)}}}};
     if (sheet.what == facts::SheetDeed::Back && !tournament::isSheetOut(tournament, *match))
-        return {title + ": its sheet is not out"};
+        return {Message{"sheet-not-out", {{"match", title}}}};
     if (sheet.what == facts::SheetDeed::Out && match->state >= tournament::State::Ended)
-        return {title + " is over: its sheet does not go out any more"};
+        return {Message{"sheet-match-over", {{"match", title}}}};
     return {};
 }
 

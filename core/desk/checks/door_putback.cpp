@@ -1,8 +1,7 @@
 #include "door.h"
+#include "named.h"
 #include "onsheet.h"
 #include "redochecks.h"
-
-#include "desk/wording/names.h"
 
 #include <algorithm>
 
@@ -41,12 +40,6 @@ bool isOvertaken(const tournament::Record& record, long long seq)
     });
 }
 
-std::string titleOrId(const Tournament& tournament, const std::string& id)
-{
-    const tournament::Match* match = tournament::match(tournament, id);
-    return match ? titleOf(*match) : "match " + id;
-}
-
 Objections againstPuttingBack(const Tournament& tournament, const tournament::Filed& target,
                               const facts::Retract& retract)
 {
@@ -57,16 +50,16 @@ Objections againstPuttingBack(const Tournament& tournament, const tournament::Fi
     if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
         return against(tournament, *person);
     if (taken && isSetting(taken->entry->fact))
-        return {"what was taken off the tournament (" + std::string(facts::kindOf(taken->entry->fact)) +
-                ") is not put back: it is added anew"};
+        return {Message{"setting-not-put-back", {{"kind", facts::kindOf(taken->entry->fact)}}}};
     for (const auto& [id, record] : tournament.records)
         if (tournament::find(*record, target.entry->stamp.op) &&
             !isElsewhere(tournament, id, *target.entry) && isOvertaken(*record, target.entry->seq))
-            found.push_back(titleOrId(tournament, id) + " has gone on since that was taken back");
+            found.push_back(
+                Message{"match-went-on-since-taken-back", {{"match", matchTitle(tournament, id)}}});
     for (const tournament::Filed& filed : *tournament.record)
         if (filed.holds && filed.entry->seq > target.entry->seq &&
             isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
-            found.push_back("the rules or the draw have changed since that was taken back");
+            found.push_back(Message{"rules-or-draw-changed-since-taken-back"});
     if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
         checkin && found.empty())
         return against(tournament, *checkin);

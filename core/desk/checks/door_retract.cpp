@@ -1,4 +1,6 @@
 #include "door.h"
+#include "named.h"
+#include "oftenrefused.h"
 #include "onsheet.h"
 #include "redochecks.h"
 
@@ -130,8 +132,8 @@ void checkMoved(const Tournament& tournament, const facts::Entry& entry, Objecti
         return;
     for (const std::string& id : {move->sitting.match, *move->toMatch})
         if (isOvertaken(tournament::recordOf(tournament, id), entry.seq))
-            found.push_back(titleOf(*tournament::match(tournament, id)) +
-                            " has gone on since its sheet was moved: take that back first");
+            found.push_back(
+                Message{"match-went-on-since-sheet-moved", {{"match", matchTitle(tournament, id)}}});
 }
 
 /// Matches that the person plays, or has played, on the strength of that check-in.
@@ -144,7 +146,9 @@ void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, O
             continue;
         const auto& players = match->call->players.at;
         if (std::find(players.begin(), players.end(), checkin.person) != players.end())
-            found.push_back(personName(tournament, checkin.person) + " sits in " + titleOf(*match));
+            found.push_back(
+                Message{"checkin-player-sits-in-match",
+                        {{"player", personName(tournament, checkin.person)}, {"match", matchTitle(*match)}}});
     }
 }
 
@@ -162,10 +166,11 @@ Objections againstTakingOff(const Tournament& tournament, const facts::Entry& en
         const std::string team = teamOfPlayer(tournament, person->id);
         if (team.empty())
             return {};
-        return {personName(tournament, person->id) + " plays for " + teamName(tournament, team)};
+        return {
+            Message{"person-plays-for-team",
+                    {{"player", personName(tournament, person->id)}, {"team", teamName(tournament, team)}}}};
     }
-    return {"what sets the tournament up (" + std::string(facts::kindOf(fact)) +
-            ") is not taken back; a new one takes its place"};
+    return {Message{"setting-not-taken-back", {{"kind", facts::kindOf(fact)}}}};
 }
 
 /// Whether a hand would be left without tricks in the middle of its sheet.
@@ -187,15 +192,15 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(tournament, target, *retract);
     if (const Match* now = movedSince(tournament, *target.entry))
-        return {"its sheet is that of " + titleOf(*now) + " now: take the move back first"};
+        return {Message{"sheet-moved-since", {{"match", matchTitle(*now)}}}};
     if (match && match->state == tournament::State::Final && !mayGoFromFinal(*home.record, *target.entry))
-        return {titleOf(*match) + " is final: take its result back first (undo)"};
+        return {isFinal(*match)};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
         call && !hasOtherCall(*home.record, *call, target.entry->seq) && isSatOn(*home.record, *call))
-        found.push_back(titleOf(*match) + " has hands on record: they come first");
+        found.push_back(Message{"call-has-hands", {{"match", matchTitle(*match)}}});
     if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
         hand && isSuperseded(*home.record, *hand))
-        found.push_back("a later version of that hand is on record: it comes first");
+        found.push_back(Message{"hand-has-later-version"});
     checkMoved(tournament, *target.entry, found);
     if (const auto* substitute = std::get_if<facts::Substitute>(&target.entry->fact))
         return againstTakingBackSubstitute(tournament, *target.entry, *substitute);
@@ -220,11 +225,11 @@ void checkFollowers(const Tournament& tournament, const facts::Retract& retract,
         const Match* was = tournament::match(tournament, id);
         const Match* is = tournament::match(after, id);
         if (was && !is && (was->call || !tournament::recordOf(tournament, id).empty()))
-            found.push_back(titleOf(*was) + " was called on the strength of it: take that back first");
+            found.push_back(Message{"match-called-on-strength", {{"match", matchTitle(*was)}}});
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
-            found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
+            found.push_back(Message{"match-called-with-outcome", {{"match", matchTitle(*was)}}});
         if (id == own && is && hasHole(*is) && !(was && hasHole(*was)))
-            found.push_back(titleOf(*is) + ": a hand with others behind it would be left without its tricks");
+            found.push_back(Message{"hand-left-without-tricks", {{"match", matchTitle(*is)}}});
     }
 }
 
@@ -235,7 +240,8 @@ void checkResolved(const Tournament& tournament, const std::string& target, Obje
         for (const Filed& filed : *record)
             if (filed.holds && tournament::goesWith(filed.entry->fact) == target &&
                 isOvertaken(*record, filed.entry->seq))
-                found.push_back(titleOrId(tournament, id) + " has gone on since the correction");
+                found.push_back(
+                    Message{"match-went-on-since-correction", {{"match", matchTitle(tournament, id)}}});
 }
 
 } // namespace
@@ -245,9 +251,9 @@ Objections against(const Tournament& tournament, const facts::Retract& retract)
     const Home home = homeOf(tournament, retract.target);
     const Filed* target = tournament::find(*home.record, retract.target);
     if (!target)
-        return {"there is no fact " + retract.target + " on record"};
+        return {Message{"fact-not-on-record", {{"fact", retract.target}}}};
     if (!target->holds)
-        return {"the fact " + retract.target + " is taken back already"};
+        return {Message{"fact-taken-back-already", {{"fact", retract.target}}}};
     Objections found = againstTakingBack(tournament, *target, home);
     if (found.empty())
         checkResolved(tournament, retract.target, found);

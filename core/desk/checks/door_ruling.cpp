@@ -1,6 +1,5 @@
+#include "named.h"
 #include "onsheet.h"
-
-#include "desk/wording/names.h"
 
 namespace desk {
 
@@ -34,8 +33,8 @@ std::optional<Ruled> ruledOn(const Tournament& tournament, const facts::Spot& sp
     const Item* item = itemAt(sheet, spot.place);
     const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
     if (!hand)
-        found.push_back(titleOf(*match) + ": there is no hand at place " + std::to_string(spot.place) +
-                        " of game " + std::to_string(spot.game));
+        found.push_back(Message{"sheet-no-hand-at-place",
+                                {{"match", matchTitle(*match)}, {"place", spot.place}, {"game", spot.game}}});
     return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
 }
 
@@ -59,9 +58,9 @@ Objections against(const Tournament& tournament, const facts::Decision& decision
     const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
     const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
     if (!challenge)
-        return {"there is no challenge " + decision.challenge + " on record"};
+        return {Message{"challenge-not-on-record", {{"challenge", decision.challenge}}}};
     if (!filed->holds)
-        return {"the challenge " + decision.challenge + " was taken back"};
+        return {Message{"challenge-taken-back", {{"challenge", decision.challenge}}}};
     const auto standing = tournament::standingFact(tournament, decision.challenge);
     Objections found;
     const auto on = ruledOn(tournament, std::get<facts::Challenge>(*standing).hand, found);
@@ -69,7 +68,7 @@ Objections against(const Tournament& tournament, const facts::Decision& decision
         tournament::recordOf(tournament, challenge->hand.sitting.match),
         [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
     if (on && on->match->state == tournament::State::Final && before && !decision.reason)
-        found.push_back(titleOf(*on->match) + " is final: to rule otherwise takes a reason");
+        found.push_back(Message{"ruling-final-needs-reason", {{"match", matchTitle(*on->match)}}});
     return found;
 }
 

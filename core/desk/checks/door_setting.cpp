@@ -1,13 +1,13 @@
 #include "affectedmatches.h"
 #include "doors.h"
+#include "named.h"
+#include "oftenrefused.h"
 #include "rostereligibility.h"
 #include "rulesread.h"
 
 #include "desk/wording/names.h"
-#include "desk/wording/problemtext.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
-#include "rules/why.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/room.h"
 
@@ -23,8 +23,7 @@ void checkName(const std::string& name, const message::Message& what, Objections
     if (!storable)
         found.push_back(storable.error());
     else if (*storable != name)
-        found.push_back("the " + Mistake(what).inFull + " " + roster::shown(name) +
-                        " is not in its stored form " + roster::shown(*storable));
+        found.push_back(notInStoredForm(what, name, *storable));
 }
 
 /// A match that somebody has sat down to, or null.
@@ -44,12 +43,6 @@ std::string listed(const std::vector<std::string>& words)
     return all;
 }
 
-/// ` (unc-regular, The Game 1)`
-Mistake citeOfIds(const rules::Set& set)
-{
-    return " (" + set.id + ", " + cited(set.citeFor("checkin.acceptedIds")) + ")";
-}
-
 void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who,
                 Objections& found)
 {
@@ -58,18 +51,24 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
         return;
     const auto& accepted = rule.acceptedIds;
     if (!checkin.shown)
-        found.push_back(whichIdText(set, who));
+        found.push_back(whichId(set, who));
     else if (std::find(accepted.begin(), accepted.end(), *checkin.shown) == accepted.end())
-        found.push_back(roster::shown(*checkin.shown) + " is no ID that is accepted here: " +
-                        listed(accepted) + "; with another proof it takes an override" + citeOfIds(set));
+        found.push_back(Message{"checkin-id-not-accepted",
+                                {{"shown", roster::shown(*checkin.shown)},
+                                 {"accepted", listed(accepted)},
+                                 {"rules", set.id},
+                                 {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}});
 }
 
 } // namespace
 
-Mistake whichIdText(const rules::Set& set, const std::string& who)
+Message whichId(const rules::Set& set, const std::string& who)
 {
-    return "which ID did " + who + " show? Accepted: " + listed(set.people.checkin.acceptedIds) +
-           citeOfIds(set);
+    return Message{"checkin-which-id",
+                   {{"player", who},
+                    {"accepted", listed(set.people.checkin.acceptedIds)},
+                    {"rules", set.id},
+                    {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}};
 }
 
 bool isRuleChange(const facts::Fact& fact)
@@ -87,27 +86,27 @@ Objections against(const Tournament& tournament, const facts::Event& event)
             found.push_back(json::placed(problem));
     const tournament::Setting& setting = *tournament.setting;
     if (setting.draw && setting.event && setting.event->format != event.format)
-        found.push_back("the format cannot change after the draw");
+        found.push_back(Message{"event-format-after-draw"});
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match) && match->call->table > event.tables)
-            found.push_back(titleOf(*match) + " is played at table " + std::to_string(match->call->table) +
-                            ": finish it or call it to another first");
+            found.push_back(Message{"event-table-in-use",
+                                    {{"match", matchTitle(*match)}, {"table", match->call->table}}});
     return found;
 }
 
 Objections against(const Tournament& tournament, const facts::Rules& rules)
 {
     if (!tournament.setting->event)
-        return {"the tournament itself (event) comes before its rules"};
+        return {Message{"setting-rules-before-event"}};
     if (const auto venue = tournament::venueIn(rules); !venue)
         return rulesMistakes(venue.error());
     Objections found;
     if (rules.from && !tournament::match(tournament, *rules.from))
-        found.push_back("rules, from: there is no match \"" + *rules.from + "\" in the draw");
+        found.push_back(Message{"setting-rules-from-unknown-match", {{"match", *rules.from}}});
     if (isRuleChange(rules))
         return found;
     if (const tournament::Match* called = aCalledMatch(tournament))
-        found.push_back("the rules cannot change any more: " + titleOf(*called) + " was called");
+        found.push_back(Message{"setting-rules-after-call", {{"match", matchTitle(*called)}}});
     return found;
 }
 
@@ -121,8 +120,9 @@ Objections against(const Tournament& tournament, const facts::Person& person)
     for (const auto& [id, other] : tournament.setting->people)
         for (const auto& hash : {person.cardHash, person.stripeHash})
             if (hash && id != person.id && other.hasCard(*hash))
-                found.push_back("the card of " + person.name.value_or(person.id) + " is already that of " +
-                                rules::isolated(other.name));
+                found.push_back(Message{
+                    "person-card-of-another",
+                    {{"person", person.name.value_or(person.id)}, {"other", rules::isolated(other.name)}}});
     return found;
 }
 
@@ -132,14 +132,18 @@ Objections against(const Tournament& tournament, const facts::Team& team)
     checkName(team.name, message::Message{"name-of-team"}, found);
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != team.id && other.name == team.name)
-            found.push_back("there is a team " + rules::isolated(roster::shown(team.name)) + " already");
+            found.push_back(
+                Message{"team-name-taken", {{"team", rules::isolated(roster::shown(team.name))}}});
     for (const std::string& player : team.players) {
         const std::string on = teamOfPlayer(tournament, player);
         if (!tournament::person(*tournament.setting, player))
-            found.push_back(rules::isolated(team.name) + ": there is no person \"" + player + '"');
+            found.push_back(
+                Message{"team-person-unknown", {{"team", rules::isolated(team.name)}, {"person", player}}});
         else if (!on.empty() && on != team.id)
-            found.push_back(rules::isolated(team.name) + ": " + personName(tournament, player) +
-                            " plays for " + teamName(tournament, on));
+            found.push_back(Message{"team-player-of-another",
+                                    {{"team", rules::isolated(team.name)},
+                                     {"player", personName(tournament, player)},
+                                     {"other", teamName(tournament, on)}}});
     }
     if (found.empty())
         found = refusals(rules::isolated(team.name), limitsAgainst(tournament, team));
@@ -166,25 +170,25 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
     const tournament::Setting& setting = *tournament.setting;
     const tournament::Person* person = tournament::person(setting, checkin.person);
     if (!person)
-        return {"there is no person \"" + checkin.person + '"'};
+        return {Message{"person-unknown", {{"person", checkin.person}}}};
     if (setting.rules.empty())
-        return {"the tournament has no rules yet, so nobody can be checked in"};
+        return {Message{"checkin-before-rules"}};
     const std::string who = personName(tournament, checkin.person);
     const rules::Set* set = &tournament::regularSet(*tournament::generalRules(setting));
     if (checkin.match) {
         const tournament::Match* match = tournament::match(tournament, *checkin.match);
         const std::string team = teamOfPlayer(tournament, checkin.person);
         if (!match)
-            return {"there is no match \"" + *checkin.match + "\" in the draw"};
+            return {noSuchMatch(*checkin.match)};
         if (team.empty() || (match->teams.a != team && match->teams.b != team))
-            return {who + " does not play in " + titleOf(*match)};
+            return {Message{"checkin-not-in-match", {{"player", who}, {"match", matchTitle(*match)}}}};
         set = &*match->rules;
     }
     Objections found;
     const bool perMatch = set->people.checkin.scope == rules::CheckinScope::Match;
     if (perMatch != checkin.match.has_value())
-        found.push_back(perMatch ? "IDs are checked for each match here: say for which " + who + " is"
-                                 : "IDs are checked once an evening here, not for a match");
+        found.push_back(perMatch ? Message{"checkin-for-which-match", {{"player", who}}}
+                                 : Message{"checkin-once-an-evening"});
     const auto& arrivals = person->arrivals;
     const auto last =
         std::find_if(arrivals.rbegin(), arrivals.rend(), [&](const tournament::Arrival& arrival) {
@@ -193,7 +197,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
     const bool isLetInNow = checkin.override && last != arrivals.rend() &&
                             isSanctionedSince(tournament, checkin.person, last->op);
     if (last != arrivals.rend() && !isLetInNow)
-        return {who + " is checked in already"}; // nothing has to be shown then
+        return {Message{"checkin-done-already", {{"player", who}}}}; // nothing has to be shown then
     checkProof(*set, checkin, who, found);
     return found;
 }
@@ -202,13 +206,13 @@ Objections against(const Tournament& tournament, const facts::Withdraw& withdraw
 {
     const tournament::Team* team = tournament::team(*tournament.setting, withdraw.team);
     if (!team)
-        return {"there is no team \"" + withdraw.team + '"'};
+        return {noSuchTeam(withdraw.team)};
     if (team->withdrawn)
-        return {rules::isolated(team->name) + " has withdrawn already"};
+        return {Message{"withdraw-done-already", {{"team", rules::isolated(team->name)}}}};
     Objections found;
-    for (const std::string& match : affectedMatches(tournament, withdraw))
-        found.push_back(rules::isolated(team->name) + " cannot withdraw any more: " + match +
-                        " would have other sides than it has; give its match to the other side instead");
+    for (const Message& match : affectedMatches(tournament, withdraw))
+        found.push_back(
+            Message{"withdraw-disturbs-match", {{"team", rules::isolated(team->name)}, {"match", match}}});
     return found;
 }
 
@@ -216,13 +220,12 @@ Objections against(const Tournament& tournament, const facts::Closure& closure)
 {
     const int tables = tournament::tablesIn(*tournament.setting);
     if (closure.table > tables)
-        return {"there is no table " + std::to_string(closure.table) + ": tables are 1 to " +
-                std::to_string(tables)};
+        return {noSuchTable(closure.table, tables)};
     const auto why = tournament::whyClosed(*tournament.setting, closure.table);
     if (closure.what == facts::TableDeed::Close && why)
-        return {tournament::closedText(closure.table, *why) + " already"};
+        return {Message{"table-closed-already", {{"table", closedTable(closure.table, *why)}}}};
     if (closure.what == facts::TableDeed::Open && !why)
-        return {"table " + std::to_string(closure.table) + " is open already"};
+        return {Message{"table-open-already", {{"table", closure.table}}}};
     return {};
 }
 

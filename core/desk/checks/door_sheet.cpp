@@ -1,10 +1,9 @@
 #include "attable.h"
+#include "named.h"
+#include "oftenrefused.h"
 #include "onsheet.h"
 
 #include "desk/wording/names.h"
-#include "desk/wording/problemtext.h"
-#include "desk/wording/ruleswords.h"
-#include "rules/why.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/moves.h"
 
@@ -67,23 +66,36 @@ bool sameBids(const facts::Hand& left, const facts::Hand& right)
     return same(left.sides.a, right.sides.a) && same(left.sides.b, right.sides.b);
 }
 
+Message onExpiry(scoring::OnExpiry choice)
+{
+    switch (choice) {
+    case scoring::OnExpiry::FinishHand:
+        return Message{"time-finish-hand"};
+    case scoring::OnExpiry::FinishGame:
+        return Message{"time-finish-game"};
+    case scoring::OnExpiry::StopNow:
+        break;
+    }
+    return Message{"time-stop-now"};
+}
+
 void checkVersion(const Tournament& tournament, const Match& match, const facts::Hand& hand, const Item* now,
                   Objections& found)
 {
-    const std::string place = titleOf(match) + ", " + handAt(match, hand.spot.game, hand.spot.place);
+    const Message place = placeOnSheet(match, hand.spot.game, hand.spot.place);
     const tournament::Record& record = tournament::recordOf(tournament, match.id);
     const tournament::Record standing = tournament::asMoved(record);
     const facts::Hand* before = versionThatHolds(standing, hand.spot);
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
     if (hand.revision != next)
-        found.push_back(place + ": this is version " + std::to_string(hand.revision) + ", the next is " +
-                        std::to_string(next));
+        found.push_back(
+            Message{"hand-other-version", {{"place", place}, {"version", hand.revision}, {"next", next}}});
     else if (hand.revision > 1 && !hand.reason && !(wasOpen && sameBids(*before, hand)))
-        found.push_back(place + (wasOpen ? ": other bids are on record; amend them, with a reason"
-                                         : ": a change of what is on record needs a reason"));
+        found.push_back(wasOpen ? Message{"hand-other-bids-on-record", {{"place", place}}}
+                                : Message{"hand-change-needs-reason", {{"place", place}}});
     else if (match.state == State::Final && !hand.reason)
-        found.push_back(titleOf(match) + " is final: a change of what is on record needs a reason");
+        found.push_back(Message{"hand-final-change-needs-reason", {{"match", matchTitle(match)}}});
 }
 
 scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
@@ -108,21 +120,24 @@ Objections against(const Tournament& tournament, const facts::Hand& hand)
         return found;
     const int begun = static_cast<int>(match->games.size());
     if (hand.spot.game > std::max(begun, tournament::currentGame(*match)))
-        return {titleOf(*match) + ": game " + std::to_string(hand.spot.game) + " has not begun"};
+        return {Message{"game-not-begun", {{"match", matchTitle(*match)}, {"game", hand.spot.game}}}};
     const Sheet sheet = tournament::sheetOf(*match, hand.spot.game);
     const Item* now = itemAt(sheet, hand.spot.place);
     if (now && !std::holds_alternative<scoring::Hand>(now->what))
-        return {titleOf(*match) + ": place " + std::to_string(hand.spot.place) + " is no hand's"};
+        return {
+            Message{"sheet-place-of-no-hand", {{"match", matchTitle(*match)}, {"place", hand.spot.place}}}};
     const bool atTheEnd = !now && (sheet.items.empty() || sheet.items.back().place < hand.spot.place);
     if (atTheEnd && !openSheet(tournament, hand.spot, WithBids::Refused, found))
         return found;
     checkVersion(tournament, *match, hand, now, found);
     if (hand.struck)
         return found;
-    if (std::string ejected = ejectedAtTable(tournament, *match);
-        !ejected.empty() && !now && atTheEnd && !hand.override)
-        found.push_back(titleOf(*match) + ": " + ejected +
-                        "; decide this match first, or override with a reason");
+    if (const facts::Incident* ejected = ejectedAtTable(tournament, *match);
+        ejected && !now && atTheEnd && !hand.override)
+        found.push_back(Message{"hand-after-ejection",
+                                {{"match", matchTitle(*match)},
+                                 {"ejected", incidentName(tournament, *ejected)},
+                                 {"reason", ejected->reason}}});
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);
@@ -144,12 +159,12 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
     const bool isTaken = wasHand ? itemAt(sheet, misdeal.spot.place) != nullptr
                                  : !sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place;
     if (isTaken)
-        return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
+        return {Message{"sheet-place-taken", {{"match", matchTitle(*match)}, {"place", misdeal.spot.place}}}};
     // Bids on record that have no tricks yet are those of the deal that is called void.
     const bool hasBidding = !wasHand && tournament::openHand(*match);
-    const std::string late = misdeal.byRuling ? std::string() : tooLate(*match, misdeal.reason, hasBidding);
-    if (!late.empty() && !misdeal.override)
-        found.emplace_back(late);
+    if (!misdeal.byRuling && !misdeal.override)
+        if (const auto late = tooLate(*match, misdeal.reason, hasBidding))
+            found.push_back(*late);
     tell(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
     return found;
 }
@@ -162,7 +177,8 @@ Objections against(const Tournament& tournament, const facts::Paper& paper)
         return found;
     for (const scoring::Problem& problem :
          scoring::startProblems(match->rules->rules, tournament::startFrom(paper)))
-        found.push_back(problemText(*match->rules, titleOf(*match) + ", from paper", problem));
+        found.push_back(
+            placed(Message{"match-from-paper", {{"match", matchTitle(*match)}}}, *match->rules, problem));
     return found;
 }
 
@@ -173,7 +189,7 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
     if (!match)
         return found;
     if (match->state == State::Final)
-        return {titleOf(*match) + " is final: take its result back first (undo)"};
+        return {isFinal(*match)};
     scoring::TimeCall time;
     if (call.choice)
         time.choice = *call.choice;
@@ -182,25 +198,26 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
     const Item* now = itemAt(sheet, call.spot.place);
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
     if (now && (!hand || hand->timeExpired))
-        return {titleOf(*match) + ": time was called there already, or the place is another's"};
+        return {Message{"time-called-there", {{"match", matchTitle(*match)}}}};
     const bool twice = std::any_of(sheet.items.begin(), sheet.items.end(), [](const Item& item) {
         const auto* each = std::get_if<scoring::Hand>(&item.what);
         return std::holds_alternative<scoring::TimeCall>(item.what) || (each && each->timeExpired);
     });
     if (twice || sheet.timeOfVoid)
-        return {titleOf(*match) + ": time was called in this game already"};
+        return {Message{"time-called-in-game", {{"match", matchTitle(*match)}}}};
     if (departs(*match, time) && !time.override)
-        found.push_back(titleOf(*match) + ": the rule of the tournament is to " +
-                        inWords(*match->rules->rules.time.onExpiry) + " (" +
-                        cited(match->rules->citeFor("time.onExpiry")) + "); another end needs a reason");
+        found.push_back(Message{"time-other-end-needs-reason",
+                                {{"match", matchTitle(*match)},
+                                 {"end", onExpiry(*match->rules->rules.time.onExpiry)},
+                                 {"rule", ruleCited(match->rules->citeFor("time.onExpiry"))}}});
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
         tell(tournament, *match, call.spot, with, timeAlone, found);
     } else if (!sheet.items.empty() && sheet.items.back().place >= call.spot.place) {
-        found.push_back(titleOf(*match) + ": place " + std::to_string(call.spot.place) +
-                        " lies before what was played");
+        found.push_back(Message{"time-before-what-was-played",
+                                {{"match", matchTitle(*match)}, {"place", call.spot.place}}});
     } else if (openSheet(tournament, call.spot, WithBids::Refused, found)) {
         tell(tournament, *match, call.spot, time, everything, found);
     }

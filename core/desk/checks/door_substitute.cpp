@@ -1,4 +1,6 @@
 #include "doors.h"
+#include "named.h"
+#include "oftenrefused.h"
 #include "rostereligibility.h"
 
 #include "desk/wording/names.h"
@@ -54,17 +56,17 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
 {
     const Match* match = tournament::match(tournament, id);
     if (!match)
-        return found.push_back("there is no match \"" + id + "\" in the draw");
+        return found.push_back(noSuchMatch(id));
     const scoring::PerSide<std::string>& teams = match->teams;
     const bool isKnown = !teams.a.empty() && !teams.b.empty();
     if (isKnown && teams.a != team.id && teams.b != team.id)
-        found.push_back(rules::isolated(team.name) + " does not play in " + titleOf(*match));
+        found.push_back(Message{"substitute-team-not-in-match",
+                                {{"team", rules::isolated(team.name)}, {"match", matchTitle(*match)}}});
     else if (match->state == tournament::State::Final)
-        found.push_back("it is too late for " + titleOf(*match) + ", which is final: name a later match");
+        found.push_back(Message{"substitute-match-is-final", {{"match", matchTitle(*match)}}});
     else if (match->call)
-        found.push_back("it is too late for " + titleOf(*match) + ", which was called to table " +
-                        std::to_string(match->call->table) +
-                        ": name a later match, or take its call back first (undo)");
+        found.push_back(Message{"substitute-match-was-called",
+                                {{"match", matchTitle(*match)}, {"table", match->call->table}}});
 }
 
 /// Nobody plays for two teams in one event; who never sat down for one that withdrew is free.
@@ -73,12 +75,15 @@ void checkOtherTeams(const Tournament& tournament, const tournament::Team& team,
 {
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != team.id && !other.withdrawn && isAmong(tournament::everybodyOf(other), person))
-            return found.push_back(personName(tournament, person) + " plays for " +
-                                   rules::isolated(other.name) + ", and nobody plays for two teams");
+            return found.push_back(
+                Message{"substitute-plays-for-another",
+                        {{"player", personName(tournament, person)}, {"team", rules::isolated(other.name)}}});
     for (const Match* match : tournament::inOrder(tournament))
         if (const std::string sat = satFor(*match, person); !sat.empty() && sat != team.id)
-            return found.push_back(personName(tournament, person) + " sat in " + titleOf(*match) + " for " +
-                                   teamName(tournament, sat) + ", and nobody plays for two teams");
+            return found.push_back(Message{"substitute-sat-for-another",
+                                           {{"player", personName(tournament, person)},
+                                            {"match", matchTitle(*match)},
+                                            {"team", teamName(tournament, sat)}}});
 }
 
 /// Those of whom one leaves: of the match from which it holds, or of those still to be called.
@@ -94,30 +99,32 @@ std::vector<std::string> playersThen(const Tournament& tournament, const tournam
     return tournament::playersInTheEnd(team);
 }
 
-/// ` has left Full House already`
-std::string whyNotThere(const Tournament& tournament, const tournament::Team& team, const std::string& person)
+Message notThere(const Tournament& tournament, const tournament::Team& team, const std::string& person)
 {
-    if (const std::string later = comesInText(tournament, team, person); !later.empty())
-        return " comes in for " + rules::isolated(team.name) + ' ' + later + ", not before";
+    const std::string player = personName(tournament, person);
+    const std::string of = rules::isolated(team.name);
+    if (const tournament::Substitution* later = tournament::comesLater(tournament, team, person))
+        return Message{"substitute-comes-in-later",
+                       {{"player", player}, {"team", of}, {"when", fromWhen(tournament, *later)}}};
     const bool wasThere = isAmong(tournament::everybodyOf(team), person);
-    return wasThere ? " has left " + rules::isolated(team.name) + " already"
-                    : " does not play for " + rules::isolated(team.name);
+    return wasThere ? Message{"substitute-left-already", {{"player", player}, {"team", of}}}
+                    : Message{"substitute-not-of-team", {{"player", player}, {"team", of}}};
 }
 
 void checkPeople(const Tournament& tournament, const tournament::Team& team,
                  const facts::Substitute& substitute, Objections& found)
 {
-    const std::string leaves = personName(tournament, substitute.leaves);
     const std::string joins = personName(tournament, substitute.joins);
     const std::vector<std::string> players = playersThen(tournament, team, substitute.match);
     const auto at = std::find(players.begin(), players.end(), substitute.joins);
     if (!isAmong(players, substitute.leaves))
-        found.push_back(leaves + whyNotThere(tournament, team, substitute.leaves));
+        found.push_back(notThere(tournament, team, substitute.leaves));
     if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
-        found.push_back(joins + " is one of the two of " + rules::isolated(team.name) +
-                        " already: that changes nothing");
+        found.push_back(
+            Message{"substitute-changes-nothing", {{"player", joins}, {"team", rules::isolated(team.name)}}});
     if (const auto* ejected = tournament::ejection(tournament.setting->incidents, substitute.joins, team.id))
-        found.push_back(joins + " was ejected: " + ejected->incident.reason);
+        found.push_back(
+            Message{"substitute-was-ejected", {{"player", joins}, {"reason", ejected->incident.reason}}});
     checkOtherTeams(tournament, team, substitute.joins, found);
 }
 
@@ -127,17 +134,18 @@ Objections against(const Tournament& tournament, const facts::Substitute& substi
 {
     const tournament::Team* team = tournament::team(*tournament.setting, substitute.team);
     if (!team)
-        return {"there is no team \"" + substitute.team + '"'};
+        return {noSuchTeam(substitute.team)};
     if (team->withdrawn)
-        return {rules::isolated(team->name) + " has withdrawn: nobody comes in for it"};
+        return {Message{"substitute-team-withdrawn", {{"team", rules::isolated(team->name)}}}};
     if (!tournament::seedOfTeam(*tournament.setting, team->id))
-        return {rules::isolated(team->name) + " is not drawn: change the team itself"};
+        return {Message{"substitute-before-draw", {{"team", rules::isolated(team->name)}}}};
     if (isThrough(tournament, team->id))
-        return {rules::isolated(team->name) + " has no match to come: nobody comes in for it"};
+        return {Message{"substitute-no-match-to-come", {{"team", rules::isolated(team->name)}}}};
     Objections found;
     for (const std::string& person : {substitute.leaves, substitute.joins})
         if (!tournament::person(*tournament.setting, person))
-            found.push_back(rules::isolated(team->name) + ": there is no person \"" + person + '"');
+            found.push_back(
+                Message{"team-person-unknown", {{"team", rules::isolated(team->name)}, {"person", person}}});
     if (!found.empty())
         return found;
     if (substitute.match)
@@ -156,8 +164,9 @@ Objections againstTakingBackSubstitute(const Tournament& tournament, const facts
     tournament::forEach<facts::Substitute>(
         *tournament.record, [&](const facts::Entry& other, const facts::Substitute& later) {
             if (other.seq > entry.seq && later.team == substitute.team && later.leaves == substitute.joins)
-                found.push_back(personName(tournament, later.joins) + " came in for " +
-                                personName(tournament, later.leaves) + " since: take that back first");
+                found.push_back(Message{"substitute-replaced-since",
+                                        {{"joins", personName(tournament, later.joins)},
+                                         {"leaves", personName(tournament, later.leaves)}}});
         });
     for (const Match* match : tournament::inOrder(tournament)) {
         if (satFor(*match, substitute.joins) != substitute.team)
@@ -166,8 +175,9 @@ Objections againstTakingBackSubstitute(const Tournament& tournament, const facts
             tournament::recordOf(tournament, match->id),
             [&](const facts::Entry& other, const facts::Call& call) {
                 if (other.seq > entry.seq && call == *match->call)
-                    found.push_back(personName(tournament, substitute.joins) + " sat down in " +
-                                    titleOf(*match) + " on the strength of it: take that back first");
+                    found.push_back(Message{"substitute-sat-down",
+                                            {{"player", personName(tournament, substitute.joins)},
+                                             {"match", matchTitle(*match)}}});
             });
     }
     return found;

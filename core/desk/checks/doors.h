@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/wording/mistake.h"
+#include "message/message.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
@@ -10,6 +11,7 @@
 namespace desk {
 
 using facts::Fact;
+using message::Message;
 using tournament::Tournament;
 
 // door_setting.cpp: the tournament as a whole.
@@ -21,7 +23,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin);
 Objections against(const Tournament& tournament, const facts::Withdraw& withdraw);
 Objections against(const Tournament& tournament, const facts::Closure& closure);
 /// `which ID did Ana Ruiz show? Accepted: "UNC One Card" (unc-regular, The Game 1)`
-Mistake whichIdText(const rules::Set& set, const std::string& who);
+Message whichId(const rules::Set& set, const std::string& who);
 // door_substitute.cpp: somebody comes in for another.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
 /// What stands against taking that one back.

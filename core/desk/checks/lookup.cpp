@@ -10,6 +10,8 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
 Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed, roster::Kind kind)
@@ -38,13 +40,14 @@ Answer<std::string> findMatch(const tournament::Tournament& tournament, std::str
         if (match->number && std::to_string(*match->number) == typed)
             return match->id;
     if (tournament.matches.empty())
-        return refused("there is no match " + roster::shown(typed) + ": nothing is drawn yet");
+        return refused(Message{"match-typed-before-draw", {{"typed", roster::shown(typed)}}});
     int last = 0;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         last = std::max(last, match->number.value_or(0));
-    return refused("there is no match " + roster::shown(typed) + ": matches are 1 to " +
-                   std::to_string(last) + ", or ids as the bracket has them (" +
-                   tournament::inOrder(tournament).front()->id + ")");
+    return refused(Message{"match-typed-unknown",
+                           {{"typed", roster::shown(typed)},
+                            {"last", last},
+                            {"id", tournament::inOrder(tournament).front()->id}}});
 }
 
 Answer<std::string> findTeam(const tournament::Tournament& tournament, std::string_view typed)

@@ -1,7 +1,9 @@
 #include "onsheet.h"
 
+#include "named.h"
+#include "oftenrefused.h"
+
 #include "desk/wording/names.h"
-#include "desk/wording/problemtext.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/moves.h"
 
@@ -40,9 +42,9 @@ const Match* atTable(const Tournament& tournament, const facts::Sitting& sitting
     if (!match)
         return nullptr;
     if (!match->call)
-        found.push_back(titleOf(*match) + " has not been called");
+        found.push_back(Message{"match-not-called", {{"match", matchTitle(*match)}}});
     else if (match->flags.disputed)
-        found.push_back(titleOf(*match) + " is disputed: decide first who plays it");
+        found.push_back(isDisputed(*match));
     return found.empty() ? match : nullptr;
 }
 
@@ -76,17 +78,15 @@ const Match* openSheet(const Tournament& tournament, const facts::Spot& spot, Wi
     const Match* match = atTable(tournament, spot.sitting, found);
     if (!match)
         return nullptr;
-    const std::string title = titleOf(*match);
     const int current = tournament::currentGame(*match);
     const Item* open = tournament::openHand(*match);
     if (match->state == tournament::State::Final)
-        found.push_back(title + " is final: take its result back first (undo)");
+        found.push_back(isFinal(*match));
     else if (spot.game != current)
-        found.push_back(title + ": game " + std::to_string(spot.game) + " is not in play, game " +
-                        std::to_string(current) + " is");
+        found.push_back(Message{"game-not-in-play",
+                                {{"match", matchTitle(*match)}, {"game", spot.game}, {"current", current}}});
     else if (open && open->place != spot.place && bids == WithBids::Refused)
-        found.push_back(title + ", " + handAt(*match, spot.game, open->place) +
-                        ": its bids are on record and its tricks are not");
+        found.push_back(Message{"hand-is-open", {{"place", placeOnSheet(*match, spot.game, open->place)}}});
     return found.empty() ? match : nullptr;
 }
 
@@ -98,21 +98,21 @@ const Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& si
         return nullptr;
     const Sheet sheet = tournament::sheetOf(*match, game);
     if (!sheet.ledger.hands.empty() || tournament::openHand(*match))
-        found.push_back(titleOf(*match) + ": hands of this game are on record; they come first (undo)");
+        found.push_back(Message{"paper-after-hands", {{"match", matchTitle(*match)}}});
     else if (!sheet.items.empty())
-        found.push_back(titleOf(*match) + ": this game has begun here; take that back first (undo)");
+        found.push_back(Message{"paper-after-begin", {{"match", matchTitle(*match)}}});
     return found.empty() ? match : nullptr;
 }
 
 void tell(const Tournament& tournament, const Match& match, const facts::Spot& spot,
           const scoring::Item& item, About about, Objections& found)
 {
-    const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
+    const Message place = placeOnSheet(match, spot.game, spot.place);
     const auto who = [&](scoring::Seat seat) { return seatName(tournament, match, seat); };
     for (const scoring::Problem& problem :
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
         if (about(problem) && scoring::refusal({problem}, item))
-            found.push_back(problemText(*match.rules, place, problem));
+            found.push_back(placed(place, *match.rules, problem));
 }
 
 int versionsOf(const tournament::Record& record, const facts::Spot& spot)

@@ -13,8 +13,6 @@ bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kind
 bool isSetting(const facts::Fact& fact);
 /// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
 bool isOvertaken(const tournament::Record& record, long long seq);
-/// A match with facts may be gone from the draw.
-std::string titleOrId(const Tournament& tournament, const std::string& id);
 
 /// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
 Objections againstPuttingBack(const Tournament& tournament, const tournament::Filed& target,

@@ -21,7 +21,8 @@ struct Enrolment {
 struct Broken {
     std::string limit; ///< which, and of whom
     int by = 1;        ///< how far
-    Mistake text;      ///< as brokenLimits
+    /// `4 players, and a team has 3 at most (unc-regular, agreed for this tournament)`
+    Mistake text;
     /// Of the players, from 0, whoever it is about by themselves; none: the team as a whole.
     std::vector<std::size_t> who{};
 };
@@ -51,8 +52,11 @@ std::vector<Mistake> limitsAgainst(const tournament::Tournament& tournament, con
 std::vector<Mistake> limitsAgainst(const tournament::Tournament& tournament,
                                    const facts::Substitute& substitute);
 
-/// `Full House: 4 players, and …; it takes an override with its reason`; `remedy`: what helps here.
+/// What helps where a limit is not kept: an override with its reason, or where there is no tournament yet to
+/// leave the team out and enter it late.
+enum class Remedy { Override, EnterLate };
+/// `Full House: 4 players, and …; it takes an override with its reason`
 std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,
-                              const std::string& remedy = "it takes an override with its reason");
+                              Remedy remedy = Remedy::Override);
 
 } // namespace desk

@@ -1,12 +1,11 @@
 #include "rosterlimits.h"
 
+#include "named.h"
 #include "rostereligibility.h"
 
 #include "desk/wording/names.h"
-#include "desk/wording/problemtext.h"
 #include "roster/find.h"
 #include "roster/roster.h"
-#include "rules/why.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 
@@ -17,6 +16,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Tournament;
 using Players = std::vector<Enrolment::Player>;
 
@@ -26,12 +26,11 @@ const rules::Set* registrationRules(const Tournament& tournament)
     return general ? &tournament::regularSet(*general) : nullptr;
 }
 
-/// ` (unc-regular, agreed for this tournament)`: where the limit comes from.
-Mistake sourceOf(const rules::Set& set, std::string_view parameter)
+/// Where the limit comes from.
+Message sourceOf(const rules::Set& set, std::string_view parameter)
 {
     const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
-    return " (" + set.id + ", " +
-           (isAgreed ? Mistake("agreed for this tournament") : cited(set.citeFor(parameter))) + ")";
+    return isAgreed ? Message{"cited-agreed"} : ruleCited(set.citeFor(parameter));
 }
 
 std::string namesOf(const Players& players)
@@ -96,15 +95,14 @@ public:
     }
 
 private:
-    void add(std::string_view parameter, const std::string& whose, int by, const std::string& text,
+    void add(std::string_view parameter, const std::string& whose, int by, Message text,
              std::vector<std::size_t> who = {})
     {
-        m_broken.push_back(
-            {std::string(parameter) + whose, by, text + sourceOf(m_set, parameter), std::move(who)});
+        m_broken.push_back({std::string(parameter) + whose, by, std::move(text), std::move(who)});
     }
 
-    /// Somebody's affiliation is not given, and that limit needs it. Once is enough.
-    void askForUnknown(std::string_view parameter, const std::string& limit)
+    /// Somebody's affiliation is not given, and a limit needs it. Once is enough.
+    void askForUnknown(Message text)
     {
         if (m_unknown.empty() || std::exchange(m_hasAsked, true))
             return;
@@ -112,22 +110,27 @@ private:
         for (std::size_t at = 0; at < m_players.size(); ++at)
             if (m_players[at].affiliation.empty())
                 who.push_back(at);
-        m_broken.push_back({"not given", static_cast<int>(m_unknown.size()),
-                            "affiliation not given for " + namesOf(m_unknown) + ", and " + limit +
-                                sourceOf(m_set, parameter),
-                            std::move(who)});
+        m_broken.push_back(
+            {"not given", static_cast<int>(m_unknown.size()), std::move(text), std::move(who)});
     }
 
     void countPlayers()
     {
         const int count = static_cast<int>(m_players.size());
-        const std::string have = rules::counted(count, "player") + ", and a team has ";
         if (m_roster.minPlayers && count < *m_roster.minPlayers)
             add("roster.minPlayers", {}, *m_roster.minPlayers - count,
-                have + std::to_string(*m_roster.minPlayers) + " at least");
+                Message{"limit-players-least",
+                        {{"players", playerCount(count)},
+                         {"least", *m_roster.minPlayers},
+                         {"rules", m_set.id},
+                         {"rule", sourceOf(m_set, "roster.minPlayers")}}});
         if (m_roster.maxPlayers && count > *m_roster.maxPlayers)
             add("roster.maxPlayers", {}, count - *m_roster.maxPlayers,
-                have + std::to_string(*m_roster.maxPlayers) + " at most");
+                Message{"limit-players-most",
+                        {{"players", playerCount(count)},
+                         {"most", *m_roster.maxPlayers},
+                         {"rules", m_set.id},
+                         {"rule", sourceOf(m_set, "roster.maxPlayers")}}});
     }
 
     void askWhoMayPlay()
@@ -135,7 +138,8 @@ private:
         const auto& may = m_roster.affiliations;
         if (may.empty())
             return;
-        const std::string only = "only these may play: " + rules::joined(may, ", ");
+        const std::string names = rules::joined(may, ", ");
+        const Message source = sourceOf(m_set, "roster.affiliations");
         for (std::size_t at = 0; at < m_players.size(); ++at) {
             const Enrolment::Player& each = m_players[at];
             if (!each.affiliation.empty() &&
@@ -143,9 +147,17 @@ private:
                     return roster::same(affiliation, each.affiliation);
                 }))
                 add("roster.affiliations", each.name, 1,
-                    each.name + " is of " + each.affiliation + ", and " + only, {at});
+                    Message{"limit-affiliation-not-among",
+                            {{"player", each.name},
+                             {"affiliation", each.affiliation},
+                             {"only", names},
+                             {"rules", m_set.id},
+                             {"rule", source}}},
+                    {at});
         }
-        askForUnknown("roster.affiliations", only);
+        askForUnknown(Message{
+            "limit-unknown-among",
+            {{"players", namesOf(m_unknown)}, {"only", names}, {"rules", m_set.id}, {"rule", source}}});
     }
 
     void countAffiliation(const rules::AffiliationLimit& limit)
@@ -154,11 +166,20 @@ private:
         const int count = static_cast<int>(found.size());
         if (count > limit.most)
             add("roster.limits", limit.affiliation, count - limit.most,
-                rules::counted(count, "player") + " of " + limit.affiliation + " (" + namesOf(found) +
-                    "), and a team has " + std::to_string(limit.most) + " at most");
+                Message{"limit-of-affiliation",
+                        {{"players", playerCount(count)},
+                         {"affiliation", limit.affiliation},
+                         {"names", namesOf(found)},
+                         {"most", limit.most},
+                         {"rules", m_set.id},
+                         {"rule", sourceOf(m_set, "roster.limits")}}});
         else if (count + static_cast<int>(m_unknown.size()) > limit.most)
-            askForUnknown("roster.limits", "a team has " + rules::counted(limit.most, "player") + " of " +
-                                               limit.affiliation + " at most");
+            askForUnknown(Message{"limit-unknown-of-affiliation",
+                                  {{"players", namesOf(m_unknown)},
+                                   {"most", playerCount(limit.most)},
+                                   {"affiliation", limit.affiliation},
+                                   {"rules", m_set.id},
+                                   {"rule", sourceOf(m_set, "roster.limits")}}});
     }
 
     void countOthers()
@@ -172,12 +193,19 @@ private:
             return;
         if (count > *m_roster.maxOthers)
             add("roster.maxOthers", {}, count - *m_roster.maxOthers,
-                rules::counted(count, "player") + " of another affiliation than " + m_own + " (" +
-                    namesOf(others) + "), and a team has " + std::to_string(*m_roster.maxOthers) +
-                    " at most");
+                Message{"limit-of-others",
+                        {{"players", playerCount(count)},
+                         {"affiliation", m_own},
+                         {"names", namesOf(others)},
+                         {"most", *m_roster.maxOthers},
+                         {"rules", m_set.id},
+                         {"rule", sourceOf(m_set, "roster.maxOthers")}}});
         else if (count + static_cast<int>(m_unknown.size()) - ofNone > *m_roster.maxOthers)
-            askForUnknown("roster.maxOthers", "a team has " + rules::counted(*m_roster.maxOthers, "player") +
-                                                  " of another affiliation at most");
+            askForUnknown(Message{"limit-unknown-of-others",
+                                  {{"players", namesOf(m_unknown)},
+                                   {"most", playerCount(*m_roster.maxOthers)},
+                                   {"rules", m_set.id},
+                                   {"rule", sourceOf(m_set, "roster.maxOthers")}}});
     }
 
     const rules::Set& m_set;
@@ -188,6 +216,15 @@ private:
     bool m_hasAsked = false;
     std::vector<Broken> m_broken;
 };
+
+/// One message of several limits.
+Message oneOf(const std::vector<Message>& limits)
+{
+    Message all = limits.front();
+    for (auto each = limits.begin() + 1; each != limits.end(); ++each)
+        all = Message{"limits-both", {{"limits", std::move(all)}, {"another", *each}}};
+    return all;
+}
 
 } // namespace
 
@@ -243,11 +280,6 @@ std::vector<Broken> brokenNow(const Tournament& tournament, const std::string& t
                  : std::vector<Broken>();
 }
 
-std::vector<std::string> brokenLimits(const Tournament& tournament, const tournament::Team& team)
-{
-    return inFull(newlyBroken({}, brokenNow(tournament, team.id)));
-}
-
 std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
 {
     std::vector<Broken> more;
@@ -267,33 +299,38 @@ std::vector<Mistake> newlyBroken(const std::vector<Broken>& before, const std::v
     return texts;
 }
 
-std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken,
-                              const std::string& remedy)
+std::vector<Mistake> refusals(const std::string& team, const std::vector<Mistake>& broken, Remedy remedy)
 {
     std::vector<Mistake> all;
     all.reserve(broken.size());
     for (const Mistake& each : broken)
-        all.push_back(team + ": " + each + "; " + remedy);
+        all.push_back(remedy == Remedy::Override
+                          ? Message{"limit-takes-override", {{"team", team}, {"limit", each.message}}}
+                          : Message{"limit-enter-late", {{"team", team}, {"limit", each.message}}});
     return all;
 }
 
 std::optional<LetInAgainst> letInAgainst(const Tournament& tournament, const tournament::Team& team)
 {
-    LetInAgainst letIn{brokenLimits(tournament, team), team.override};
+    LetInAgainst letIn{{}, team.override};
+    for (Broken& each : brokenNow(tournament, team.id))
+        letIn.broken.push_back(std::move(each.text.message));
     for (const tournament::Substitution& each : team.substitutions)
         if (!each.override.empty())
             letIn.reason = each.override;
     return letIn.broken.empty() ? std::nullopt : std::optional(std::move(letIn));
 }
 
-std::string openWords(const LetInAgainst& letIn)
+Message openWords(const LetInAgainst& letIn)
 {
-    return "against the limits: " + rules::joined(letIn.broken, "; ");
+    return Message{"limits-not-kept", {{"limits", oneOf(letIn.broken)}}};
 }
 
-std::string inWords(const LetInAgainst& letIn)
+Message inWords(const LetInAgainst& letIn)
 {
-    return openWords(letIn) + (letIn.reason.empty() ? ", which came later" : ": " + letIn.reason);
+    return letIn.reason.empty() ? Message{"limits-came-later", {{"limits", oneOf(letIn.broken)}}}
+                                : Message{"limits-not-kept-because",
+                                          {{"limits", oneOf(letIn.broken)}, {"reason", letIn.reason}}};
 }
 
 } // namespace desk

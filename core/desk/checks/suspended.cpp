@@ -5,33 +5,27 @@
 
 namespace desk {
 
+using message::Message;
+
 namespace {
 
-/// `Ana Ruiz may not play with Full House`; with a team where the sanction is that team's.
-std::string whoMayNot(const tournament::Tournament& tournament, const std::string& person,
-                      const facts::Sanction& sanction)
-{
-    return personName(tournament, person) + " may not play" +
-           (sanction.team ? " with " + teamName(tournament, *sanction.team) : "");
-}
-
-/// `a fight (J. Park)`
-std::string whyOf(const tournament::Sanctioned& each)
-{
-    return each.sanction.reason + " (" + each.stamp.by + ')';
-}
-
-std::string inShort(const tournament::Tournament& tournament, const std::string& person,
-                    const tournament::Sanctioned& each)
-{
-    return whoMayNot(tournament, person, each.sanction) + ": suspended" + untilText(each.sanction);
-}
-
-Mistake refusalOf(const tournament::Tournament& tournament, const std::string& person,
+/// With a team where the sanction is that team's.
+Message refusalOf(const tournament::Tournament& tournament, const std::string& person,
                   const tournament::Sanctioned& each)
 {
-    return {whoMayNot(tournament, person, each.sanction) + untilText(each.sanction) + ": " + whyOf(each),
-            inShort(tournament, person, each), Mistake::Code::Suspended};
+    const std::string who = personName(tournament, person);
+    const std::string team = each.sanction.team ? teamName(tournament, *each.sanction.team) : std::string();
+    const std::string& why = each.sanction.reason;
+    const std::string& by = each.stamp.by;
+    if (!each.sanction.until)
+        return each.sanction.team ? Message{"suspended-with-team",
+                                            {{"player", who}, {"team", team}, {"reason", why}, {"by", by}}}
+                                  : Message{"suspended", {{"player", who}, {"reason", why}, {"by", by}}};
+    const std::string& until = *each.sanction.until;
+    return each.sanction.team
+               ? Message{"suspended-with-team-until",
+                         {{"player", who}, {"team", team}, {"until", until}, {"reason", why}, {"by", by}}}
+               : Message{"suspended-until", {{"player", who}, {"until", until}, {"reason", why}, {"by", by}}};
 }
 
 } // namespace
@@ -41,7 +35,7 @@ std::string untilText(const facts::Sanction& sanction)
     return sanction.until ? " until " + *sanction.until : std::string();
 }
 
-std::optional<Mistake> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
+std::optional<Message> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
                                   const std::string& day)
 {
     const tournament::Sanctioned* found = tournament::sanctionOn(*tournament.setting, person, day);
@@ -54,8 +48,9 @@ std::optional<Suspended> suspended(const tournament::Tournament& tournament, con
     const tournament::Sanctioned* found = tournament::sanctionOn(*tournament.setting, person, day);
     if (!found)
         return std::nullopt;
-    return Suspended{inShort(tournament, person, *found), whyOf(*found),
-                     "to let them in takes an override with its reason"};
+    return Suspended{refusalOf(tournament, person, *found),
+                     Message{"suspension-why", {{"reason", found->sanction.reason}, {"by", found->stamp.by}}},
+                     Message{"suspension-takes-override"}};
 }
 
 std::vector<Mistake> mayNotSit(const tournament::Tournament& tournament, const facts::Call& call,
@@ -65,7 +60,7 @@ std::vector<Mistake> mayNotSit(const tournament::Tournament& tournament, const f
     for (const facts::Seat seat : facts::allSeats)
         if (const auto* found =
                 tournament::suspensionOf(tournament, call.sitting.match, call.players[seat], day))
-            all.push_back(refusalOf(tournament, call.players[seat], *found));
+            all.emplace_back(refusalOf(tournament, call.players[seat], *found), Mistake::Code::Suspended);
     return all;
 }
 

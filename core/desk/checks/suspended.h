@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/wording/mistake.h"
+#include "message/message.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>
@@ -15,13 +16,13 @@ std::string untilText(const facts::Sanction& sanction);
 
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
 /// (J. Park)`, and on a screen `Ana Ruiz may not play: suspended until 2026-12-31`. Nothing where they may.
-std::optional<Mistake> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
-                                  const std::string& day);
+std::optional<message::Message> mayNotPlay(const tournament::Tournament& tournament,
+                                           const std::string& person, const std::string& day);
 /// The same in parts, for a screen that keeps the reason to the supervisor.
 struct Suspended {
-    std::string said;   ///< `Ana Ruiz may not play: suspended until 2026-12-31`
-    std::string why;    ///< for the supervisor: `a fight (J. Park)`
-    std::string remedy; ///< at check-in: `to let them in takes an override with its reason`
+    message::Message said;   ///< as mayNotPlay()
+    message::Message why;    ///< for the supervisor: `a fight (J. Park)`
+    message::Message remedy; ///< at check-in: `to let them in takes an override with its reason`
 };
 /// Nothing where they may play on that day.
 std::optional<Suspended> suspended(const tournament::Tournament& tournament, const std::string& person,

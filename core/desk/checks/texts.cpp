@@ -1,6 +1,7 @@
 #include "texts.h"
 
-#include "desk/wording/mistake.h"
+#include "oftenrefused.h"
+
 #include "roster/text.h"
 
 namespace desk {
@@ -8,7 +9,7 @@ namespace desk {
 namespace {
 
 struct Tidier {
-    std::vector<std::string>& mistakes;
+    Objections& mistakes;
 
     template <class T, class Shape>
     void operator()(std::string_view key, T& value, const Shape& shape)
@@ -27,13 +28,13 @@ struct Tidier {
         if (storable)
             text = *std::move(storable);
         else
-            mistakes.push_back(Mistake(storable.error()).inFull);
+            mistakes.push_back(storable.error());
     }
 };
 
 /// Looks at what people say in their own words.
 struct Listener {
-    std::vector<std::string>& mistakes;
+    Objections& mistakes;
 
     template <class T, class Shape>
     void operator()(std::string_view, const T& value, const Shape&)
@@ -54,42 +55,41 @@ struct Listener {
 
 } // namespace
 
-std::vector<std::string> cardNumbersIn(const facts::Fact& fact)
+Objections cardNumbersIn(const facts::Fact& fact)
 {
-    std::vector<std::string> mistakes;
+    Objections mistakes;
     std::visit([&](const auto& each) { std::decay_t<decltype(each)>::fields(each, Listener{mistakes}); },
                fact);
     return mistakes;
 }
 
-std::vector<std::string> tidyTexts(facts::Fact& fact)
+Objections tidyTexts(facts::Fact& fact)
 {
-    std::vector<std::string> mistakes;
+    Objections mistakes;
     std::visit([&](auto& each) { std::decay_t<decltype(each)>::fields(each, Tidier{mistakes}); }, fact);
     return mistakes;
 }
 
-std::vector<std::string> badTexts(const facts::Stamp& stamp)
+Objections badTexts(const facts::Stamp& stamp)
 {
-    std::vector<std::string> mistakes;
+    Objections mistakes;
     const auto look = [&](const std::string& text, const message::Message& what, int most) {
         const auto storable = roster::storable(text, what, most);
         if (!storable)
-            mistakes.push_back(Mistake(storable.error()).inFull);
+            mistakes.push_back(storable.error());
         else if (*storable != text)
-            mistakes.push_back("the " + Mistake(what).inFull + " " + roster::shown(text) +
-                               " is not in its stored form " + roster::shown(*storable));
+            mistakes.push_back(notInStoredForm(what, text, *storable));
     };
     look(stamp.by, message::Message{"name-of-supervisor"}, 80);
     look(stamp.device, message::Message{"name-of-device"}, 64);
     return mistakes;
 }
 
-std::optional<std::string> againstReason(std::string_view reason)
+std::optional<message::Message> againstReason(std::string_view reason)
 {
     if (!roster::hasCardNumber(reason))
         return std::nullopt;
-    return "the number of a card stands on no record: give the reason in words";
+    return message::Message{"reason-has-card-number"};
 }
 
 } // namespace desk

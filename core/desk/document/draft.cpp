@@ -26,7 +26,7 @@ std::vector<Mistake> mistakesOf(const json::Problems& problems)
 
 /// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
 /// stands there already.
-std::vector<std::string> cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
+Objections cardNumbersSaid(const tournament::Tournament& tournament, const facts::Fact& fact)
 {
     const auto* team = std::get_if<facts::Team>(&fact);
     const tournament::Team* known = team ? tournament::team(*tournament.setting, team->id) : nullptr;

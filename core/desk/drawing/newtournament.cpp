@@ -115,9 +115,7 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
         if (const auto* team = std::get_if<facts::Team>(&fact)) {
             const int line = teams[at++].line;
             const auto against =
-                refusals(team->name, limitsAgainst(draft.tournament(), *team),
-                         "leave it out here; once there is a tournament it can enter late with "
-                         "an override");
+                refusals(team->name, limitsAgainst(draft.tournament(), *team), Remedy::EnterLate);
             for (const Mistake& each : against)
                 mistakes.push_back(inFile(file, line, {}) + each);
             if (!against.empty())

@@ -10,16 +10,16 @@ namespace desk {
 
 namespace {
 
-/// What keeps the call out; empty where nothing does.
-std::string against(const tournament::Match& match, const MisdealCall& call)
+/// What keeps the call out; nothing where nothing does.
+std::optional<Mistake> against(const tournament::Match& match, const MisdealCall& call)
 {
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
         return titleOf(match) + ": " + verdict.sentence;
-    return call.override.empty()
-               ? tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr)
-               : std::string();
+    if (!call.override.empty())
+        return std::nullopt;
+    return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
 }
 
 } // namespace
@@ -44,11 +44,11 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     if (call.byRuling && call.reason.empty())
         return refused(titleOf(*found) + ": why is the hand thrown in? A ruling needs a reason");
     if (!call.byRuling)
-        if (std::string why = against(*found, call); !why.empty())
-            return refused(std::move(why));
+        if (auto why = against(*found, call))
+            return refused(*std::move(why));
     scoring::Misdeal misdeal{call.calledBy, call.reason, {}, call.byRuling};
     const bool hasBidding = call.hasBidding || tournament::openHand(*found);
-    if (!call.byRuling && !call.override.empty() && !tooLate(*found, call.reason, hasBidding).empty())
+    if (!call.byRuling && !call.override.empty() && tooLate(*found, call.reason, hasBidding))
         misdeal.override = call.override;
     return enter(desk, by, match, scoring::Item(std::move(misdeal)));
 }

@@ -3,6 +3,7 @@
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
+#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 
 #include <QStringList>
@@ -95,11 +96,7 @@ std::string ordinal(int number)
 
 std::string handAt(const tournament::Match& match, int game, int place)
 {
-    int number = 1;
-    if (game <= static_cast<int>(match.games.size()))
-        for (const tournament::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
-            number += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
-    const std::string hand = "hand " + std::to_string(number);
+    const std::string hand = "hand " + std::to_string(tournament::handNumber(match, game, place));
     return match.series.games == 1 ? hand : hand + " of game " + std::to_string(game);
 }
 

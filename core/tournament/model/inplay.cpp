@@ -63,6 +63,15 @@ scoring::GameState openWhilePending(const Match& match, scoring::GameState state
     return state;
 }
 
+int handNumber(const Match& match, int game, int place)
+{
+    int number = 1;
+    if (game <= static_cast<int>(match.games.size()))
+        for (const Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
+            number += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
+    return number;
+}
+
 bool isPending(const scoring::Hand& hand)
 {
     return std::any_of(hand.reneges.begin(), hand.reneges.end(), [](const scoring::Renege& renege) {

@@ -28,6 +28,9 @@ scoring::Played comesTo(const scoring::RuleSet& rules, const scoring::GameState&
 /// game is open, whatever it comes to (screens.md, Rulings).
 scoring::GameState openWhilePending(const Match& match, scoring::GameState state);
 
+/// The number of the hand at that place of a game, also where it is yet to come.
+int handNumber(const Match& match, int game, int place);
+
 /// Whether a challenge of it is undecided.
 bool isPending(const scoring::Hand& hand);
 /// Marks its row where it waits for a decision.

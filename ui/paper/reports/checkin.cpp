@@ -9,6 +9,7 @@
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -104,9 +105,9 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
     if (team.players.empty())
         add({u"no player yet"_s}, {});
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        for (const QString& line : wrapped(
-                 u"%1 %2 is %3"_s.arg(exemptMark, teamName(tournament, team.id), q(desk::openWords(*letIn))),
-                 table.type, width - 4))
+        for (const QString& line : wrapped(u"%1 %2 is %3"_s.arg(exemptMark, teamName(tournament, team.id),
+                                                                q(wording::text(desk::openWords(*letIn)))),
+                                           table.type, width - 4))
             table.rows.append(Row{{}, false, {line}});
 }
 

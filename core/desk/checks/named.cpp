@@ -1,0 +1,96 @@
+#include "named.h"
+
+#include "tournament/model/inplay.h"
+
+namespace desk {
+
+using message::Message;
+
+Message matchTitle(const tournament::Match& match)
+{
+    return match.number ? Message{"match-title", {{"match", *match.number}}}
+                        : Message{"match-title", {{"match", match.id}}};
+}
+
+Message matchTitle(const tournament::Tournament& tournament, const std::string& id)
+{
+    const tournament::Match* match = tournament::match(tournament, id);
+    return match ? matchTitle(*match) : Message{"match-title", {{"match", id}}};
+}
+
+Message handTitle(const tournament::Match& match, int game, int place)
+{
+    const int number = tournament::handNumber(match, game, place);
+    return match.series.games == 1 ? Message{"hand-title", {{"hand", number}}}
+                                   : Message{"hand-of-game-title", {{"hand", number}, {"game", game}}};
+}
+
+Message placeOnSheet(const tournament::Match& match, int game, int place)
+{
+    return Message{"place-on-sheet", {{"match", matchTitle(match)}, {"hand", handTitle(match, game, place)}}};
+}
+
+Message attemptTitle(int attempt)
+{
+    switch (attempt) {
+    case 1:
+        return Message{"attempt-first"};
+    case 2:
+        return Message{"attempt-second"};
+    case 3:
+        return Message{"attempt-third"};
+    default:
+        return Message{"attempt-later", {{"attempt", attempt}}};
+    }
+}
+
+Message closedTable(int table, const std::string& why)
+{
+    return why.empty() ? Message{"table-closed", {{"table", table}}}
+                       : Message{"table-closed-because", {{"table", table}, {"why", why}}};
+}
+
+Message playerCount(int count)
+{
+    return count == 1 || count == -1 ? Message{"players-one", {{"count", count}}}
+                                     : Message{"players-many", {{"count", count}}};
+}
+
+Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later)
+{
+    const tournament::Match* match = tournament::match(tournament, later.from);
+    return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
+}
+
+Message ruleCited(const rules::Cite& cite)
+{
+    if (cite.follows() || cite.code.empty())
+        return ruleSection(cite);
+    return cite.section.empty()
+               ? Message{"cited-reading", {{"reading", cite.code}}}
+               : Message{"cited-section-reading", {{"section", cite.section}, {"reading", cite.code}}};
+}
+
+Message ruleSection(const rules::Cite& cite)
+{
+    if (cite.follows())
+        return Message{"cited-nothing"};
+    return cite.section.empty() ? Message{"cited-our-reading"}
+                                : Message{"cited-section", {{"section", cite.section}}};
+}
+
+Message placed(const Message& place, const rules::Set& set, const scoring::Problem& problem)
+{
+    const Message told = !problem.side
+                             ? Message{"entry-problem", {{"place", place}, {"problem", problem.text}}}
+                         : *problem.side == scoring::Side::A
+                             ? Message{"entry-problem-of-a", {{"place", place}, {"problem", problem.text}}}
+                             : Message{"entry-problem-of-b", {{"place", place}, {"problem", problem.text}}};
+    if (problem.parameter.empty())
+        return told;
+    return Message{
+        "entry-problem-by-rule",
+        {{"problem", told}, {"rules", set.id}, {"rule", ruleCited(set.citeFor(problem.parameter))}}};
+}
+
+} // namespace desk

@@ -1,0 +1,40 @@
+// What messages name: matches, hands, tables and rules, each a message to stand in another. For this room
+// alone.
+#pragma once
+
+#include "message/message.h"
+#include "rules/venue.h"
+#include "scoring/legal.h"
+#include "tournament/model/tournament.h"
+
+#include <string>
+
+namespace desk {
+
+/// `match 7`; `match W1-1` of a match that nobody plays.
+message::Message matchTitle(const tournament::Match& match);
+/// The same of a match that may be gone from the draw.
+message::Message matchTitle(const tournament::Tournament& tournament, const std::string& id);
+/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
+message::Message handTitle(const tournament::Match& match, int game, int place);
+/// `match 7, hand 5`
+message::Message placeOnSheet(const tournament::Match& match, int game, int place);
+/// `first`, `2nd`: how often a match is played.
+message::Message attemptTitle(int attempt);
+/// `table 3 is closed (a broken leg)`
+message::Message closedTable(int table, const std::string& why);
+/// `1 player`, `3 players`
+message::Message playerCount(int count);
+/// `from match 5 on`, `from the next match on`: from when that substitution holds.
+message::Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later);
+
+/// Where a rule is from, `Scoring 5a, reading U1`; on a screen without the code of the reading.
+message::Message ruleCited(const rules::Cite& cite);
+/// The same without the code for everybody: `Scoring 5a`, `our reading`.
+message::Message ruleSection(const rules::Cite& cite);
+/// What the scorer finds wrong at that place: `match 7, hand 3, side a: bids 3, the least is 4 (unc-regular,
+/// The Bidding 2)`
+message::Message placed(const message::Message& place, const rules::Set& set,
+                        const scoring::Problem& problem);
+
+} // namespace desk
