@@ -23,7 +23,7 @@ void checkName(const std::string& name, const message::Message& what, Objections
     if (!storable)
         found.push_back(storable.error());
     else if (*storable != name)
-        found.push_back(notInStoredForm(what, name, *storable));
+        found.push_back(notInStoredForm({"what", what}, name, *storable));
 }
 
 /// A match that somebody has sat down to, or null.

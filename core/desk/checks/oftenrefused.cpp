@@ -5,6 +5,8 @@
 #include "desk/wording/names.h"
 #include "roster/text.h"
 
+#include <utility>
+
 namespace desk {
 
 using message::Message;
@@ -29,10 +31,10 @@ Message noSuchTable(int table, int tables)
     return Message{"table-unknown", {{"table", table}, {"tables", tables}}};
 }
 
-Message notInStoredForm(std::string_view what, std::string_view text, std::string_view stored)
+Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored)
 {
     return Message{"text-not-in-stored-form",
-                   {{"what", what}, {"text", roster::shown(text)}, {"stored", roster::shown(stored)}}};
+                   {std::move(what), {"text", roster::shown(text)}, {"stored", roster::shown(stored)}}};
 }
 
 Message isFinal(const tournament::Match& match)

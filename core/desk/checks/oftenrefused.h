@@ -15,7 +15,7 @@ message::Message noSuchPlayer(std::string_view id);
 /// `there is no table 9: tables are 1 to 8`
 message::Message noSuchTable(int table, int tables);
 /// `the name of the team "Full  House" is not in its stored form "Full House"`
-message::Message notInStoredForm(std::string_view what, std::string_view text, std::string_view stored);
+message::Message notInStoredForm(message::Argument what, std::string_view text, std::string_view stored);
 /// `match 7 is final: take its result back first (undo)`
 message::Message isFinal(const tournament::Match& match);
 message::Message isDisputed(const tournament::Match& match);

@@ -78,7 +78,7 @@ Objections badTexts(const facts::Stamp& stamp)
         if (!storable)
             mistakes.push_back(storable.error());
         else if (*storable != text)
-            mistakes.push_back(notInStoredForm(what, text, *storable));
+            mistakes.push_back(notInStoredForm({"what", what}, text, *storable));
     };
     look(stamp.by, message::Message{"name-of-supervisor"}, 80);
     look(stamp.device, message::Message{"name-of-device"}, 64);
