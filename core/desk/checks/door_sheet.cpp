@@ -178,7 +178,7 @@ Objections against(const Tournament& tournament, const facts::Paper& paper)
     for (const scoring::Problem& problem :
          scoring::startProblems(match->rules->rules, tournament::startFrom(paper)))
         found.push_back(
-            placed(Message{"match-from-paper", {{"match", matchTitle(*match)}}}, *match->rules, problem));
+            problemAt(Message{"match-from-paper", {{"match", matchTitle(*match)}}}, *match->rules, problem));
     return found;
 }
 

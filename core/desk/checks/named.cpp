@@ -79,7 +79,7 @@ Message ruleSection(const rules::Cite& cite)
                                 : Message{"cited-section", {{"section", cite.section}}};
 }
 
-Message placed(const Message& place, const rules::Set& set, const scoring::Problem& problem)
+Message problemAt(const Message& place, const rules::Set& set, const scoring::Problem& problem)
 {
     const Message told = !problem.side
                              ? Message{"entry-problem", {{"place", place}, {"problem", problem.text}}}

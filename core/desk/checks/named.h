@@ -34,7 +34,7 @@ message::Message ruleCited(const rules::Cite& cite);
 message::Message ruleSection(const rules::Cite& cite);
 /// What the scorer finds wrong at that place: `match 7, hand 3, side a: bids 3, the least is 4 (unc-regular,
 /// The Bidding 2)`
-message::Message placed(const message::Message& place, const rules::Set& set,
-                        const scoring::Problem& problem);
+message::Message problemAt(const message::Message& place, const rules::Set& set,
+                           const scoring::Problem& problem);
 
 } // namespace desk

@@ -112,7 +112,7 @@ void tell(const Tournament& tournament, const Match& match, const facts::Spot& s
     for (const scoring::Problem& problem :
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
         if (about(problem) && scoring::refusal({problem}, item))
-            found.push_back(placed(place, *match.rules, problem));
+            found.push_back(problemAt(place, *match.rules, problem));
 }
 
 int versionsOf(const tournament::Record& record, const facts::Spot& spot)
