@@ -3,6 +3,7 @@
 #include "desk/registration/cards.h"
 #include "desk/registration/registrationfacts.h"
 #include "desk/wording/names.h"
+#include "message/message.h"
 #include "roster/card.h"
 #include "roster/reader.h"
 
@@ -12,6 +13,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Tournament;
 
 std::string ownerOf(const Tournament& tournament, const std::string& hash)
@@ -31,7 +33,7 @@ Answer<std::string> ownerAmong(const Tournament& tournament, const std::vector<s
         if (const std::string owner = ownerOf(tournament, keptOf(key, number).hash); !owner.empty())
             owners.insert(owner);
     if (owners.size() > 1)
-        return refused("the tracks of this card name two players: check the player in by name");
+        return refused(Message{"card-owner-ambiguous"});
     return owners.empty() ? std::string() : *owners.begin();
 }
 
@@ -54,15 +56,13 @@ Answer<std::string> playerWithCard(const Tournament& tournament, std::string_vie
     if (!numbers)
         return refused(numbers.error());
     if (!keepsCards(tournament))
-        return refused("the roster of this tournament has no IDs: check the player in by name");
+        return refused(Message{"card-tournament-without-ids"});
     const auto key = cardKey();
     if (!key)
         return tl::unexpected(key.error());
     auto owner = ownerAmong(tournament, *numbers, *key);
     if (owner && owner->empty())
-        return refused(
-            "no player of this tournament has this card in the roster, as far as this machine can tell: "
-            "check the player in by name");
+        return refused(Message{"card-owner-unknown"});
     return owner;
 }
 
@@ -115,12 +115,13 @@ Answer<void> linkCard(Draft& draft, const std::string& person, const NewCard& ca
 {
     const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
     if (!known)
-        return refused("there is no player \"" + person + '"');
+        return refused(Message{"card-link-unknown-player", {{"player", person}}});
     if (const std::string owner = ownerOf(draft.tournament(), card.hash); !owner.empty())
-        return refused("the card is already that of " + personName(draft.tournament(), owner));
+        return refused(Message{"card-link-card-of-another",
+                               {{"player", personName(draft.tournament(), owner)}, {"id", owner}}});
     if (isSecondCard(draft.tournament(), person, card))
-        return refused(personName(draft.tournament(), person) +
-                       " has another card, which was linked at the desk: forget or replace that one first");
+        return refused(Message{"card-link-player-has-card",
+                               {{"player", personName(draft.tournament(), person)}, {"id", person}}});
     facts::Person linked = factOf(*known);
     linked.stripeHash = card.hash;
     if (known->cardHash.empty() || !linked.cardEnd)
@@ -138,8 +139,8 @@ Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
         if (!known || known->stripeHash.empty())
-            return refused(personName(draft.tournament(), person) +
-                           " has no card that was linked at the desk");
+            return refused(Message{"card-link-nothing-to-forget",
+                                   {{"player", personName(draft.tournament(), person)}, {"id", person}}});
         facts::Person without = factOf(*known);
         without.stripeHash.reset();
         if (known->cardHash.empty())

@@ -6,6 +6,7 @@
 #include "desk/checks/doors.h"
 #include "desk/checks/suspended.h"
 #include "desk/wording/names.h"
+#include "message/message.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "tournament/model/setting.h"
@@ -21,6 +22,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Tournament;
 
 /// The rules by which the player is checked in, and the match that it is for; null where it is for the
@@ -70,17 +72,25 @@ const tournament::Match* matchToComeFor(const Tournament& tournament, const std:
     return next != open.end() ? *next : open.empty() ? nullptr : open.front();
 }
 
-/// `Bag Ladies has no match to come`; of a team that was not there in time what it lost by that:
-/// `Bag Ladies lost match 3 by no-show, and has no match to come`.
-std::string nothingToCome(const Tournament& tournament, const std::string& team)
+/// That the team has no match to come; where it was not there in time, with what it lost by that.
+Message nothingToCome(const Tournament& tournament, const std::string& team)
 {
-    std::string lost;
+    const tournament::Match* lost = nullptr;
+    facts::Decided how = facts::Decided::NoShow;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Side side : scoring::bothSides)
-            if (match->teams[side] == team && match->state == tournament::State::Final && match->absent[side])
-                lost =
-                    " lost " + titleOf(*match) + " by " + std::string(word(*match->absent[side])) + ", and";
-    return teamName(tournament, team) + lost + " has no match to come";
+            if (match->teams[side] == team && match->state == tournament::State::Final &&
+                match->absent[side]) {
+                lost = match;
+                how = *match->absent[side];
+            }
+    const std::string name = teamName(tournament, team);
+    if (!lost)
+        return Message{"checkin-no-match-to-come", {{"team", name}, {"id", team}}};
+    const std::vector<message::Argument> what{{"team", name}, {"match", titleOf(*lost)}, {"id", team}};
+    return how == facts::Decided::NoShow      ? Message{"checkin-lost-by-no-show", what}
+           : how == facts::Decided::Defaulted ? Message{"checkin-lost-by-default", what}
+                                              : Message{"checkin-lost-by-forfeit", what};
 }
 
 /// `day`: as of matchToComeFor().
@@ -89,7 +99,7 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
     const std::string team = teamOfPlayer(tournament, person);
     const tournament::Match* match = team.empty() ? nullptr : tournament::currentMatch(tournament, team);
     if (tournament.setting->rules.empty())
-        return refused("the tournament has no rules yet, so nobody can be checked in");
+        return refused(Message{"checkin-without-rules"});
     const rules::Set& set =
         match ? *match->rules : tournament::regularSet(*tournament::generalRules(*tournament.setting));
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
@@ -97,16 +107,17 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
     if (match) {
         match = matchToComeFor(tournament, team, person, day);
         if (!match)
-            return refused(personName(tournament, person) + " plays in no match of " +
-                           teamName(tournament, team) +
-                           " that is to come, as far as they are known; IDs are checked for each match here");
+            return refused(Message{"checkin-plays-in-no-match",
+                                   {{"player", personName(tournament, person)},
+                                    {"team", teamName(tournament, team)},
+                                    {"id", person}}});
         const bool forEvening = match->rules->people.checkin.scope == rules::CheckinScope::Evening;
         return Coming{&*match->rules, forEvening ? nullptr : match};
     }
     if (team.empty())
-        return refused(personName(tournament, person) +
-                       " is on no team, and IDs are checked for each match here");
-    return refused(nothingToCome(tournament, team) + "; IDs are checked for each match here");
+        return refused(
+            Message{"checkin-on-no-team", {{"player", personName(tournament, person)}, {"id", person}}});
+    return refused(nothingToCome(tournament, team));
 }
 
 /// The kind of ID as the venue calls it; what was typed where it is none of those, for the door to tell.
@@ -188,7 +199,8 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
         if (!known || known->arrivals.empty())
-            return refused(personName(draft.tournament(), person) + " is not checked in");
+            return refused(Message{"checkin-nothing-to-undo",
+                                   {{"player", personName(draft.tournament(), person)}, {"id", person}}});
         return draft.add(
             facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the door knows who plays
     });

@@ -1,10 +1,13 @@
 #include "policywish.h"
 
+#include "message/message.h"
 #include "json/value.h"
 
 namespace desk {
 
 namespace {
+
+using message::Message;
 
 /// Whether the wish's JSON names it.
 bool names(const PolicyWish& wish, std::string_view key)
@@ -18,23 +21,19 @@ bool names(const PolicyWish& wish, std::string_view key)
     return false;
 }
 
-std::vector<std::string> contradictionsIn(const PolicyWish& wish)
+std::vector<Mistake> contradictionsIn(const PolicyWish& wish)
 {
-    std::vector<std::string> found;
-    const auto both = [&](bool one, bool other, const char* why) {
+    std::vector<Mistake> found;
+    const auto both = [&](bool one, bool other, Message why) {
         if (one && other)
-            found.emplace_back(why);
+            found.emplace_back(std::move(why));
     };
-    both(wish.grace.has_value(), wish.noGrace,
-         "a grace period and none contradict each other: say one of them");
-    both(wish.offClock, wish.onClock, "what is waited is taken off the match or not: say one of them");
-    both(wish.noGrace, wish.offClock, "without a grace period there is none to take off the match");
-    both(wish.grace || wish.noGrace, names(wish, "grace"),
-         "the grace period is said twice: once in the policy");
-    both(wish.offClock || wish.onClock, names(wish, "offClock"),
-         "what is taken off the match is said twice: once in the policy");
-    both(wish.removeAfter.has_value(), names(wish, "removeAfter"),
-         "after how many absences a team is out is said twice: once in the policy");
+    both(wish.grace.has_value(), wish.noGrace, Message{"policy-grace-period-and-none"});
+    both(wish.offClock, wish.onClock, Message{"policy-wait-taken-off-or-not"});
+    both(wish.noGrace, wish.offClock, Message{"policy-nothing-to-take-off"});
+    both(wish.grace || wish.noGrace, names(wish, "grace"), Message{"policy-grace-period-twice"});
+    both(wish.offClock || wish.onClock, names(wish, "offClock"), Message{"policy-wait-taken-off-twice"});
+    both(wish.removeAfter.has_value(), names(wish, "removeAfter"), Message{"policy-absences-twice"});
     return found;
 }
 
@@ -61,8 +60,7 @@ Answer<tournament::AbsencePolicy> policyWith(const tournament::AbsencePolicy& be
         policy->removeAfter = *wish.removeAfter;
     const bool isAnyCounted = policy->defaulted.counts || policy->forfeit.counts || policy->noShow.counts;
     if (policy->removeAfter > 0 && !isAnyCounted)
-        return refused("a team is out after " + std::to_string(policy->removeAfter) +
-                       " absences, but none of them counts: let one count, or say 0 (never)");
+        return refused(Message{"policy-no-absence-counts", {{"absences", policy->removeAfter}}});
     return *policy;
 }
 

@@ -1,13 +1,16 @@
 #include "sanction.h"
 
-#include "desk/checks/suspended.h"
 #include "desk/wording/conductwords.h"
+#include "desk/wording/names.h"
+#include "message/message.h"
 
 #include <algorithm>
 
 namespace desk {
 
 namespace {
+
+using message::Message;
 
 /// What is on record against the same player or team; null where nothing is.
 const tournament::Sanctioned* known(const tournament::Tournament& tournament, const facts::Sanction& sanction)
@@ -24,10 +27,23 @@ std::string lineOf(const tournament::Tournament& tournament, const tournament::S
     return whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by + ')';
 }
 
-/// As it is listed, and on a screen without the reason.
-Mistake listedOnScreen(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
+/// That what is on record holds longer than up to that day: as it is listed, and on a screen without the
+/// reason.
+Message holdsLonger(const tournament::Tournament& tournament, const tournament::Sanctioned& each,
+                    const std::string& day)
 {
-    return {lineOf(tournament, each), nameOf(tournament, each.sanction) + untilText(each.sanction)};
+    const facts::Sanction& sanction = each.sanction;
+    const std::string whom =
+        sanction.person ? personName(tournament, *sanction.person) : teamName(tournament, *sanction.team);
+    if (!sanction.until)
+        return Message{"sanction-without-end-on-record",
+                       {{"whom", whom}, {"reason", sanction.reason}, {"by", each.stamp.by}, {"until", day}}};
+    return Message{"sanction-until-later-on-record",
+                   {{"whom", whom},
+                    {"until-now", *sanction.until},
+                    {"reason", sanction.reason},
+                    {"by", each.stamp.by},
+                    {"until", day}}};
 }
 
 /// Whether `next` would let them play before `now` does.
@@ -43,12 +59,10 @@ Answer<void> checkLength(const tournament::Tournament& tournament, const facts::
     if (sanction.lifted || sanction.contradiction())
         return {}; // the latter the door tells
     if (sanction.until && *sanction.until < day)
-        return refused("until " + *sanction.until + ": that day is over, today is " + day +
-                       "; a sanction holds up to its last day and on it, so name today or a later one");
+        return refused(Message{"sanction-day-is-over", {{"until", *sanction.until}, {"today", day}}});
     const tournament::Sanctioned* now = known(tournament, sanction);
     if (now && tournament::holdsOn(now->sanction, day) && isShorter(sanction, now->sanction))
-        return refused(listedOnScreen(tournament, *now) + " is on record and holds longer than until " +
-                       *sanction.until + "; to shorten it, lift it first");
+        return refused(holdsLonger(tournament, *now, *sanction.until));
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "absence.h"
 
 #include "clock.h"
+#include "notdrawn.h"
 #include "table.h"
 
 #include "desk/checkin/sanction.h"
@@ -20,6 +21,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Match;
 using tournament::Tournament;
 
@@ -27,7 +29,7 @@ Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id
 {
     const Match* match = tournament::match(tournament, id);
     if (!match)
-        return refused(id + " is not in the draw any more");
+        return notDrawn(id);
     return match;
 }
 
@@ -100,10 +102,36 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
             return tl::unexpected(match.error());
         const facts::Entry* begun = tournament::waitFor(draft.tournament(), **match);
         if (!begun)
-            return refused(titleOf(**match) + ": nobody waits for it");
+            return refused(
+                Message{"absence-not-waited-for", {{"match", titleOf(**match)}, {"id", (*match)->id}}});
         return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
     });
 }
+
+namespace {
+
+/// Why nobody can be absent from a match that is not ready.
+Message notReady(const Match& match)
+{
+    const std::vector<message::Argument> which{{"match", titleOf(match)}, {"id", match.id}};
+    return match.state == tournament::State::Waiting ? Message{"absence-teams-unknown", which}
+           : match.state == tournament::State::Final ? Message{"absence-match-final", which}
+                                                     : Message{"absence-match-called", which};
+}
+
+Message notWaitedFor(const Tournament& tournament, const Match& match, facts::Winner winner)
+{
+    const std::string a = teamName(tournament, match.teams.a);
+    const std::string b = teamName(tournament, match.teams.b);
+    if (winner == facts::Winner::None)
+        return Message{"absence-grace-of-both-not-begun",
+                       {{"match", titleOf(match)}, {"a", a}, {"b", b}, {"id", match.id}}};
+    return Message{
+        "absence-grace-not-begun",
+        {{"match", titleOf(match)}, {"team", winner == facts::Winner::A ? b : a}, {"id", match.id}}};
+}
+
+} // namespace
 
 Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match& match,
                                        const AbsentOptions& options, const tournament::Timestamp& now)
@@ -113,10 +141,7 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
         return tournament::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
                                    facts::Decided::Defaulted};
     if (match.state != tournament::State::Ready)
-        return refused(titleOf(match) + (match.state == tournament::State::Waiting ? " waits for its teams"
-                                         : match.state == tournament::State::Final
-                                             ? " is final"
-                                             : " was called: decide it without play, or say who defaults"));
+        return refused(notReady(match));
     if (Objections elsewhere = whoSitsElsewhere(tournament, match, {match.teams.a, match.teams.b});
         !elsewhere.empty())
         return refused(std::move(elsewhere));
@@ -124,20 +149,19 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
         tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
     const auto absence = tournament::absenceIn(missing);
     if (!absence)
-        return refused(titleOf(match) + ": everybody is here, so it is played");
+        return refused(Message{"absence-nobody-missing", {{"match", titleOf(match)}, {"id", match.id}}});
     if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
         return *absence;
     if (!tournament.setting->absence.grace)
-        return refused(titleOf(match) +
-                       ": this tournament has no grace period: set one (0 decides at once), or "
-                       "decide it without play");
+        return refused(
+            Message{"absence-without-grace-period", {{"match", titleOf(match)}, {"id", match.id}}});
     const auto grace = tournament::graceOf(tournament, match, now);
     if (!grace)
-        return refused(titleOf(match) + ": nobody has begun to wait for " +
-                       sidesMissing(tournament, match, absence->winner));
+        return refused(notWaitedFor(tournament, match, absence->winner));
     if (!grace->isUp())
-        return refused(titleOf(match) + ": " + tournament::timeText(grace->left) +
-                       " of the grace period is left");
+        return refused(Message{
+            "absence-grace-period-runs",
+            {{"match", titleOf(match)}, {"left", tournament::timeText(grace->left)}, {"id", match.id}}});
     return *absence;
 }
 
@@ -195,9 +219,9 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto& event = draft.tournament().setting->event;
         if (!event)
-            return refused("nothing is on record of this tournament yet");
+            return refused(Message{"tournament-has-no-record"});
         if (draft.tournament().setting->absence == policy)
-            return refused("it is so already: " + tournament::inWords(policy));
+            return refused(Message{"absence-policy-unchanged", {{"policy", tournament::inWords(policy)}}});
         warning = countedAnew(draft.tournament(), policy);
         facts::Event changed = *event;
         changed.attendance = policy == tournament::AbsencePolicy()

@@ -1,6 +1,7 @@
 #include "calltime.h"
 
 #include "clock.h"
+#include "notdrawn.h"
 #include "sheetwriter.h"
 
 #include "desk/checks/door.h"
@@ -14,6 +15,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using scoring::OnExpiry;
 using scoring::State;
 using tournament::Match;
@@ -24,15 +26,16 @@ std::string score(const scoring::PerSide<int>& points, scoring::Side first)
     return std::to_string(points[first]) + " to " + std::to_string(points[scoring::other(first)]);
 }
 
-/// Why no time is called in a match that sits at a table; empty where nobody would expect it.
-std::string leftOut(const Tournament& tournament, const Match& match)
+/// Why no time is called in a match that sits at a table; nothing where nobody would expect it.
+std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
 {
     if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))
-        return {};
-    return titleOf(match) + (match.flags.disputed                        ? " is disputed"
-                             : !match.rules->rules.time.onExpiry         ? " has no time limit"
-                             : tournament::lacksTable(tournament, match) ? " has no table"
-                                                                         : " has not begun");
+        return std::nullopt;
+    const std::vector<message::Argument> which{{"match", titleOf(match)}, {"id", match.id}};
+    return match.flags.disputed                        ? Message{"time-call-in-disputed-match", which}
+           : !match.rules->rules.time.onExpiry         ? Message{"time-call-without-limit", which}
+           : tournament::lacksTable(tournament, match) ? Message{"time-call-without-table", which}
+                                                       : Message{"time-call-before-play", which};
 }
 
 /// Calls it wherever it can be; `why` tells of the other matches that are at a table.
@@ -43,8 +46,8 @@ Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
     std::vector<Mistake> objections;
     for (const Match* match : tournament::inOrder(before))
         if (!mayCallTime(before, *match)) {
-            if (std::string reason = leftOut(before, *match); !reason.empty())
-                why.push_back(std::move(reason));
+            if (auto reason = leftOut(before, *match))
+                why.emplace_back(*std::move(reason));
         } else if (auto written = write(draft, *match, scoring::TimeCall{}); !written) {
             objections.insert(objections.end(), written.error().mistakes.begin(),
                               written.error().mistakes.end());
@@ -52,8 +55,7 @@ Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
     why.insert(why.end(), objections.begin(), objections.end());
     if (!draft.entries().empty())
         return {};
-    return objections.empty() ? refused("time can be called in no match: none with a time limit is in play")
-                              : refused(objections);
+    return objections.empty() ? refused(Message{"time-call-nowhere"}) : refused(objections);
 }
 
 /// Where time was called in that game.
@@ -83,7 +85,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
             return callAll(draft, others);
         const Match* found = tournament::match(draft.tournament(), *match);
         if (!found)
-            return refused(*match + " is not in the draw any more");
+            return notDrawn(*match);
         return write(draft, *found, scoring::TimeCall{});
     });
     for (const Mistake& why : others)

@@ -1,5 +1,7 @@
 #include "clock.h"
 
+#include "notdrawn.h"
+
 #include "desk/checks/door.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/absence.h"
@@ -62,7 +64,7 @@ Answer<void> addForAll(Draft& draft, const ClockOptions& options)
     }
     if (!draft.entries().empty())
         return {};
-    return why.empty() ? refused("no match is at a table") : refused(std::move(why));
+    return why.empty() ? refused(message::Message{"clock-no-match-at-table"}) : refused(std::move(why));
 }
 
 } // namespace
@@ -75,7 +77,7 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
             return addForAll(draft, options);
         const tournament::Match* found = tournament::match(draft.tournament(), *match);
         if (!found)
-            return refused(*match + " is not in the draw any more");
+            return notDrawn(*match);
         return draft.add(facts::Fact(factFor(draft, *found, options)));
     });
 }

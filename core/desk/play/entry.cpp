@@ -1,6 +1,7 @@
 #include "entry.h"
 
 #include "clock.h"
+#include "notdrawn.h"
 #include "sheetwriter.h"
 #include "table.h"
 
@@ -14,6 +15,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Item;
 using tournament::Match;
 
@@ -116,9 +118,9 @@ Answer<bool> isRepeat(const Draft& draft, const std::string& match, const Line& 
     if (!filed)
         return false;
     if (!saysTheSame(draft.tournament(), match, line, filed->entry->fact))
-        return refused("op: " + *line.op + " is on record already and says something else");
+        return refused(Message{"line-on-record-differs", {{"op", *line.op}}});
     if (!filed->holds)
-        return refused("op: " + *line.op + " is on record and was taken back; redo puts it back");
+        return refused(Message{"line-taken-back", {{"op", *line.op}}});
     return true;
 }
 
@@ -160,7 +162,7 @@ Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
 {
     // Drawn again meanwhile, or another tournament is open by now.
     if (!tournament::match(draft.tournament(), id))
-        return refused(id + " is not in the draw any more");
+        return notDrawn(id);
     if (auto called = callFirst(draft, id); !called)
         return called;
     const int game = tournament::currentGame(*tournament::match(draft.tournament(), id));
@@ -205,7 +207,7 @@ Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id,
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const Match* match = tournament::match(draft.tournament(), id);
         if (match && meant && !comesNext(*match, *meant))
-            return refused("hand " + std::to_string(meant->hand) + " was entered by somebody else");
+            return refused(Message{"hand-entered-meanwhile", {{"hand", meant->hand}}});
         return put(draft, id, item);
     });
 }

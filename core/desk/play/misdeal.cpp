@@ -1,6 +1,7 @@
 #include "misdeal.h"
 
 #include "entry.h"
+#include "notdrawn.h"
 
 #include "desk/checks/attable.h"
 #include "desk/wording/names.h"
@@ -10,13 +11,16 @@ namespace desk {
 
 namespace {
 
-/// What keeps the call out; nothing where nothing does.
+using message::Message;
+
+/// What keeps the call out; nothing where it may be.
 std::optional<Mistake> against(const tournament::Match& match, const MisdealCall& call)
 {
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
-        return titleOf(match) + ": " + verdict.sentence;
+        return Message{"misdeal-not-on-sheet",
+                       {{"match", titleOf(match)}, {"why", verdict.sentence}, {"id", match.id}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
@@ -40,9 +44,9 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
 {
     const tournament::Match* found = tournament::match(desk.tournament(), match);
     if (!found)
-        return refused(match + " is not in the draw any more");
+        return notDrawn(match);
     if (call.byRuling && call.reason.empty())
-        return refused(titleOf(*found) + ": why is the hand thrown in? A ruling needs a reason");
+        return refused(Message{"throw-in-without-reason", {{"match", titleOf(*found)}, {"id", found->id}}});
     if (!call.byRuling)
         if (auto why = against(*found, call))
             return refused(*std::move(why));

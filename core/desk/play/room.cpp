@@ -1,9 +1,12 @@
 #include "room.h"
 
+#include "message/message.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 
 namespace desk {
+
+using message::Message;
 
 Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
                           const std::optional<std::string>& reason)
@@ -18,13 +21,13 @@ Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& o
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto& event = draft.tournament().setting->event;
         if (!event)
-            return refused("nothing is on record of this tournament yet");
+            return refused(Message{"tournament-has-no-record"});
         facts::Event changed = *event;
         changed.tables = options.tables.value_or(changed.tables);
         if (options.rest)
             changed.rest = *options.rest == 0 ? std::nullopt : options.rest;
         if (changed == *event)
-            return refused("the room is so already: " + roomText(draft.tournament()));
+            return refused(Message{"room-unchanged", {{"room", roomText(draft.tournament())}}});
         return draft.add(facts::Fact(std::move(changed)));
     });
 }

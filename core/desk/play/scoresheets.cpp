@@ -2,6 +2,7 @@
 
 #include "desk/wording/names.h"
 #include "desk/wording/settingwords.h"
+#include "message/message.h"
 #include "rules/words.h"
 #include "tournament/queries/sheetmarks.h"
 
@@ -33,7 +34,7 @@ Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
     for (const std::string& id : matches)
         if (auto added = draft.add(sheetOf(draft.tournament(), id, SheetDeed::Out)); !added)
             return added;
-    return draft.entries().empty() ? refused("no sheet of a match goes out") : Answer<void>();
+    return draft.entries().empty() ? refused(message::Message{"no-score-sheet-to-hand-out"}) : Answer<void>();
 }
 
 /// Whether a fact tells of play, or of a result: of a hand its tricks, or that it does not count. What is

@@ -1,6 +1,7 @@
 #include "table.h"
 
 #include "clock.h"
+#include "notdrawn.h"
 
 #include "bracket/questions.h"
 #include "desk/checks/doors.h"
@@ -22,6 +23,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using tournament::Match;
 using tournament::Tournament;
 
@@ -48,11 +50,13 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Tournament& tournament, const
     for (const scoring::Side side : scoring::bothSides) {
         const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
         if (!team)
-            return refused(titleOf(match) + " waits for its other team");
+            return refused(Message{"call-lacks-team", {{"match", titleOf(match)}, {"id", match.id}}});
         const std::vector<std::string> two = partners(tournament, match, *team, day);
+        const std::vector<message::Argument> which{
+            {"match", titleOf(match)}, {"team", rules::isolated(team->name)}, {"id", match.id}};
         if (two.size() < 2)
-            return refused(titleOf(match) + ": " + rules::isolated(team->name) + " has " +
-                           (two.empty() ? "no player" : "one player") + ", it takes two");
+            return refused(two.empty() ? Message{"call-lacks-players", which}
+                                       : Message{"call-lacks-partner", which});
         const bool a = side == scoring::Side::A;
         seats[a ? facts::Seat::A1 : facts::Seat::B1] = two[0];
         seats[a ? facts::Seat::A2 : facts::Seat::B2] = two[1];
@@ -72,9 +76,9 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     return {};
 }
 
-std::string noTableText(const Match& match)
+tl::unexpected<Failure> noTable(const Match& match)
 {
-    return titleOf(match) + ": every table is taken or closed";
+    return refused(Message{"call-without-table", {{"match", titleOf(match)}, {"id", match.id}}});
 }
 
 /// Where others sit at its table since it was finished, another one is looked for.
@@ -83,10 +87,11 @@ Answer<facts::Call> movedTo(const Tournament& tournament, const Match& match, co
     facts::Call call = *match.call;
     const bool isTaken = tournament::lacksTable(tournament, match);
     if (!options.table && !options.firstDealer && !isTaken)
-        return refused(titleOf(match) + " was called to table " + std::to_string(call.table) + " already");
+        return refused(Message{"call-made-already",
+                               {{"match", titleOf(match)}, {"table", call.table}, {"id", match.id}}});
     const auto free = isTaken ? tournament::freeTable(tournament) : std::optional(call.table);
     if (!options.table && !free)
-        return refused(noTableText(match));
+        return noTable(match);
     if (isTaken)
         if (Objections elsewhere = whoSitsElsewhere(tournament, match, call.teams); !elsewhere.empty())
             return refused(std::move(elsewhere));
@@ -107,7 +112,7 @@ Answer<void> stillThere(const Tournament& tournament, const std::string& id)
 {
     if (tournament::match(tournament, id))
         return {};
-    return refused(id + " is not in the draw any more");
+    return notDrawn(id);
 }
 
 std::string teamText(const Tournament& tournament, const std::string& team, const std::string& one,
@@ -169,7 +174,7 @@ Answer<facts::Call> callFor(const Tournament& tournament, const Match& match, co
         return tl::unexpected(players.error());
     const int table = options.table.value_or(tournament::freeTable(tournament).value_or(0));
     if (table == 0)
-        return refused(noTableText(match));
+        return noTable(match);
     return facts::Call{
         {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
 }
@@ -210,8 +215,9 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
     const Match& match = matchIn(desk.tournament(), id);
     const scoring::Result& result = tournament::result(match);
     if (seen && !(*seen == result.score))
-        return refused(titleOf(match) + " stands at " + std::to_string(result.score.a) + " to " +
-                       std::to_string(result.score.b) + " now: both captains have to see that first");
+        return refused(Message{
+            "finish-score-changed",
+            {{"match", titleOf(match)}, {"a", result.score.a}, {"b", result.score.b}, {"id", match.id}}});
     const facts::Agree agree{{id, match.attempt},
                              {result.score.a, result.score.b},
                              tournament::winnerOf(match.ledger.result.winner),

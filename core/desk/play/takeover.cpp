@@ -1,5 +1,7 @@
 #include "takeover.h"
 
+#include "notdrawn.h"
+
 #include "desk/checks/onsheet.h"
 #include "desk/wording/names.h"
 #include "tournament/model/convert.h"
@@ -19,7 +21,7 @@ Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& 
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const tournament::Match* found = tournament::match(draft.tournament(), match);
         if (!found)
-            return refused(match + " is not in the draw any more");
+            return notDrawn(match);
         facts::Paper paper = tournament::paperFrom(start);
         paper.sitting = {found->id, found->attempt};
         paper.game = tournament::currentGame(*found);

@@ -1,6 +1,7 @@
 #include "agreed.h"
 
 #include "facts/canonical.h"
+#include "message/message.h"
 #include "roster/text.h"
 #include "rules/load.h"
 #include "json/build.h"
@@ -11,6 +12,8 @@ namespace desk {
 
 namespace {
 
+using message::Message;
+
 /// As a rule file has it: a number, true, false, null, a list or an object; anything else is a text. Refuses
 /// a list or an object that is not whole.
 Answer<json::Value> valueTyped(const std::string& parameter, const std::string& text)
@@ -19,8 +22,7 @@ Answer<json::Value> valueTyped(const std::string& parameter, const std::string& 
         return *std::move(value);
     const auto first = text.find_first_not_of(' ');
     if (first != std::string::npos && (text[first] == '{' || text[first] == '['))
-        return refused(roster::shown(parameter) +
-                       ": the value isn't complete. Check its brackets, commas and quotes");
+        return refused(Message{"agreed-value-incomplete", {{"parameter", roster::shown(parameter)}}});
     return json::of(text);
 }
 
@@ -33,10 +35,9 @@ Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& give
         const auto equals = each.find('=');
         const std::string parameter = each.substr(0, equals);
         if (equals == std::string::npos || parameter.empty())
-            return refused(roster::shown(each) +
-                           " sets nothing; say PARAMETER=VALUE, such as end.target=350");
+            return refused(Message{"agreed-sets-nothing", {{"typed", roster::shown(each)}}});
         if (std::any_of(all.begin(), all.end(), [&](const auto& other) { return other.first == parameter; }))
-            return refused(roster::shown(parameter) + " is set twice");
+            return refused(Message{"agreed-parameter-twice", {{"parameter", roster::shown(parameter)}}});
         auto value = valueTyped(parameter, each.substr(equals + 1));
         if (!value)
             return tl::unexpected(value.error());

@@ -3,6 +3,7 @@
 #include "registrationfacts.h"
 
 #include "desk/wording/names.h"
+#include "message/message.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
 #include "tournament/queries/counts.h"
@@ -14,6 +15,8 @@
 namespace desk {
 
 namespace {
+
+using message::Message;
 
 /// What the file knows of somebody whose id was ever on record: that outlives an undo, and a team that was
 /// removed.
@@ -58,31 +61,32 @@ Answer<void> forget(Draft& draft, const Known& known, Forget what)
     return draft.add(facts::Fact(facts::Retract{op, {}}));
 }
 
-/// `3 matches are still to be played`, `the next round is still to be paired`, `the teams are still to be
-/// drawn`; empty where the event is over, or nobody was registered.
-std::string stillToCome(const tournament::Tournament& tournament)
+/// Matches still to be played, a round to be paired, teams to be drawn; nothing where the event is over, or
+/// nobody was registered.
+std::optional<Message> stillToCome(const tournament::Tournament& tournament)
 {
     const tournament::Counts counts = tournament::countsOf(tournament);
     if (const int left = counts.matches - counts.over; left > 0)
-        return (left == 1 ? "1 match is" : std::to_string(left) + " matches are") + " still to be played";
+        return left == 1 ? Message{"purge-before-last-match"}
+                         : Message{"purge-before-last-matches", {{"matches", left}}};
     if (tournament::sheetsNotPairedYet(tournament) > 0)
-        return "the next round is still to be paired";
-    return tournament.setting->draw || tournament.setting->teams.empty() ? ""
-                                                                         : "the teams are still to be drawn";
+        return Message{"purge-before-last-round"};
+    if (tournament.setting->draw || tournament.setting->teams.empty())
+        return std::nullopt;
+    return Message{"purge-before-draw"};
 }
-
-constexpr const char* whenItIs = ": what is known of people is forgotten after the event";
 
 Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinished)
 {
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match))
-            return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
-                           whenItIs);
-    const std::string left = stillToCome(tournament);
-    return left.empty() || unfinished == Unfinished::AllTheSame
+            return refused(
+                Message{"purge-during-match",
+                        {{"match", titleOf(*match)}, {"table", match->call->table}, {"id", match->id}}});
+    auto left = stillToCome(tournament);
+    return !left || unfinished == Unfinished::AllTheSame
                ? Answer<void>()
-               : refused({left + whenItIs, Mistake::Code::Unfinished});
+               : refused(Mistake(*std::move(left), Mistake::Code::Unfinished));
 }
 
 } // namespace
@@ -104,7 +108,7 @@ Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Un
         for (const auto& [id, known] : everKnown(before))
             if (auto done = forget(draft, known, what); !done)
                 return done;
-        return draft.entries().empty() ? refused("there is nothing of that to forget") : Answer<void>();
+        return draft.entries().empty() ? refused(Message{"purge-nothing-to-forget"}) : Answer<void>();
     });
 }
 

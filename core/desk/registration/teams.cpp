@@ -5,6 +5,7 @@
 
 #include "desk/checks/rostereligibility.h"
 #include "desk/wording/names.h"
+#include "message/message.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"
@@ -56,7 +57,7 @@ Answer<facts::Person> personFor(const Tournament& tournament, const std::string&
 Answer<void> checkEntry(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
 {
     if (entry.players.empty())
-        return refused("a team has at least one player");
+        return refused(Message{"team-entry-without-players"});
     if (const auto name = roster::storable(entry.name, Message{"name-of-team"}); !name)
         return refused(name.error());
     for (std::size_t i = 0; i < entry.players.size(); ++i)
@@ -77,7 +78,8 @@ Answer<void> checkEntry(const Tournament& tournament, const std::string& id, con
         return {};
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != id && other.seed == entry.seed)
-            return refused("seed " + std::to_string(*entry.seed) + " is already that of " + other.name);
+            return refused(Message{"team-entry-seed-taken",
+                                   {{"seed", *entry.seed}, {"team", other.name}, {"id", other.id}}});
     return {};
 }
 
@@ -147,8 +149,8 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
         if (std::find(now.begin(), now.end(), id) != now.end())
             continue;
         if (draft.tournament().setting->draw)
-            return refused("the teams are drawn: " + personName(draft.tournament(), id) +
-                           " stays on the team");
+            return refused(Message{"team-entry-player-stays",
+                                   {{"player", personName(draft.tournament(), id)}, {"id", id}}});
         if (auto gone = removePerson(draft, id); !gone)
             return gone;
     }
@@ -171,7 +173,7 @@ Answer<std::optional<std::string>> overrideFor(const Tournament& tournament, con
 {
     const std::vector<Broken> broken = brokenBy(tournament, enrolmentOf(tournament, team));
     if (!given.empty() && broken.empty())
-        return refused(team.name + " keeps to the limits of the rules: it takes no override");
+        return refused(Message{"team-entry-needs-no-override", {{"team", team.name}, {"id", team.id}}});
     if (broken.empty())
         return std::optional<std::string>();
     if (!given.empty())
@@ -183,7 +185,7 @@ Answer<std::optional<std::string>> overrideFor(const Tournament& tournament, con
 
 tl::unexpected<Failure> noSuchTeam(const std::string& id)
 {
-    return refused("there is no team " + roster::shown(id) + " any more");
+    return refused(Message{"team-no-longer-on-record", {{"id", roster::shown(id)}}});
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 #include "conduct.h"
 
+#include "desk/checks/attable.h"
 #include "desk/wording/conductwords.h"
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
+#include "message/message.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"
 
@@ -11,6 +13,8 @@
 namespace desk {
 
 namespace {
+
+using message::Message;
 
 std::optional<std::string> given(const std::string& reason)
 {
@@ -26,13 +30,14 @@ Answer<std::string> protestMeant(const tournament::Match& match, std::optional<i
 {
     const auto& all = match.protests;
     if (all.empty())
-        return refused(titleOf(match) + " is not under protest");
+        return refused(Message{"settle-without-protest", {{"match", titleOf(match)}, {"id", match.id}}});
     if (which) {
         const auto at = static_cast<std::size_t>(*which) - 1;
         if (at < all.size())
             return all[at].op;
-        return refused(titleOf(match) + ": there is no protest " + std::to_string(*which) + "; it has " +
-                       std::to_string(all.size()));
+        return refused(Message{
+            "settle-no-such-protest",
+            {{"match", titleOf(match)}, {"which", *which}, {"protests", all.size()}, {"id", match.id}}});
     }
     std::vector<std::string> open;
     for (const tournament::Protested& each : all)
@@ -42,7 +47,8 @@ Answer<std::string> protestMeant(const tournament::Match& match, std::optional<i
         return open.front();
     if (open.empty() && all.size() == 1)
         return all.front().op;
-    return refused(titleOf(match) + " has " + std::to_string(all.size()) + " protests: say which, from 1");
+    return refused(Message{"settle-which-protest",
+                           {{"match", titleOf(match)}, {"protests", all.size()}, {"id", match.id}}});
 }
 
 } // namespace
@@ -95,7 +101,7 @@ Answer<int> ratingIn(const std::string& typed)
 {
     const auto tenths = tournament::tenthsIn(typed);
     if (!tenths)
-        return refused("a rating is a number from 0 to 10, as 4 or 3.5, not \"" + typed + '"');
+        return refused(Message{"rating-typed-wrong", {{"typed", typed}}});
     return *tenths;
 }
 
@@ -120,8 +126,10 @@ Answer<void> checkInfraction(const tournament::Tournament& tournament, const fac
     std::string names;
     for (const rules::Infraction& each : known)
         names += (names.empty() ? "" : ", ") + each.id;
-    return refused("the sheet names no infraction \"" + *incident.infraction + "\"; it forbids " +
-                   (names.empty() ? std::string("nothing without a price") : names));
+    return refused(known.empty()
+                       ? Message{"incident-no-infraction-named", {{"infraction", *incident.infraction}}}
+                       : Message{"incident-unknown-infraction",
+                                 {{"infraction", *incident.infraction}, {"infractions", names}}});
 }
 
 } // namespace
@@ -135,8 +143,10 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
         if (choice)
             return eject(draft, incident, *choice);
         if (const tournament::Match* match = matchOfEjected(draft.tournament(), incident))
-            return refused(ejectedInWords(draft.tournament(), incident, *match) +
-                           "; choose what happens to it: forfeit, substitute or play-on (--then)");
+            return refused(Message{"ejection-during-match",
+                                   {{"whom", incidentName(draft.tournament(), incident)},
+                                    {"match", titleOf(*match)},
+                                    {"id", match->id}}});
         return draft.add(facts::Fact(incident));
     });
 }

@@ -4,6 +4,7 @@
 #include "desk/checks/lookup.h"
 #include "desk/registration/substitute.h"
 #include "desk/wording/names.h"
+#include "message/message.h"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ namespace desk {
 namespace {
 
 using facts::Seat;
+using message::Message;
 using tournament::Match;
 using tournament::Tournament;
 
@@ -79,7 +81,7 @@ Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incide
                                const std::string& typed)
 {
     if (typed.empty())
-        return refused("name who comes in");
+        return refused(Message{"ejection-without-substitute"});
     const std::string team = incident.team.value_or("");
     auto found = findPlayer(tournament, typed, team);
     const std::string known = found ? std::string() : personNamed(tournament, team, typed);
@@ -90,17 +92,19 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
 {
     const Match* found = matchOfEjected(draft.tournament(), incident);
     if (!found)
-        return refused("nobody ejected is playing now, so there is no match to decide");
+        return refused(Message{"ejection-without-match"});
     const Match match = *found; // the draft's own moves on
     if (choice.then == AfterEjection::Substitute && !incident.person)
-        return refused("a substitute comes in for a player: name who is ejected");
+        return refused(Message{"ejection-substitute-for-team"});
     if (choice.then == AfterEjection::PlayOn && choice.reason.empty())
-        return refused("enter a reason to let an ejected player finish the match");
+        return refused(Message{"ejection-play-on-without-reason"});
     if (!incident.match)
         incident.match = match.id;
     if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
-        return refused(incidentName(draft.tournament(), incident) + " plays " + titleOf(match) +
-                       ": enter that match, or none");
+        return refused(Message{"ejection-plays-another-match",
+                               {{"whom", incidentName(draft.tournament(), incident)},
+                                {"match", titleOf(match)},
+                                {"id", match.id}}});
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
     if (auto added = draft.add(facts::Fact(incident)); !added || choice.then == AfterEjection::PlayOn)

@@ -3,6 +3,7 @@
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"
 #include "desk/wording/names.h"
+#include "message/message.h"
 #include "tournament/model/convert.h"
 
 #include <algorithm>
@@ -11,18 +12,20 @@ namespace desk {
 
 namespace {
 
+using message::Message;
+
 /// Of the challenges of that hand the one that is meant.
 Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> which)
 {
     const std::vector<tournament::Case>& cases = hand.item->cases;
     if (cases.empty())
-        return refused(hand.place + " was not challenged");
+        return refused(Message{"ruling-without-challenge", {{"hand", hand.place}}});
     if (which) {
         const auto at = static_cast<std::size_t>(*which) - 1;
         if (at < cases.size())
             return cases[at].challenge;
-        return refused(hand.place + ": there is no challenge " + std::to_string(*which) + "; it has " +
-                       std::to_string(cases.size()));
+        return refused(Message{"ruling-no-such-challenge",
+                               {{"hand", hand.place}, {"which", *which}, {"challenges", cases.size()}}});
     }
     std::vector<std::string> pending;
     for (const tournament::Case& each : cases)
@@ -32,7 +35,7 @@ Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> whi
         return pending.front();
     if (pending.empty() && cases.size() == 1)
         return cases.front().challenge;
-    return refused(hand.place + " has " + std::to_string(cases.size()) + " challenges: say which, from 1");
+    return refused(Message{"ruling-which-challenge", {{"hand", hand.place}, {"challenges", cases.size()}}});
 }
 
 bool saysAnything(const facts::Evidence& evidence)
@@ -104,7 +107,7 @@ Answer<void> writeCase(Draft& draft, const tournament::Tournament& seen, const C
     if (auto added = addEvidence(draft, options, change); !added)
         return added;
     if (draft.entries().empty())
-        return refused(hand->place + ": there is nothing new to record");
+        return refused(Message{"ruling-unchanged", {{"hand", hand->place}}});
     return {};
 }
 
@@ -119,10 +122,15 @@ Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, con
             continue;
         const tournament::Match& match = *tournament::match(draft.tournament(), each.match);
         const auto finding = findingOf(match, each.challenge.book, *each.evidence);
-        if (const std::string against = againstEvidence(each.decision->ruling, finding.verdict);
-            !against.empty())
-            return refused(titleOf(match) + ", " + handAt(match, each.spot.game, each.spot.place) + ": " +
-                           against + " (" + finding.why + "): that takes a reason");
+        if (againstEvidence(each.decision->ruling, finding.verdict).empty())
+            continue;
+        const std::vector<message::Argument> which{{"match", titleOf(match)},
+                                                   {"hand", handAt(match, each.spot.game, each.spot.place)},
+                                                   {"why", finding.why},
+                                                   {"id", match.id}};
+        return refused(each.decision->ruling == facts::Ruling::Upheld
+                           ? Message{"ruling-upheld-against-evidence", which}
+                           : Message{"ruling-denied-against-evidence", which});
     }
     return {};
 }
