@@ -1,4 +1,5 @@
 // Somebody does not come: the grace period starts, and the match is decided.
+#include "refusals.h"
 #include "waitingtournament.h"
 
 #include "desk/corrections/undo.h"
@@ -10,6 +11,8 @@
 #include "tournament/ranking/standings.h"
 
 using namespace Qt::StringLiterals;
+using refusals::codes;
+using refusals::worded;
 using namespace waitingtournament;
 
 namespace {
@@ -65,7 +68,9 @@ void tst_absence::nobodyWaitsBeforeItIsSaid()
     QCOMPARE(evening.wait("W1-1"), u"this tournament has no grace period: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
-    QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s));
+    QCOMPARE(evening.absent("W1-1"),
+             worded({"absence-grace-of-both-not-begun",
+                     {{"match", "match 1"}, {"a", "Full House"}, {"b", "Bag Ladies"}}}));
     QCOMPARE(evening.wait("W1-1"), QString());
     QCOMPARE(evening.wait("W1-1"), u"match 1: its grace period has already started"_s);
 }
@@ -95,7 +100,8 @@ void tst_absence::aNoShow()
     evening.wait("W1-1");
     evening.at(4);
     QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
-    QVERIFY(evening.absent("W1-1").contains(u"of the grace period is left"_s));
+    QCOMPARE(evening.absent("W1-1"),
+             worded({"absence-grace-period-runs", {{"match", "match 1"}, {"left", "6:00"}}}));
     evening.at(11);
     QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the grace period is over"_s));
     QCOMPARE(evening.absent("W1-1"),
@@ -128,9 +134,7 @@ void tst_absence::bothSidesAreShort()
 void tst_absence::withoutGraceNobodyHasToWait()
 {
     Evening evening;
-    QCOMPARE(evening.absent("W1-1"),
-             u"match 1: this tournament has no grace period: set one (0 decides at once), or "
-             "decide it without play"_s);
+    QCOMPARE(evening.absent("W1-1"), worded({"absence-without-grace-period", {{"match", "match 1"}}}));
     evening.policy(R"({"grace": 0})");
     evening.come({"P1", "P2", "P7"});
     QCOMPARE(evening.absent("W1-1"),
@@ -183,7 +187,7 @@ void tst_absence::whoComesInTimePlays()
     evening.come({"P8"});
     QCOMPARE(evening.grace("W1-1"), u"everybody is here now"_s);
     evening.at(12);
-    QCOMPARE(evening.absent("W1-1"), u"match 1: everybody is here, so it is played"_s);
+    QCOMPARE(evening.absent("W1-1"), worded({"absence-nobody-missing", {{"match", "match 1"}}}));
 }
 
 void tst_absence::theTimeIsTakenOffTheMatch()
@@ -215,7 +219,8 @@ void tst_absence::aWallClockThatIsSetMakesNoNoShow()
     evening.at(4);
     evening.setWallClock(120);
     QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
-    QCOMPARE(evening.absent("W1-1"), u"match 1: 6:00 of the grace period is left"_s);
+    QCOMPARE(evening.absent("W1-1"),
+             worded({"absence-grace-period-runs", {{"match", "match 1"}, {"left", "6:00"}}}));
     evening.come({"P7", "P8"});
     evening.at(6);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
@@ -323,8 +328,7 @@ void tst_absence::isTakenBack()
     QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
     evening.wait("W1-1");
     QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")), QString());
-    QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")),
-             u"match 1: nobody waits for it"_s);
+    QCOMPARE(codes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")), u"absence-not-waited-for"_s);
 }
 
 // Full House and Nil by Mouth meet in match 3 until the result of match 1 turns out to be the other way.
@@ -342,8 +346,7 @@ void tst_absence::aWaitIsForTheTeamsThatMeetThere()
     evening.decide("W1-1", facts::Winner::B);
     QCOMPARE(evening.grace("W2-1"), u"nobody waits"_s);
     QVERIFY(!tournament::waitFor(evening.tournament(), evening.match("W2-1")));
-    QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W2-1")),
-             u"match 3: nobody waits for it"_s);
+    QCOMPARE(codes(desk::waitNoMore(evening.desk(), "J. Park", "W2-1")), u"absence-not-waited-for"_s);
     QCOMPARE(evening.wait("W2-1"), QString());
     QVERIFY2(evening.grace("W2-1").contains(u"in 10:00"_s), qPrintable(evening.grace("W2-1")));
 

@@ -1,4 +1,5 @@
 // What the tournament's policy has who does not come cost, and how it is changed.
+#include "refusals.h"
 #include "waitingtournament.h"
 
 #include "desk/checkin/policywish.h"
@@ -11,6 +12,7 @@
 #include "tournament/ranking/standings.h"
 
 using namespace Qt::StringLiterals;
+using refusals::worded;
 using namespace waitingtournament;
 
 class tst_absencepolicy : public QObject {
@@ -218,8 +220,8 @@ void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
     QVERIFY(evening.policy("[]").startsWith(u"attendance"_s));
     QCOMPARE(evening.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
     evening.policy(R"({"grace": 10})");
-    QVERIFY(evening.policy(R"({"grace": 10})")
-                .startsWith(u"it is so already: 10 minutes of grace, taken off the"_s));
+    const std::string now = tournament::inWords(evening.tournament().setting->absence);
+    QCOMPARE(evening.policy(R"({"grace": 10})"), worded({"absence-policy-unchanged", {{"policy", now}}}));
 }
 
 void tst_absencepolicy::onlyWhatIsNamedChanges()
@@ -249,28 +251,23 @@ void tst_absencepolicy::aContradictionIsRefused_data()
     desk::PolicyWish wish;
     wish.grace = 10;
     wish.noGrace = true;
-    QTest::newRow("grace and none") << wish
-                                    << u"a grace period and none contradict each other: say one of them"_s;
+    QTest::newRow("grace and none") << wish << worded({"policy-grace-period-and-none"});
     wish = {};
     wish.offClock = wish.onClock = true;
-    QTest::newRow("off and on the clock")
-        << wish << u"what is waited is taken off the match or not: say one of them"_s;
+    QTest::newRow("off and on the clock") << wish << worded({"policy-wait-taken-off-or-not"});
     wish = {};
     wish.noGrace = wish.offClock = true;
-    QTest::newRow("nothing to take off")
-        << wish << u"without a grace period there is none to take off the match"_s;
+    QTest::newRow("nothing to take off") << wish << worded({"policy-nothing-to-take-off"});
     wish = {};
     wish.grace = 10;
     wish.json = R"({"grace": 5})";
-    QTest::newRow("twice") << wish << u"the grace period is said twice: once in the policy"_s;
+    QTest::newRow("twice") << wish << worded({"policy-grace-period-twice"});
     wish = {};
     wish.json = R"({"removeAfter": 3.5})";
     QTest::newRow("half an absence") << wish << u"attendance: the number 3.5 is not a whole number"_s;
     wish = {};
     wish.json = R"({"removeAfter": 2, "forfeit": {"counts": false}, "no-show": {"counts": false}})";
-    QTest::newRow("nothing counts") << wish
-                                    << u"a team is out after 2 absences, but none of them counts: let one "
-                                       "count, or say 0 (never)"_s;
+    QTest::newRow("nothing counts") << wish << worded({"policy-no-absence-counts", {{"absences", 2}}});
 }
 
 void tst_absencepolicy::aContradictionIsRefused()

@@ -1,4 +1,5 @@
 // Players show their IDs at the door, and are checked in by card or by name.
+#include "refusals.h"
 #include "rostertournament.h"
 
 #include "desk/checkin/attendance.h"
@@ -14,6 +15,8 @@
 #include <set>
 
 using namespace Qt::StringLiterals;
+using refusals::codes;
+using refusals::worded;
 using namespace rostertournament;
 
 namespace {
@@ -226,16 +229,17 @@ void tst_checkin::isForTheMatchesInWhichTheyPlay()
     Door door;
     const auto came = desk::substitute(door.desk, "J. Park", {"T1", "P1", {}, "Zed Rowe", "W2-1", {}});
     QVERIFY2(came, qPrintable(mistakes(came)));
-    const QString none = u" plays in no match of Full House that is to come, as far as they are known; IDs "
-                         u"are checked for each match here"_s;
-    QCOMPARE(door.come("P9", oneCard), u"Zed Rowe"_s + none);
+    const auto none = [](const char* player) {
+        return worded({"checkin-plays-in-no-match", {{"player", player}, {"team", "Full House"}}});
+    };
+    QCOMPARE(door.come("P9", oneCard), none("Zed Rowe"));
     QVERIFY(!rowOf(door.desk.tournament(), "P9").isHere());
     QVERIFY(door.come("P1", oneCard).contains(u" is here for match 1"_s));
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QVERIFY(door.come("P9", oneCard).contains(u" is here for match 3"_s));
     QVERIFY(rowOf(door.desk.tournament(), "P9").isHere());
-    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz"_s + none);
+    QCOMPARE(door.come("P1", oneCard), none("Ana Ruiz"));
 }
 
 void tst_checkin::takesTheOneKindThereIs()
@@ -302,17 +306,16 @@ void tst_checkin::refusesWhoseMatchesAreOver()
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QCOMPARE(door.come("P7", oneCard),
-             u"Bag Ladies lost match 1 by no-show, and has no match to come; IDs are checked for each match "
-             "here"_s);
+             worded({"checkin-lost-by-no-show", {{"team", "Bag Ladies"}, {"match", "match 1"}}}));
 }
 
 void tst_checkin::isTakenBack()
 {
     Door door;
-    QCOMPARE(door.undo("P1"), u"Ana Ruiz is not checked in"_s);
+    QCOMPARE(door.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
     door.come("P1", oneCard);
     QCOMPARE(door.undo("P1"), u"Ana Ruiz (Full House) is not checked in any more for match 1"_s);
-    QCOMPARE(door.undo("P1"), u"Ana Ruiz is not checked in"_s);
+    QCOMPARE(door.undo("P1"), worded({"checkin-nothing-to-undo", {{"player", "Ana Ruiz"}}}));
     QVERIFY(door.come("P1", oneCard).contains(u" is here "_s));
 }
 
@@ -365,19 +368,19 @@ void tst_checkin::aSecondCardReplacesTheFirst()
     QVERIFY(desk::isSecondCard(door.desk.tournament(), "P7", *second->unknown));
     QVERIFY(!desk::isSecondCard(door.desk.tournament(), "P7", *first->unknown));
     QVERIFY(!desk::isSecondCard(door.desk.tournament(), "P8", *second->unknown));
-    QCOMPARE(mistakes(desk::checkIn(door.desk, "J. Park", "P7", oneCard, second->unknown)),
-             u"Gus Hall has another card, which was linked at the desk: forget or replace that one first"_s);
+    QCOMPARE(codes(desk::checkIn(door.desk, "J. Park", "P7", oneCard, second->unknown)),
+             u"card-link-player-has-card"_s);
     QVERIFY(door.desk.tournament().setting->people.at("P7").arrivals.empty());
     desk::NewCard fresh = *second->unknown;
     fresh.replaces = true;
     QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, fresh));
     QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
     QCOMPARE(door.owner(";600990002=2512?"), u"P7"_s);
-    QVERIFY(door.owner(";600990001=2512?").startsWith(u"no player of this tournament has this card"_s));
+    QCOMPARE(door.owner(";600990001=2512?"), worded({"card-owner-unknown"}));
     QCOMPARE(door.desk.tournament().setting->people.at("P7").cardEnd, "002");
     QVERIFY(desk::forgetCard(door.desk, "J. Park", "P7"));
     QVERIFY(!desk::hasLinkedCard(door.desk.tournament(), "P7"));
-    QVERIFY(door.owner(";600990002=2512?").startsWith(u"no player of this tournament has this card"_s));
+    QCOMPARE(door.owner(";600990002=2512?"), worded({"card-owner-unknown"}));
 }
 
 // The student number on the first track, another on the second: a reading of that alone is theirs as well.
@@ -435,14 +438,10 @@ void tst_checkin::knowsACard_data()
     QTest::newRow(";0042=2512?") << u"P2"_s;
     QTest::newRow("730200111") << u"P3"_s; // the roster has hyphens
     QTest::newRow("%W9988776?") << u"P4"_s;
-    const QString nobody =
-        u"no player of this tournament has this card in the roster, as far as this machine can tell: "
-        "check the player in by name"_s;
+    const QString nobody = worded({"card-owner-unknown"});
     QTest::newRow("42") << nobody;
     QTest::newRow("820") << nobody;
-    QTest::newRow("%B730114820^RUIZ?;0042=25?")
-        << u"the tracks of this card name two players: check the player in "
-           "by name"_s;
+    QTest::newRow("%B730114820^RUIZ?;0042=25?") << worded({"card-owner-ambiguous"});
     QTest::newRow("%E?") << u"the reader found no number on the card; swipe it again, or type its number"_s;
 }
 
@@ -456,8 +455,7 @@ void tst_checkin::knowsACard()
 void tst_checkin::saysWhyACardSaysNothing()
 {
     const Door none("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n");
-    QCOMPARE(none.owner("730114820"),
-             u"the roster of this tournament has no IDs: check the player in by name"_s);
+    QCOMPARE(none.owner("730114820"), worded({"card-tournament-without-ids"}));
     const Door door;
     QVERIFY(QFile::remove(q(door.folder.path("card.key"))));
     QVERIFY(door.owner("730114820").endsWith(u"is not on this machine: cards cannot be told apart here"_s));

@@ -1,4 +1,5 @@
 // Protests, ratings, incidents, and points by ruling; and the record that tells of them.
+#include "refusals.h"
 #include "tournaments/evening.h"
 
 #include "desk/corrections/undo.h"
@@ -13,6 +14,7 @@
 using facts::IncidentKind;
 using facts::ProtestEnd;
 using facts::Side;
+using namespace refusals;
 using tournament::State;
 using tournaments::Evening;
 
@@ -147,20 +149,20 @@ void tst_conduct::nobodyIsHeldWhoHasGoneOn()
 void tst_conduct::refusesWhatIsNotThere()
 {
     Evening evening;
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Upheld))),
-             QStringLiteral("match 1 is not under protest"));
+    const desk::SettleOptions upheld = settled(ProtestEnd::Upheld);
+    QCOMPARE(codes(desk::settle(evening.desk(), "J. Park", upheld)),
+             QStringLiteral("settle-without-protest"));
     desk::ProtestOptions options = protestOf(Side::A, false);
     options.match = "W2-1";
     QCOMPARE(mistakes(desk::protest(evening.desk(), "J. Park", options)),
              QStringLiteral("match 3 waits for its teams: nobody can protest yet"));
     QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false)));
     QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, false)));
-    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Upheld))),
-             QStringLiteral("match 1 has 2 protests: say which, from 1"));
-    desk::SettleOptions third = settled(ProtestEnd::Upheld);
+    QCOMPARE(codes(desk::settle(evening.desk(), "J. Park", upheld)), QStringLiteral("settle-which-protest"));
+    desk::SettleOptions third = upheld;
     third.which = 3;
     QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", third)),
-             QStringLiteral("match 1: there is no protest 3; it has 2"));
+             worded({"settle-no-such-protest", {{"match", "match 1"}, {"which", 3}, {"protests", 2}}}));
     facts::Incident incident = ejected("P1", "T2");
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
              QStringLiteral("Team 2 does not play in match 1 | Player 1 does not play for Team 2"));
@@ -283,9 +285,10 @@ void tst_conduct::infractionsTheSheetForbids()
     incident.reason = "named a suit";
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)), QString());
     incident.infraction = "first-trick"; // Washburn's
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
-             QStringLiteral("the sheet names no infraction \"first-trick\"; it forbids spade-led-unbroken, "
-                            "talk-after-bidding"));
+    QCOMPARE(
+        mistakes(desk::report(evening.desk(), "J. Park", incident)),
+        worded({"incident-unknown-infraction",
+                {{"infraction", "first-trick"}, {"infractions", "spade-led-unbroken, talk-after-bidding"}}}));
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
     QVERIFY(!mistakes(desk::report(evening.desk(), "J. Park", incident)).isEmpty());
@@ -397,25 +400,22 @@ void tst_conduct::whoIsEjectedInMidMatch()
     Evening evening;
     const auto play = [&] { return evening.enter("W1-1", handLine.toStdString()).substr(0, 9); };
     QCOMPARE(play(), "ok hand 1");
-    const QString asked =
-        QStringLiteral("Player 7 sits in match 1, which is not over; choose what happens to it: "
-                       "forfeit, substitute or play-on (--then)");
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"))), asked);
+    QCOMPARE(codes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"))),
+             QStringLiteral("ejection-during-match"));
     QVERIFY(evening.desk().tournament().setting->incidents.empty());
 
     // Somebody who is free comes in for them; what was played stands.
     QCOMPARE(evening.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
     const desk::EjectionChoice comesIn{desk::AfterEjection::Substitute, "P99", {}};
-    const auto done = desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), comesIn);
-    QCOMPARE(mistakes(done), QString());
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), comesIn)), QString());
     QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B1], "P99");
     QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P8");
     QCOMPARE(play(), "ok hand 2");
 
     // The other one plays on by an override, which is told.
     const desk::EjectionChoice silent{desk::AfterEjection::PlayOn, {}, {}};
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), silent)),
-             QStringLiteral("enter a reason to let an ejected player finish the match"));
+    QCOMPARE(codes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), silent)),
+             QStringLiteral("ejection-play-on-without-reason"));
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
     QCOMPARE(play(), "ok hand 3");
@@ -426,8 +426,8 @@ void tst_conduct::whoIsEjectedInMidMatch()
 
     // And of the other side everybody is out: the match goes to who stays.
     const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), comesIn)),
-             QStringLiteral("a substitute comes in for a player: name who is ejected"));
+    QCOMPARE(codes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), comesIn)),
+             QStringLiteral("ejection-substitute-for-team"));
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
     QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(evening.match("W1-1").winner == scoring::Side::B);
@@ -453,7 +453,7 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     facts::Incident incident = ejected("P7", "T4");
     incident.match = "W1-2";
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)),
-             QStringLiteral("Player 7 plays match 1: enter that match, or none"));
+             worded({"ejection-plays-another-match", {{"whom", "Player 7"}, {"match", "match 1"}}}));
     incident.match.reset(); // then it is of the match that they play to its end
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident, playsOn)), QString());
     QVERIFY(evening.desk().tournament().setting->incidents.back().incident.match == "W1-1");

@@ -3,6 +3,7 @@
 
 #include "desk/play/misdeal.h"
 #include "desk/reports/report.h"
+#include "wording/text.h"
 
 using tournaments::Evening;
 
@@ -93,7 +94,7 @@ void tst_misdeal::byRuling()
     QCOMPARE(classic.call("W1-1"), "");
     QCOMPARE(classic.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
     QCOMPARE(call(classic, {facts::Seat::A2, "", true, true}),
-             "match 1: why is the hand thrown in? A ruling needs a reason");
+             wording::text({"throw-in-without-reason", {{"match", "match 1"}}}));
     QCOMPARE(call(classic, {facts::Seat::A2, "the deck had 51 cards", true, true}), "");
     QCOMPARE(reasons(classic), std::vector<std::string>{"the deck had 51 cards"});
     const tournament::Item item = tournament::sheetOf(classic.match("W1-1"), 1).items.back();

@@ -1,4 +1,5 @@
 // A tournament is made from a roster: whole, or not at all.
+#include "refusals.h"
 #include "rostertournament.h"
 
 #include "place/place.h"
@@ -6,6 +7,7 @@
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
+using refusals::worded;
 using namespace rostertournament;
 
 namespace {
@@ -210,12 +212,13 @@ void tst_newtournament::refuses_data()
     QTest::addColumn<QString>("says");
     const auto row = [](const char* what, const QString& says) { QTest::newRow(what) << says; };
     row("name=\n", u"the name of the tournament is empty"_s);
-    row("set=end.target", u"\"end.target\" sets nothing; say PARAMETER=VALUE, such as end.target=350"_s);
+    row("set=end.target", worded({"agreed-sets-nothing", {{"typed", "\"end.target\""}}}));
     row("set=bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
     row("set=bags.lmit=5", u"rules, agreed.bags.lmit: is no parameter"_s);
     row("set=end.target=many", u"rules, agreed.end.target: "_s);
     row("set=final.end.target=350", u"rules, agreed.final.end.target: is no parameter"_s);
-    row("set=end.target=350 set=end.target=400", u"\"end.target\" is set twice"_s);
+    row("set=end.target=350 set=end.target=400",
+        worded({"agreed-parameter-twice", {{"parameter", "\"end.target\""}}}));
     row("tables=0", u"tables: "_s);
     row("format=pools-playoff", u"draw: "_s);
     row("teams=1", u"teams.csv: has 1 team; a tournament takes 2 to 256"_s);

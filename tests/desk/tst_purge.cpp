@@ -1,5 +1,6 @@
 // After the event a tournament forgets its people, and its chain still holds.
 #include "emptytournament.h"
+#include "refusals.h"
 
 #include "desk/archive/verify.h"
 #include "desk/checkin/checkin.h"
@@ -14,6 +15,8 @@
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
+using refusals::codes;
+using refusals::worded;
 using namespace rostertournament;
 
 namespace {
@@ -119,8 +122,8 @@ void tst_purge::leavesNothingInTheFile()
     {
         auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, later());
         QVERIFY(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce));
-        QCOMPARE(mistakes(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce)),
-                 u"there is nothing of that to forget"_s);
+        QCOMPARE(codes(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce)),
+                 u"purge-nothing-to-forget"_s);
         QCOMPARE(q(desk::personName(desk->tournament(), "P1")), u"P1"_s);
     }
     QVERIFY(!bytesIn(path).contains("Ana R."));
@@ -184,8 +187,8 @@ void tst_purge::forgetsWhoIsOnRecordNoMore()
     for (const char* name : {"Gus H.", "Zed R."})
         QVERIFY2(!bytesIn(path).contains(name), name);
     QVERIFY(tournament.isOnDisk());
-    QCOMPARE(mistakes(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce)),
-             u"there is nothing of that to forget"_s);
+    QCOMPARE(codes(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce)),
+             u"purge-nothing-to-forget"_s);
 }
 
 void tst_purge::forgetsCardsAlone()
@@ -204,7 +207,7 @@ void tst_purge::isForAfterTheEvent()
     auto begun = folder.begin(asked("classic"));
     QVERIFY(desk::call(begun->desk, "J. Park", "W1-1", {}));
     QCOMPARE(mistakes(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::Names, atOnce)),
-             u"match 1 is still at table 1: what is known of people is forgotten after the event"_s);
+             worded({"purge-during-match", {{"match", "match 1"}, {"table", 1}}}));
 }
 
 void tst_purge::isRefusedInTheMiddleOfIt()
@@ -212,8 +215,7 @@ void tst_purge::isRefusedInTheMiddleOfIt()
     const Folder folder;
     auto begun = folder.begin(asked("classic"));
     const auto unfinished = desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames);
-    QCOMPARE(mistakes(unfinished),
-             u"3 matches are still to be played: what is known of people is forgotten after the event"_s);
+    QCOMPARE(mistakes(unfinished), worded({"purge-before-last-matches", {{"matches", 3}}}));
     QVERIFY(unfinished.error().mistakes.front().code == desk::Mistake::Code::Unfinished);
     QCOMPARE(begun->desk.tournament().setting->people.at("P1").name, std::string("Ana Ruiz"));
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
@@ -229,8 +231,8 @@ void tst_purge::isRefusedBeforeTheDraw()
 {
     EmptyTournament tournament("classic");
     QCOMPARE(tournament.import(fourTeams), QString());
-    QCOMPARE(mistakes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards)),
-             u"the teams are still to be drawn: what is known of people is forgotten after the event"_s);
+    QCOMPARE(codes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards)),
+             u"purge-before-draw"_s);
     QVERIFY(!tournament.desk.tournament().setting->people.at("P1").cardHash.empty());
     QVERIFY(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::Cards, atOnce));
 }
@@ -252,9 +254,8 @@ void tst_purge::isRefusedBetweenTwoRounds()
     QVERIFY(rounds > 1);
     for (int round = 0; round < rounds; ++round) {
         playRound(); // of the first there is none yet
-        QCOMPARE(mistakes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::LastNames)),
-                 u"the next round is still to be paired: what is known of people is forgotten after the "
-                 "event"_s);
+        QCOMPARE(codes(desk::forgetPeople(tournament.desk, "J. Park", desk::Forget::LastNames)),
+                 u"purge-before-last-round"_s);
         const auto paired = desk::pairRound(tournament.desk, "J. Park");
         QVERIFY2(paired, qPrintable(mistakes(paired)));
     }

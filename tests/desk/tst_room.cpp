@@ -8,6 +8,7 @@
 #include "desk/reports/status.h"
 #include "desk/wording/matchwords.h"
 #include "tournament/queries/queue.h"
+#include "wording/text.h"
 
 using tournament::Hold;
 using tournaments::Evening;
@@ -108,7 +109,7 @@ void tst_room::nothingIsCalledToAClosedTable()
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.match("W1-1").call->table, 2);
     QCOMPARE(close(evening, 3), "");
-    QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
+    QCOMPARE(evening.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
     QVERIFY(says(evening.call("W1-1", {3, {}}), "table 3 is closed: open it first"));
     QVERIFY(says(close(evening, 1), "table 1 is closed (lamp broken) already"));
     QVERIFY(says(close(evening, 4), "there is no table 4: tables are 1 to 3"));
@@ -126,7 +127,7 @@ void tst_room::whoSitsThereWhenItClosesPlaysOn()
     QCOMPARE(evening.call("W1-1", {{}, facts::Seat::B1}), ""); // who deals first is known now
     evening.playOut("W1-1", 'a');
     QVERIFY(!tournament::freeTable(evening.desk().tournament()));
-    QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
+    QCOMPARE(evening.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
 }
 
 void tst_room::closingIsTakenBackLikeAnythingElse()
@@ -154,7 +155,8 @@ void tst_room::thereMayBeMoreTablesOrFewer()
         says(set(evening, {1, {}}), "match 1 is played at table 2: finish it or call it to another first"));
     QCOMPARE(set(evening, {3, 10}), "");
     QCOMPARE(desk::roomText(evening.desk().tournament()), "3 tables; 10 minutes of rest between matches");
-    QVERIFY(says(set(evening, {3, 10}), "the room is so already: 3 tables"));
+    const std::string now = desk::roomText(evening.desk().tournament());
+    QCOMPARE(set(evening, {3, 10}), wording::text({"room-unchanged", {{"room", now}}}));
     QVERIFY(says(set(evening, {{}, 300}), "rest"));
     QCOMPARE(evening.call("W1-2", {3, {}}), "");
     QVERIFY(says(told(desk::undo(evening.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
@@ -305,7 +307,8 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-1")), std::optional(2));
     QVERIFY(tournament::result(evening.match("W1-1")).score == score && score.a > 0);
     QCOMPARE(tournament::atTables(evening.desk().tournament())[1]->id, std::string("W1-1"));
-    QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 2 already"));
+    QCOMPARE(evening.call("W1-1"),
+             wording::text({"call-made-already", {{"match", "match 1"}, {"table", 2}}}));
     evening.playOut("W1-1", 'a');
     QCOMPARE(evening.match("W1-1").state, tournament::State::Final);
 }
@@ -316,7 +319,7 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
     evening.playOut("W1-1", 'a');
     QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1")));
     QCOMPARE(tournament::atTables(evening.desk().tournament())[0]->id, std::string("W1-1"));
-    QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
+    QCOMPARE(evening.call("W1-2"), wording::text({"call-without-table", {{"match", "match 2"}}}));
 }
 
 // Such a call can be on record all the same, where somebody wrote it as a fact.
@@ -354,7 +357,8 @@ void tst_room::aSignatureTakenBackCallsForNoOtherTable()
         tournaments::newest(tournament::recordOf(evening.desk().tournament(), "W1-1"))->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
     QCOMPARE(evening.match("W1-1").state, tournament::State::Ended);
-    QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 1 already"));
+    QCOMPARE(evening.call("W1-1"),
+             wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
     const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
     QVERIFY(done && says(desk::amendedText(*done), "match 1 is open again"));
     QCOMPARE(evening.call("W1-1"), "");

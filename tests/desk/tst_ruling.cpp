@@ -1,4 +1,5 @@
 // Renege cases: what a ruling does under each rule set, before it is made and after, early and late.
+#include "refusals.h"
 #include "tournaments/evening.h"
 
 #include "desk/corrections/undo.h"
@@ -7,6 +8,7 @@
 
 using desk::CaseOptions;
 using facts::Ruling;
+using refusals::codes;
 using tournament::State;
 using tournaments::Evening;
 using Score = scoring::PerSide<int>;
@@ -216,8 +218,8 @@ void tst_ruling::severalInOneHand()
     CaseOptions decided;
     decided.match = "W1-1";
     decided.ruling = Ruling::Upheld;
-    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", decided)),
-             "match 1, hand 1 has 2 challenges: say which, from 1\n");
+    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", decided)),
+             QStringLiteral("ruling-which-challenge"));
     decided.which = 2;
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
     // B made 5, and has 2 left: -50; A keeps its 71 and is given 30.
@@ -249,8 +251,7 @@ void tst_ruling::decidedLater()
     CaseOptions later;
     later.match = "W1-1";
     later.evidence = *cases[0].evidence;
-    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", later)),
-             "match 1, hand 1: there is nothing new to record\n");
+    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", later)), QStringLiteral("ruling-unchanged"));
     later.evidence->known = facts::Known::Shown;
     later.evidence->shown = "QC";
     later.evidence->shownBook = 9;
@@ -432,8 +433,8 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     const auto look =
         desk::previewCase(evening.desk().tournament(), evening.desk().environment(), "J. Park", later);
     QVERIFY(look && desk::caseText(*look).find("proves it: that takes a reason\n") != std::string::npos);
-    QVERIFY(mistakesOf(desk::recordCase(evening.desk(), "J. Park", later)).find("that takes a reason") !=
-            std::string::npos);
+    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", later)),
+             QStringLiteral("ruling-denied-against-evidence"));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     proven.evidence = later.evidence;
     proven.ruling = Ruling::Upheld;
@@ -456,8 +457,8 @@ void tst_ruling::saysWhatCannotBe()
     CaseOptions unknown;
     unknown.match = "W1-1";
     unknown.ruling = Ruling::Upheld;
-    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
-             "match 1, hand 1 was not challenged\n");
+    QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", unknown)),
+             QStringLiteral("ruling-without-challenge"));
     unknown.hand = 2;
     QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
              "match 1: there is no hand 2; 1 is on record\n");

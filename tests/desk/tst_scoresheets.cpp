@@ -12,6 +12,7 @@
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/sheetmarks.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -115,7 +116,7 @@ void tst_scoresheets::whatIsOverNeedsNone()
     QCOMPARE(desk::sheetsToHandOut(tournament, {"W1-1", "W1-2", "W1-2", "W9-9"}), Matches{"W1-2"});
     QCOMPARE(handOut(evening, {"W1-2", "W1-1"}), "match 1 is over: its sheet does not go out any more");
     QCOMPARE(out(evening), Matches()); // all or none
-    QCOMPARE(handOut(evening, {}), "no sheet of a match goes out");
+    QCOMPARE(handOut(evening, {}), wording::text({"no-score-sheet-to-hand-out"}));
 }
 
 // Another desk ends match 2, and this one has not seen it.

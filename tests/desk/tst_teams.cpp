@@ -1,5 +1,6 @@
 // Teams come, change and go until they are drawn; names can be put right at any time.
 #include "emptytournament.h"
+#include "refusals.h"
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/cardowner.h"
@@ -8,6 +9,7 @@
 #include "files/tournamentjson.h"
 
 using namespace Qt::StringLiterals;
+using refusals::worded;
 using namespace rostertournament;
 
 namespace {
@@ -61,14 +63,16 @@ void tst_teams::refuses()
     QCOMPARE(tournament.add(fullHouse()), QString());
     QCOMPARE(tournament.add({"Full House", {}, {{"", "Cy", {}}}}),
              u"there is a team \"Full House\" already"_s);
-    QCOMPARE(tournament.add({"B", 1, {{"", "Cy", {}}}}), u"seed 1 is already that of Full House"_s);
-    QCOMPARE(tournament.add({"B", {}, {}}), u"a team has at least one player"_s);
+    QCOMPARE(tournament.add({"B", 1, {{"", "Cy", {}}}}),
+             worded({"team-entry-seed-taken", {{"seed", 1}, {"team", "Full House"}}}));
+    QCOMPARE(tournament.add({"B", {}, {}}), worded({"team-entry-without-players"}));
     QCOMPARE(tournament.add({" ", {}, {{"", "Cy", {}}}}), u"the name of the team is empty"_s);
     QCOMPARE(tournament.add({"B", {}, {{"", "", {}}}}), u"the name of player 1 is empty"_s);
     QCOMPARE(tournament.add({"B", {}, {{"", "Cy", "730-114-820"}}}),
              u"the card of Cy is already that of Ana Ruiz"_s);
-    QCOMPARE(tournament.change("T9", fullHouse()), u"there is no team \"T9\" any more"_s);
-    QCOMPARE(tournament.remove("T9"), u"there is no team \"T9\" any more"_s);
+    const QString gone = worded({"team-no-longer-on-record", {{"id", "\"T9\""}}});
+    QCOMPARE(tournament.change("T9", fullHouse()), gone);
+    QCOMPARE(tournament.remove("T9"), gone);
     QCOMPARE(tournament.teams(), u"T1 Full House #1: Ana Ruiz, Ben Cole"_s);
 }
 
@@ -223,7 +227,7 @@ void tst_teams::letsAPlayerGoBeforeTheDraw()
     QCOMPARE(tournament.add({"B", {}, {{"", "Cy", {}}}}), QString());
     QCOMPARE(tournament.draw(), QString());
     QCOMPARE(tournament.change("T1", {"Full House", 1, {{"", "Eve", {}}}}),
-             u"the teams are drawn: Ben Cole stays on the team"_s);
+             worded({"team-entry-player-stays", {{"player", "Ben Cole"}}}));
     QVERIFY(tournament.isOnDisk());
 }
 
