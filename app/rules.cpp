@@ -48,7 +48,7 @@ Exit check(const std::string& file, desk::As as)
         return answer(desk::checkedJson(sets)) ? exit : Exit::Store;
     if (!sets) {
         for (const desk::Refusal& mistake : sets.error())
-            complain(input.shownName() + ':' + std::to_string(mistake.line) + ": " + mistake.text);
+            complain(input.shownName() + ':' + std::to_string(mistake.line) + ": " + mistake.mistake.inFull);
         return exit;
     }
     std::string ids;

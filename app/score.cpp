@@ -15,7 +15,7 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
     while (const auto scored = records.next(as)) {
         if (!*scored) {
             const desk::Refusal& refusal = scored->error();
-            complain(input.shownName() + ':' + std::to_string(refusal.line) + ": " + refusal.text);
+            complain(input.shownName() + ':' + std::to_string(refusal.line) + ": " + refusal.mistake.inFull);
             return Exit::BadInput;
         }
         if (!answer(**scored))

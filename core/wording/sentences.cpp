@@ -8,10 +8,10 @@ namespace {
 
 /// A table a room, or a few that find the same kind of thing wrong.
 constexpr std::span<const Sentence> (*tables[])() = {
-    jsonSentences,       factsSentences,  rulesSentences,           scoringSentences,
-    drawSentences,       rosterSentences, rosterImportSentences,    storeSentences,
-    checksSentences,     deskSentences,   setupConstraintSentences, playConstraintSentences,
-    checksSheetSentences};
+    jsonSentences,        factsSentences,      rulesSentences,           scoringSentences,
+    drawSentences,        rosterSentences,     rosterImportSentences,    storeSentences,
+    checksSentences,      deskSentences,       setupConstraintSentences, playConstraintSentences,
+    checksSheetSentences, deskReportSentences, commandSentences};
 
 } // namespace
 

@@ -28,6 +28,8 @@ std::span<const Sentence> playConstraintSentences();
 std::span<const Sentence> checksSentences();
 std::span<const Sentence> checksSheetSentences();
 std::span<const Sentence> deskSentences();
+std::span<const Sentence> deskReportSentences();
+std::span<const Sentence> commandSentences();
 
 /// Null where no room has such a code.
 const Sentence* sentenceOf(std::string_view code);

@@ -41,9 +41,9 @@ Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std:
         std::vector<Mistake> mistakes;
         const std::string place = name + ':' + std::to_string(each.line) + ": fact " +
                                   std::to_string(each.entry.seq) + " (" +
-                                  std::string(facts::kindOf(each.entry.fact)) + "): ";
+                                  std::string(facts::kindOf(each.entry.fact)) + ')';
         for (const Mistake& mistake : added.error().mistakes)
-            mistakes.push_back(place + mistake);
+            mistakes.push_back(placed(place, mistake));
         return refused(std::move(mistakes));
     }
     return draft;

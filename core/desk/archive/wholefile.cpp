@@ -12,9 +12,10 @@ namespace {
 
 tl::unexpected<Failure> notWritten(const QSaveFile& file)
 {
-    return tl::unexpected(Failure{
-        Failure::Kind::Store,
-        {file.fileName().toStdString() + " cannot be written: " + file.errorString().toStdString() + '.'}});
+    return tl::unexpected(Failure{Failure::Kind::Store,
+                                  {message::Message{"file-not-written",
+                                                    {{"file", file.fileName().toStdString()},
+                                                     {"why", file.errorString().toStdString()}}}}});
 }
 
 using Laid = std::unique_ptr<QSaveFile>; // what is not committed leaves no trace
@@ -32,9 +33,10 @@ Answer<Laid> laidAgain(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(
-            Failure{Failure::Kind::Store,
-                    {path.toStdString() + " cannot be read: " + file.errorString().toStdString() + '.'}});
+        return tl::unexpected(Failure{
+            Failure::Kind::Store,
+            {message::Message{"file-not-read",
+                              {{"file", path.toStdString()}, {"why", file.errorString().toStdString()}}}}});
     return laid(path, file.readAll());
 }
 
@@ -46,7 +48,7 @@ Answer<void> mustBeFree(const std::string& path)
     if (!file.exists() && !file.isSymLink())
         return {};
     return tl::unexpected(
-        Failure{Failure::Kind::Store, {path + " is there already, and nothing is written over."}});
+        Failure{Failure::Kind::Store, {message::Message{"file-there-already", {{"file", path}}}}});
 }
 
 Answer<void> writeWhole(const std::string& path, const std::string& text)

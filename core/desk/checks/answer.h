@@ -14,10 +14,10 @@ namespace desk {
 /// For people, or for programs.
 enum class As { Text, Json };
 
-/// Why a text was not taken: the line it is about, and a sentence.
+/// Why a text was not taken, and the line it is about.
 struct Refusal {
     int line = 1;
-    std::string text;
+    Mistake mistake;
 };
 
 /// Why nothing was written.

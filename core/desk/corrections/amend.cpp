@@ -27,7 +27,7 @@ Answer<facts::Spot> before(const tournament::Record& record, const FoundHand& me
     facts::Spot between = meant.spot;
     between.place = (earlier + meant.spot.place) / 2;
     if (between.place == earlier)
-        return refused(meant.place + ": no more hands can be put in before it");
+        return refused(message::Message{"correction-no-room-before-hand", {{"hand", meant.place}}});
     return between;
 }
 
@@ -35,7 +35,7 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
 {
     const tournament::Match* found = tournament::match(tournament, options.match);
     if (!found)
-        return refused(options.match + " is not in the draw any more");
+        return refused(message::Message{"correction-match-gone", {{"match", options.match}}});
     const tournament::Match& match = *found;
     const auto meant = findHand(match, options.game, options.hand);
     if (!meant)

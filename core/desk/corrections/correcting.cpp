@@ -32,11 +32,11 @@ Answer<void> allApply(const tournament::Tournament& tournament, const std::vecto
         const auto isIts = [&](const LaterChoice& other) { return other.match == each.match; };
         const std::string title = titleOf(*tournament::match(tournament, each.match));
         if (std::count_if(then.begin(), then.end(), isIts) > 1)
-            return refused(title + ": two things are decided about it, it takes one");
+            return refused(message::Message{"correction-decided-twice", {{"match", title}}});
         const bool follows =
             each.choice == facts::Resolution::Stand && correction.disputed.count(each.match) > 0;
         if (!follows && !decidedFor(correction, each.match))
-            return refused(title + " is not disputed by this: there is nothing to decide about it");
+            return refused(message::Message{"correction-nothing-to-decide", {{"match", title}}});
     }
     return {};
 }
@@ -87,9 +87,9 @@ Answer<void> resolveAll(Draft& draft, const std::vector<LaterChoice>& asked, con
 
 Answer<void> allDecided(const Correction& correction)
 {
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     for (const std::string& id : correction.undecided)
-        mistakes.push_back(undecidedText(correction, id));
+        mistakes.emplace_back(undecided(correction, id));
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 

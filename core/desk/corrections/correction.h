@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desk/document/desk.h"
+#include "message/message.h"
 
 #include <optional>
 #include <set>
@@ -59,6 +60,8 @@ std::string pairingStays(const Correction& correction);
 
 /// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
 std::string undecidedText(const Correction& correction, const std::string& id);
+/// The same, as what stands against recording it.
+message::Message undecided(const Correction& correction, const std::string& id);
 /// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to
 /// where something was decided: `match 3: Team 4 takes over what Team 1 played`
 std::string laterText(const Correction& correction, const LaterChange& later);

@@ -11,6 +11,7 @@
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
+#include "wording/text.h"
 
 #include <algorithm>
 #include <variant>
@@ -288,19 +289,31 @@ std::vector<std::string> laterTexts(const Correction& correction)
     return texts;
 }
 
-std::string undecidedText(const Correction& correction, const std::string& id)
+message::Message undecided(const Correction& correction, const std::string& id)
 {
+    using message::Message;
     const tournament::Match& match = *tournament::match(correction.after, id);
-    const std::string name = match.number ? std::to_string(*match.number) : id;
-    const std::string sat = match.call
-                                ? teamsInWords(correction.after, {match.call->teams.a, match.call->teams.b})
-                                : std::string("nobody");
+    const auto team = [&](const std::string& its) {
+        return its.empty() ? Message{"team-not-known-yet"}
+                           : Message{"team-known", {{"team", teamName(correction.after, its)}}};
+    };
+    const Message sat =
+        match.call
+            ? Message{"two-teams", {{"a", team(match.call->teams.a)}, {"b", team(match.call->teams.b)}}}
+            : Message{"no-team"};
+    const std::vector<message::Argument> about{
+        {"match", titleOf(match)}, {"sat", sat}, {"id", match.number ? std::to_string(*match.number) : id}};
     const auto choices = resolutionsFor(correction.after, id);
     const bool maySeat = std::find(choices.begin(), choices.end(), facts::Resolution::Seat) != choices.end();
-    return titleOf(match) + " is disputed, " + sat + " sat down to it" +
-           (isNotNecessary(correction.after, id) ? std::string(", and it ") + notNecessaryNow : "") +
-           ": decide what becomes of it (--then " + (maySeat ? name + "=seat, " : "") + name + "=replay or " +
-           name + "=stand)";
+    if (isNotNecessary(correction.after, id))
+        return maySeat ? Message{"correction-undecided-not-necessary", about}
+                       : Message{"correction-undecided-not-necessary-unseated", about};
+    return maySeat ? Message{"correction-undecided", about} : Message{"correction-undecided-unseated", about};
+}
+
+std::string undecidedText(const Correction& correction, const std::string& id)
+{
+    return wording::text(undecided(correction, id));
 }
 
 } // namespace desk

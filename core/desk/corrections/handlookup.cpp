@@ -4,24 +4,33 @@
 
 namespace desk {
 
+using message::Message;
+
 Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> game, int hand)
 {
     const int begun = static_cast<int>(match.games.size());
     const int at = game.value_or(begun);
     if (begun == 0)
-        return refused(titleOf(match) + " has no hands on record");
+        return refused(Message{"correction-match-without-hands", {{"match", titleOf(match)}}});
     if (at < 1 || at > begun)
-        return refused(titleOf(match) + ": there is no game " + std::to_string(at) + "; " +
-                       (begun == 1 ? "it has one" : "games are 1 to " + std::to_string(begun)));
+        return refused(
+            begun == 1 ? Message{"correction-no-such-game-of-one", {{"match", titleOf(match)}, {"game", at}}}
+                       : Message{"correction-no-such-game",
+                                 {{"match", titleOf(match)}, {"game", at}, {"games", begun}}});
     int number = 0;
     for (const tournament::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
         if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
             return FoundHand{{{match.id, match.attempt}, at, item.place},
                              &item,
                              titleOf(match) + ", " + handAt(match, at, item.place)};
-    return refused(titleOf(match) + ": there is no hand " + std::to_string(hand) +
-                   (begun == 1 ? "" : " in game " + std::to_string(at)) + "; " + std::to_string(number) +
-                   (number == 1 ? " is" : " are") + " on record");
+    const Message onRecord = number == 1 ? Message{"correction-one-on-record"}
+                                         : Message{"correction-many-on-record", {{"count", number}}};
+    if (begun == 1)
+        return refused(Message{"correction-no-such-hand",
+                               {{"match", titleOf(match)}, {"hand", hand}, {"onRecord", onRecord}}});
+    return refused(
+        Message{"correction-no-such-hand-in-game",
+                {{"match", titleOf(match)}, {"hand", hand}, {"game", at}, {"onRecord", onRecord}}});
 }
 
 Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::Tournament& seen,
@@ -30,7 +39,7 @@ Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::
     const tournament::Match* is = tournament::match(now, match);
     const tournament::Match* was = tournament::match(seen, match);
     if (!is || !was)
-        return refused(match + " is not in the draw any more");
+        return refused(Message{"correction-match-gone", {{"match", match}}});
     auto found = findHand(*is, game, hand);
     if (!found)
         return found;
@@ -42,7 +51,7 @@ Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::
 
 tl::unexpected<Failure> sheetChanged(const tournament::Match& match)
 {
-    return refused(titleOf(match) + ": its sheet has changed; look at it again");
+    return refused(Message{"correction-sheet-changed", {{"match", titleOf(match)}}});
 }
 
 } // namespace desk

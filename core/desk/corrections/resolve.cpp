@@ -17,10 +17,10 @@ Answer<void> writeResolution(Draft& draft, const tournament::Tournament& seen, c
 {
     const tournament::Match* match = tournament::match(draft.tournament(), options.match);
     if (!match)
-        return refused("there is no match " + options.match);
+        return refused(message::Message{"correction-no-such-match", {{"match", options.match}}});
     const tournament::Match* looked = tournament::match(seen, options.match);
     if (!looked || looked->seats != match->seats)
-        return refused(titleOf(*match) + ": the draw seats others there by now; look at it again");
+        return refused(message::Message{"correction-seats-changed", {{"match", titleOf(*match)}}});
     return draft.add(facts::Fact(resolveFor(draft.tournament(), *match, options.choice, {}, options.reason)));
 }
 
@@ -46,7 +46,7 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
                            const tournament::Tournament* seen)
 {
     if (options.reason.empty())
-        return refused("why is it decided so? It takes a reason");
+        return refused(message::Message{"correction-resolution-without-reason"});
     return recordCorrection<Correction>(desk, by, options, seen, aResolution, writeResolution);
 }
 

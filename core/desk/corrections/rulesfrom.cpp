@@ -80,7 +80,7 @@ Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const Rul
 {
     const facts::Rules* before = rulesFactFor(tournament, options.match);
     if (!before)
-        return refused("the tournament has no rules yet");
+        return refused(message::Message{"rules-change-before-rules"});
     std::vector<std::string> named;
     for (const std::string& value : options.values)
         named.push_back(withName(value));
@@ -88,13 +88,13 @@ Answer<facts::Rules> factFor(const tournament::Tournament& tournament, const Rul
     if (!given)
         return tl::unexpected(given.error());
     if (!*given)
-        return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
+        return refused(message::Message{"rules-change-of-nothing"});
     const rules::Venue& venue = tournament::inForce(*tournament.setting, options.match)->venue;
     const auto values = json::parse(**given);
     for (const auto& [key, value] : *values->object()) {
         const std::string name = withoutPhase(venue, key);
         if (!isParameter(name))
-            return refused('"' + key + "\" is no parameter of the rules; say it as bags.limit or bag limit");
+            return refused(message::Message{"rules-change-no-parameter", {{"parameter", key}}});
     }
     return facts::Rules{before->venue, merged(before->agreed, *values->object()), options.match,
                         options.reason};
@@ -133,25 +133,25 @@ Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, co
 {
     change.match = options.match;
     if (!tournament::match(draft.tournament(), options.match))
-        return refused("there is no match \"" + options.match + "\" in the draw");
+        return refused(message::Message{"rules-change-no-such-match", {{"match", options.match}}});
     const auto fact = factFor(draft.tournament(), options);
     if (!fact)
         return tl::unexpected(fact.error());
     const facts::Rules* now = rulesFactFor(draft.tournament(), options.match);
     const facts::Rules* then = rulesFactFor(seen, options.match);
     if (!then || *then != *now)
-        return refused("the rules have changed meanwhile; look at them again");
+        return refused(message::Message{"rules-change-overtaken"});
     for (const tournament::RulesFrom& later : draft.tournament().setting->rules)
         if (isAfter(draft.tournament(), later.from, options.match))
-            return refused("the rules change again from " +
-                           titleOf(*tournament::match(draft.tournament(), later.from)) +
-                           " on: take that back first (undo)");
+            return refused(
+                message::Message{"rules-change-again-later",
+                                 {{"match", titleOf(*tournament::match(draft.tournament(), later.from))}}});
     const auto was = tournament::venueIn(*now);
     if (auto added = draft.add(facts::Fact(*fact)); !added)
         return added;
     compare(*was, *tournament::venueIn(*fact), change);
     if (change.parameters.empty())
-        return refused("the rules say so already: nothing would change");
+        return refused(message::Message{"rules-change-without-effect"});
     change.open = openFrom(draft.tournament(), options.match);
     return {};
 }

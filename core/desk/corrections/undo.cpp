@@ -15,6 +15,7 @@ namespace desk {
 namespace {
 
 using facts::Entry;
+using message::Message;
 using tournament::Filed;
 using tournament::Tournament;
 
@@ -167,24 +168,32 @@ Answer<void> retract(Draft& draft, const Group& group)
     return {};
 }
 
-std::string nothing(const Tournament& tournament, const std::optional<std::string>& match, const char* what)
+Message nothingToUndo(const Tournament& tournament, const std::optional<std::string>& match)
 {
     if (!match)
-        return std::string("there is nothing to ") + what;
+        return Message{"undo-nothing"};
     const tournament::Match* found = tournament::match(tournament, *match);
-    return (found ? titleOf(*found) : *match + " is not in the draw any more") + ": there is nothing to " +
-           what;
+    return found ? Message{"undo-nothing-of-match", {{"match", titleOf(*found)}}}
+                 : Message{"undo-nothing-of-match-gone", {{"match", *match}}};
+}
+
+Message nothingToRedo(const Tournament& tournament, const std::optional<std::string>& match)
+{
+    if (!match)
+        return Message{"redo-nothing"};
+    const tournament::Match* found = tournament::match(tournament, *match);
+    return found ? Message{"redo-nothing-of-match", {{"match", titleOf(*found)}}}
+                 : Message{"redo-nothing-of-match-gone", {{"match", *match}}};
 }
 
 Answer<Group> toUndo(const Tournament& tournament, const std::optional<std::string>& match)
 {
     const Filed* last = newest(tournament, match, isDeed);
     if (!last)
-        return refused(nothing(tournament, match, "take back"));
+        return refused(nothingToUndo(tournament, match));
     if (setsUp(tournament, *last->entry))
-        return refused("the newest fact on record is " + factTitle(tournament, *last->entry) + " (fact " +
-                       std::to_string(last->entry->seq) +
-                       "): what sets the tournament up is not taken back; a new one takes its place");
+        return refused(Message{"undo-sets-up",
+                               {{"what", factTitle(tournament, *last->entry)}, {"fact", last->entry->seq}}});
     return groupOf(tournament, *last->entry);
 }
 
@@ -192,7 +201,7 @@ Answer<Group> toRedo(const Tournament& tournament, const std::optional<std::stri
 {
     const Filed* last = newest(tournament, match, isUndo);
     if (!last || isForGood(tournament, *last))
-        return refused(nothing(tournament, match, "put back"));
+        return refused(nothingToRedo(tournament, match));
     return groupOf(tournament, *last->entry);
 }
 
@@ -242,7 +251,7 @@ Answer<Group> openBids(const Tournament& tournament, const std::optional<std::st
     const tournament::Match* found = tournament::match(tournament, *match);
     const tournament::Item* open = found ? tournament::openHand(*found) : nullptr;
     if (!open)
-        return refused((found ? titleOf(*found) : *match) + ": no hand is open whose bids are on record");
+        return refused(Message{"undo-no-open-bids", {{"match", found ? titleOf(*found) : *match}}});
     return groupOf(tournament, *tournament::filed(tournament, open->op)->entry);
 }
 

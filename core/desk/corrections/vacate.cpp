@@ -160,10 +160,10 @@ Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, con
     vacation.team = options.team;
     const auto& setting = *draft.tournament().setting;
     if (!tournament::seedOfTeam(setting, options.team))
-        return refused(teamName(draft.tournament(), options.team) + " is not in the draw");
+        return refused(message::Message{"vacate-team-not-drawn",
+                                        {{"team", teamName(draft.tournament(), options.team)}}});
     if (standingOf(seen, options.team) != standingOf(draft.tournament(), options.team))
-        return refused("the matches of " + teamName(seen, options.team) +
-                       " have changed meanwhile; look at them again");
+        return refused(message::Message{"vacate-matches-changed", {{"team", teamName(seen, options.team)}}});
     if (auto decided = decideOwn(draft, options, vacation); !decided)
         return decided;
     const tournament::Team* team = tournament::team(*draft.tournament().setting, options.team);
@@ -171,7 +171,7 @@ Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, con
         if (auto added = draft.add(facts::Fact(facts::Withdraw{options.team, options.reason})); !added)
             return added;
     if (draft.entries().empty())
-        return refused(rules::isolated(team->name) + " has nothing left that could be taken from it");
+        return refused(message::Message{"vacate-nothing-left", {{"team", rules::isolated(team->name)}}});
     return {};
 }
 
@@ -195,8 +195,8 @@ Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& 
                         const tournament::Tournament* seen)
 {
     if (options.reason.empty())
-        return refused("why was " + teamName(desk.tournament(), options.team) +
-                       " not allowed to play? It takes a reason");
+        return refused(
+            message::Message{"vacate-without-reason", {{"team", teamName(desk.tournament(), options.team)}}});
     return told(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
 }
 

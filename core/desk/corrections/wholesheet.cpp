@@ -64,7 +64,7 @@ Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
     const Match& match = *tournament::match(draft.tournament(), options.match);
     if (isReseated(options)) {
         if (!match.call)
-            return refused(titleOf(match) + " has not been called");
+            return refused(message::Message{"sheet-match-not-called", {{"match", titleOf(match)}}});
         if (auto added = draft.add(facts::Fact(reseated(match, options))); !added)
             return added;
     }
@@ -87,12 +87,12 @@ Answer<void> write(Draft& draft, const tournament::Tournament& seen, const Sheet
     correction.before = draft.tournament();
     if (!(tournament::recordOf(seen, options.match) ==
           tournament::recordOf(draft.tournament(), options.match)))
-        return refused(titleOf(*tournament::match(seen, options.match)) +
-                       ": its sheet has changed; look at it again");
+        return refused(message::Message{"correction-sheet-changed",
+                                        {{"match", titleOf(*tournament::match(seen, options.match))}}});
     if (auto written = writeSheet(draft, options); !written)
         return written;
     if (draft.entries().empty())
-        return refused("nothing is to change: say what is wrong with the sheet");
+        return refused(message::Message{"sheet-nothing-to-change"});
     if (auto resolved = resolveAll(draft, options.then, options.reason, correction); !resolved)
         return resolved;
     correction.after = draft.tournament();

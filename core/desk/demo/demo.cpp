@@ -68,21 +68,13 @@ Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& op
     return added ? addTeams(draft, options) : added;
 }
 
-std::vector<std::string> mistakesIn(const DemoOptions& options)
-{
-    std::vector<std::string> mistakes;
-    if (options.teams < 2 || options.teams > mostDemoTeams)
-        mistakes.push_back("a demo tournament has 2 to " + std::to_string(mostDemoTeams) + " teams, not " +
-                           std::to_string(options.teams));
-    return mistakes;
-}
-
 } // namespace
 
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
 {
-    if (auto mistakes = mistakesIn(options); !mistakes.empty())
-        return refused(std::move(mistakes));
+    if (options.teams < 2 || options.teams > mostDemoTeams)
+        return refused(
+            message::Message{"demo-team-count", {{"most", mostDemoTeams}, {"teams", options.teams}}});
     const auto venue = venueCalled(options.rules);
     if (!venue)
         return tl::unexpected(venue.error());

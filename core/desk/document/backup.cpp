@@ -48,11 +48,16 @@ Failure withWaysOut(const store::Trouble& damage, const std::string& path)
 {
     Failure failure{Failure::Kind::Store, {damage.message}};
     if (const auto newest = store::newestBackup(path))
-        failure.mistakes.push_back("The newest sound copy of it is " + *newest + ": restore that one.");
+        failure.mistakes.emplace_back(message::Message{"restore-newest-sound", {{"copy", *newest}}});
     if (const auto salvaged = store::salvage(path); salvaged && !salvaged->entries.empty()) {
         const facts::Entry& last = salvaged->entries.back();
-        failure.mistakes.push_back("--salvage saves " + factsIn(last.seq) + " of it, up to " + last.stamp.at +
-                                   "." + (salvaged->stopped ? " " + wording::text(*salvaged->stopped) : ""));
+        const message::Message saved = last.seq == 1 ? message::Message{"one-fact"}
+                                                     : message::Message{"many-facts", {{"count", last.seq}}};
+        failure.mistakes.emplace_back(
+            salvaged->stopped
+                ? message::Message{"restore-salvages-until",
+                                   {{"facts", saved}, {"at", last.stamp.at}, {"why", *salvaged->stopped}}}
+                : message::Message{"restore-salvages", {{"facts", saved}, {"at", last.stamp.at}}});
     }
     return failure;
 }

@@ -27,22 +27,24 @@ store::Options optionsFor(Desk::Access access)
     return options;
 }
 
-/// `Fact 12 (outcome) was recorded at 2026-11-21T19:42:07.123Z by J. Park`, without a stop as all that is
-/// refused.
-std::string whoWrote(const tournament::Tournament& tournament)
+/// Without a stop as all that is refused.
+message::Message whoWrote(const tournament::Tournament& tournament)
 {
     const std::vector<facts::Entry> all = tournament::entries(tournament);
     if (all.empty())
-        return {};
+        return message::Message{"conflict-with-nothing"};
     const facts::Entry& last = all.back();
-    return "Fact " + std::to_string(last.seq) + " (" + std::string(facts::kindOf(last.fact)) +
-           ") was recorded at " + last.stamp.at + " by " + last.stamp.by;
+    return message::Message{"conflict-with-fact",
+                            {{"fact", last.seq},
+                             {"kind", facts::kindOf(last.fact)},
+                             {"at", last.stamp.at},
+                             {"by", last.stamp.by}}};
 }
 
 tl::unexpected<Failure> overtaken(const tournament::Tournament& tournament, Failure failure)
 {
     failure.kind = Failure::Kind::Conflict;
-    failure.mistakes.insert(failure.mistakes.begin(), "someone else wrote first. " + whoWrote(tournament));
+    failure.mistakes.insert(failure.mistakes.begin(), whoWrote(tournament));
     return tl::unexpected(std::move(failure));
 }
 

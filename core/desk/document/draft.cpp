@@ -120,7 +120,7 @@ Answer<void> Draft::add(facts::Request request)
 Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
 {
     if (tournament::filed(m_tournament, entry.stamp.op))
-        return refused("op: " + entry.stamp.op + " is on record already");
+        return refused(message::Message{"op-on-record", {{"op", entry.stamp.op}}});
     if (auto bad = badTexts(entry.stamp); !bad.empty())
         return refused(std::move(bad));
     if (auto bad = tidyTexts(entry.fact); !bad.empty())

@@ -45,8 +45,9 @@ Answer<const facts::Entry*> onRecord(const tournament::Tournament& tournament, c
         return nullptr;
     const facts::Entry& known = *filed->entry;
     if (!saysTheSame(known.fact, request.fact))
-        return refused("op: " + *request.op + " is on record already (fact " + std::to_string(known.seq) +
-                       ", " + std::string(facts::kindOf(known.fact)) + ") and says something else");
+        return refused(message::Message{
+            "op-says-something-else",
+            {{"op", *request.op}, {"fact", known.seq}, {"kind", facts::kindOf(known.fact)}}});
     return &known;
 }
 
@@ -89,7 +90,7 @@ Answer<Recorded> FactReader::take(std::string_view line, int number)
         return tl::unexpected(request.error());
     const std::string by = request->by.value_or(m_by);
     if (by.empty())
-        return refused("by: nobody says so; give it in the line, or say --by NAME");
+        return refused(message::Message{"fact-said-by-nobody"});
     std::optional<facts::Entry> known;
     const auto write = [&](Draft& draft) -> Answer<void> {
         const auto found = onRecord(draft.tournament(), *request);
@@ -135,11 +136,13 @@ Answer<Recorded> FactReader::write(const std::string& by, const Writing& write, 
 
 std::string refusedJson(const Failure& failure, int line)
 {
-    json::Array mistakes;
-    for (const Mistake& mistake : failure.mistakes)
-        mistakes.push_back(json::of(mistake.inFull));
-    return json::print(json::of(json::Object{
-        {"ok", json::of(false)}, {"line", json::of(line)}, {"mistakes", json::of(std::move(mistakes))}}));
+    std::string lines;
+    for (const Mistake& mistake : failure.mistakes) {
+        json::Object refusal = refusalOf(mistake);
+        refusal.insert(refusal.begin() + 1, {"line", json::of(line)});
+        lines += (lines.empty() ? "" : "\n") + json::print(json::of(std::move(refusal)));
+    }
+    return lines;
 }
 
 } // namespace desk

@@ -51,15 +51,14 @@ std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw, const s
                                                   static_cast<int>(entrants.size()), draw.pools.value_or(0)));
 }
 
-std::optional<std::string> againstApart(facts::Format format, const HowDrawn& how)
+std::optional<message::Message> againstApart(facts::Format format, const HowDrawn& how)
 {
     if (!how.apart)
         return std::nullopt;
     if (!choosable(format).apart)
-        return "everybody meets everybody: there is nobody to keep apart";
+        return message::Message{"draw-apart-in-round-robin"};
     if (how.seeding != facts::Seeding::Random)
-        return "teams of one affiliation are kept apart only where lots are drawn: the order of a list or of "
-               "standings stays as it is";
+        return message::Message{"draw-apart-without-lots"};
     return std::nullopt;
 }
 
@@ -111,13 +110,13 @@ Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDr
                            const Environment& environment)
 {
     if (!tournament.setting->event)
-        return refused("the tournament itself (event) comes before its draw");
+        return refused(message::Message{"draw-before-tournament"});
     if (auto why = againstApart(tournament.setting->event->format, how))
         return refused(*std::move(why));
     const std::vector<Entrant> entrants = entrantsOf(*tournament.setting, how.standings);
     if (how.standings && std::none_of(entrants.begin(), entrants.end(),
                                       [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused("no team of this tournament stands in those standings");
+        return refused(message::Message{"draw-standings-of-others"});
     return drawFact(tournament.setting->event->format, how, entrants, environment);
 }
 

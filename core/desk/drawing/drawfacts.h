@@ -5,6 +5,7 @@
 
 #include "desk/checks/answer.h"
 #include "desk/document/environment.h"
+#include "message/message.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>
@@ -29,7 +30,7 @@ std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
 std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw,
                                                 const std::vector<Entrant>& entrants);
 /// Why teams cannot be kept apart in that draw, where it is wished; nothing where they can.
-std::optional<std::string> againstApart(facts::Format format, const HowDrawn& how);
+std::optional<message::Message> againstApart(facts::Format format, const HowDrawn& how);
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                      const Environment& environment);
 

@@ -67,7 +67,7 @@ Answer<facts::Lot> lotFor(const tournament::Tournament& tournament, const LotOpt
         return lot;
     }
     if (ties.empty())
-        return refused("nobody is level where it has to be decided, so no lots are drawn");
+        return refused(message::Message{"draw-nobody-level"});
     if (lot.teams.empty())
         lot.teams = teamsOf(tournament, ties.front().seeds);
     // By seed, however they were named: so anybody can draw it again.
@@ -112,19 +112,19 @@ namespace {
 
 /// What stands against that team's coming late that is not asked of what is on record: once it is in the draw
 /// nothing of it can be taken back.
-std::vector<std::string> againstLate(const tournament::Tournament& tournament, const std::string& id)
+Objections againstLate(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
     if (!team || team->players.size() > 1)
         return {};
-    return {rules::isolated(team->name) + " has one player, and cannot play before it has two"};
+    return {message::Message{"late-team-of-one", {{"team", rules::isolated(team->name)}}}};
 }
 
 /// The new team, of players who are on no other.
 Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 {
     if (const std::string same = namesakes(draft.tournament(), {}, entry); !same.empty())
-        return refused(same + "; if it is, write the two names apart");
+        return refused(message::Message{"late-namesake", {{"why", same}}});
     return addTeam(draft, entry);
 }
 

@@ -82,7 +82,7 @@ Answer<Outlook> outlook(const tournament::Tournament& tournament, const HowDrawn
     if (!draw)
         return tl::unexpected(draw.error());
     if (draw->teams.size() < 2)
-        return refused("a draw takes two teams or more");
+        return refused(message::Message{"draw-needs-two-teams"});
     if (auto against = objections(tournament, *draw); !against.empty())
         return refused(std::move(against));
     Outlook look;

@@ -37,8 +37,8 @@ Answer<std::vector<std::string>> standingsIn(const std::string& path, const Envi
         if (const tournament::Team* team = tournament::team(*other->tournament().setting, each.team))
             names.push_back(team->name);
     if (names.empty())
-        return refused(std::filesystem::path(path).filename().string() +
-                       " has no standings: its teams are not drawn");
+        return refused(message::Message{"draw-standings-missing",
+                                        {{"file", std::filesystem::path(path).filename().string()}}});
     return names;
 }
 

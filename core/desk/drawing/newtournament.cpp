@@ -56,10 +56,15 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
         return refused(inFile(file, reading.errors));
     const auto teams = static_cast<int>(reading.teams.size());
     if (teams < bracket::fewestEntries || teams > bracket::mostEntries)
-        return refused(inFile(file, 0,
-                              "has " + rules::counted(teams, "team") + "; a tournament takes " +
-                                  std::to_string(bracket::fewestEntries) + " to " +
-                                  std::to_string(bracket::mostEntries)));
+        return refused(teams == 1 ? message::Message{"new-roster-of-one-team",
+                                                     {{"file", file},
+                                                      {"least", bracket::fewestEntries},
+                                                      {"most", bracket::mostEntries}}}
+                                  : message::Message{"new-roster-team-count",
+                                                     {{"file", file},
+                                                      {"teams", teams},
+                                                      {"least", bracket::fewestEntries},
+                                                      {"most", bracket::mostEntries}}});
     Entrants entrants{std::move(reading.teams), inFile(file, reading.warnings)};
     if (!reading.unused.empty())
         entrants.warnings.push_back(inFile(file, 0, unusedText(reading.unused)));
@@ -100,7 +105,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
     const std::vector<Entrant> entrants = entrantsAmong(all);
     if (asked.draw.standings && std::none_of(entrants.begin(), entrants.end(),
                                              [](const Entrant& each) { return each.seed.has_value(); }))
-        return refused("no team of this tournament stands in those standings");
+        return refused(message::Message{"draw-standings-of-others"});
     all.emplace_back(drawFact(asked.format, asked.draw, entrants, environment));
     return all;
 }
@@ -117,7 +122,7 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
             const auto against =
                 refusals(team->name, limitsAgainst(draft.tournament(), *team), Remedy::EnterLate);
             for (const Mistake& each : against)
-                mistakes.push_back(inFile(file, line, {}) + each);
+                mistakes.push_back(placed(line > 0 ? file + ':' + std::to_string(line) : file, each));
             if (!against.empty())
                 continue;
         } else if (!mistakes.empty() && std::holds_alternative<facts::Draw>(fact)) {

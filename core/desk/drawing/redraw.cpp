@@ -159,7 +159,7 @@ Answer<Redraw> previewRedraw(const tournament::Tournament& tournament, const How
                              const Environment& environment)
 {
     if (!tournament.setting->draw)
-        return refused("nothing is drawn yet");
+        return refused(message::Message{"draw-not-there"});
     if (const auto look = outlook(tournament, how); !look)
         return tl::unexpected(look.error());
     const auto draw = drawOf(tournament, how, environment);

@@ -70,7 +70,9 @@ Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase
     names.reserve(venue.phases.size());
     for (const rules::Phase& each : venue.phases)
         names.push_back(each.name);
-    return refused(venue.id + " has no phase \"" + phase + "\"; it has " + rules::listed(names, "and"));
+    return refused(
+        message::Message{"venue-without-phase",
+                         {{"venue", venue.id}, {"phase", phase}, {"phases", rules::listed(names, "and")}}});
 }
 
 std::string showRules(const rules::Venue& venue, As as)
@@ -113,7 +115,7 @@ std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector
             items.push_back(of(id));
     } else {
         for (const Refusal& mistake : checked.error())
-            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(mistake.text)}}));
+            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(mistake.mistake.inFull)}}));
     }
     out.emplace_back(checked ? "sets" : "mistakes", of(std::move(items)));
     return json::print(of(std::move(out))) + '\n';

@@ -13,6 +13,7 @@ namespace desk {
 
 namespace {
 
+using message::Message;
 using scoring::GameLedger;
 using scoring::GameState;
 using scoring::Problem;
@@ -25,7 +26,7 @@ Refused refuse(const json::Problem& problem)
 
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
 {
-    return Refused({line, problemText(set, place, problem).inFull});
+    return Refused({line, problemText(set, place, problem)});
 }
 
 // What names the own venue is never a built-in set that happens to have the same id.
@@ -59,11 +60,13 @@ tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const fil
     if (!record.isMatch)
         return scoring::Series{};
     if (!record.series && !fixed)
-        return Refused({record.line, "series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}"});
+        return Refused({record.line, Message{"record-series-missing"}});
     if (record.series && fixed && *record.series != own)
-        return Refused({record.seriesLine,
-                        "series: the rules make it {\"totalOf\": " + std::to_string(own.games) + "} (" +
-                            set.id + ", " + rules::sourceOf(set.citeFor("end.handsOrGames")) + ')'});
+        return Refused(
+            {record.seriesLine, Message{"record-series-not-of-rules",
+                                        {{"games", own.games},
+                                         {"rules", set.id},
+                                         {"rule", rules::sourceOf(set.citeFor("end.handsOrGames"))}}}});
     return record.series ? *record.series : own;
 }
 
@@ -85,14 +88,14 @@ tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::
     return ledger;
 }
 
-/// Why game number `n` cannot begin yet or any more; nothing where it can.
-std::string whyNot(const scoring::MatchLedger& soFar, std::size_t n)
+/// Why game number `n`, at that place, cannot begin yet or any more; nothing where it can.
+std::optional<Message> whyNot(const scoring::MatchLedger& soFar, std::size_t n, const std::string& place)
 {
     if (n > 0 && soFar.result.state == scoring::State::Won)
-        return "the match is over";
+        return Message{"record-match-over", {{"place", place}}};
     if (n > 0 && soFar.games.back().result.state != scoring::State::Won)
-        return "game " + std::to_string(n) + " is not over";
-    return {};
+        return Message{"record-game-not-over", {{"place", place}, {"game", n}}};
+    return std::nullopt;
 }
 
 } // namespace
@@ -115,8 +118,8 @@ tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line,
     scoring::MatchLedger ledger;
     for (std::size_t n = 0; n < record->games.size(); ++n) {
         const files::GameText& game = record->games[n];
-        if (const std::string why = whyNot(ledger, n); !why.empty())
-            return Refused({game.line, game.place + ": " + why});
+        if (auto why = whyNot(ledger, n, game.place))
+            return Refused({game.line, *std::move(why)});
         auto played = scoreGame(*set, game, scoring::beginGame(set->rules, *series, ledger, game.game.start));
         if (!played)
             return Refused(played.error());

@@ -90,7 +90,7 @@ Answer<std::optional<int>> paperTotal(std::string_view typed)
     int total = 0;
     const auto read = std::from_chars(begin, end, total);
     if (words.size() > 1 || read.ec != std::errc() || read.ptr != end || total < -highest || total > highest)
-        return refused("\"" + std::string(typed) + "\" is no total: type a whole number, as 120 or -20");
+        return refused(message::Message{"paper-no-total", {{"typed", typed}}});
     return total;
 }
 
@@ -98,8 +98,7 @@ Answer<scoring::PerSide<std::optional<int>>> paperRow(std::string_view line)
 {
     const std::vector<std::string_view> words = wordsIn(line);
     if (words.size() != 2)
-        return refused("\"" + std::string(line) +
-                       "\": two totals are needed, of A and of B, as 120 88; - where none was written");
+        return refused(message::Message{"paper-not-two-totals", {{"line", line}}});
     const auto a = paperTotal(words[0]);
     const auto b = paperTotal(words[1]);
     if (!a || !b)
@@ -112,17 +111,20 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
 {
     const tournament::Match* found = tournament::match(tournament, match);
     if (!found)
-        return refused("there is no match " + match);
+        return refused(message::Message{"paper-no-such-match", {{"match", match}}});
     if (game < 1 || game > std::max(1, found->series.games))
-        return refused(titleOf(*found) + " has no game " + std::to_string(game));
+        return refused(message::Message{"paper-no-such-game", {{"match", titleOf(*found)}, {"game", game}}});
     const scoring::GameLedger ledger = tournament::sheetOf(*found, game).ledger;
     const int hands = static_cast<int>(ledger.hands.size());
     if (hands == 0)
-        return refused(placeOf(*found, game) + ": no hand is on record yet");
+        return refused(message::Message{"paper-without-hands", {{"game", placeOf(*found, game)}}});
     if (static_cast<int>(totals.size()) > hands)
-        return refused(placeOf(*found, game) + ": totals of " + std::to_string(totals.size()) +
-                       " hands, and " + std::to_string(hands) +
-                       (hands == 1 ? " is on record" : " are on record"));
+        return refused(
+            hands == 1 ? message::Message{"paper-too-many-totals-of-one",
+                                          {{"game", placeOf(*found, game)}, {"totals", totals.size()}}}
+                       : message::Message{
+                             "paper-too-many-totals",
+                             {{"game", placeOf(*found, game)}, {"totals", totals.size()}, {"hands", hands}}});
     return PaperCheck{match, game, hands, rowsWithTotals(totals),
                       rules::checkPaper(*found->rules, ledger, totals)};
 }

@@ -59,8 +59,11 @@ Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const tournament::
     }
     if (!found.empty())
         return found;
-    return refused("there is no round " + roster::shown(typed) + ": " +
-                   (names.empty() ? "none is drawn yet" : "there is " + rules::joined(names, ", ")));
+    return refused(
+        names.empty()
+            ? message::Message{"report-no-round-drawn", {{"round", roster::shown(typed)}}}
+            : message::Message{"report-no-such-round",
+                               {{"round", roster::shown(typed)}, {"rounds", rules::joined(names, ", ")}}});
 }
 
 Answer<int> findTable(const tournament::Tournament& tournament, int typed)
@@ -68,8 +71,7 @@ Answer<int> findTable(const tournament::Tournament& tournament, int typed)
     const int tables = tournament::tablesIn(*tournament.setting);
     if (typed >= 1 && typed <= tables)
         return typed;
-    return refused("there is no table " + std::to_string(typed) + ": tables are 1 to " +
-                   std::to_string(tables));
+    return refused(message::Message{"report-no-such-table", {{"table", typed}, {"tables", tables}}});
 }
 
 std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,

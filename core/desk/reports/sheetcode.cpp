@@ -51,19 +51,19 @@ bool isSheetCode(std::string_view line)
 Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::string_view code)
 {
     if (!isSheetCode(code))
-        return refused("What was scanned is no code of a score sheet.");
+        return refused(message::Message{"scan-no-sheet"});
     const std::string written(code.substr(codeStart.size(), code.size() - codeStart.size() - 1));
     const std::string named = written.substr(0, written.find(' '));
     const std::string mark =
         named.size() < written.size() ? inSmallLetters(written.substr(named.size() + 1)) : std::string();
     if (!mark.empty() && mark != tournamentMark(tournament))
-        return refused("The sheet that was scanned is of match " + named + " of another tournament (" + mark +
-                       ", this one is " + tournamentMark(tournament) +
-                       "): the name at its head says which. Nothing was opened.");
+        return refused(
+            message::Message{"scan-of-another-tournament",
+                             {{"match", named}, {"mark", mark}, {"here", tournamentMark(tournament)}}});
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if ((match->number ? std::to_string(*match->number) : match->id) == named)
             return match->id;
-    return refused("The sheet that was scanned is of match " + named + ", which tonight has not.");
+    return refused(message::Message{"scan-no-such-match", {{"match", named}}});
 }
 
 } // namespace desk

@@ -192,7 +192,7 @@ Answer<std::string> ledger(const tournament::Tournament& tournament, const std::
 {
     const tournament::Match& found = *tournament::match(tournament, match);
     if (!found.number)
-        return refused(titleOf(found) + " is a bye: nobody plays it");
+        return refused(message::Message{"ledger-of-a-bye", {{"match", titleOf(found)}}});
     return as == As::Text ? ledgerText(tournament, found) : json::print(ledgerValue(found)) + '\n';
 }
 

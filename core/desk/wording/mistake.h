@@ -54,6 +54,14 @@ inline Mistake operator+(Mistake mistake, const Mistake& more)
 /// What stands against recording something; none where nothing does.
 using Objections = std::vector<Mistake>;
 
+/// The mistake said behind its place, `roster.csv:3: …`, which is the argument `where` of its message.
+Mistake placed(const std::string& where, Mistake mistake);
+/// `ok` (false), `code`, `args` and `text`, as wording::members() has them. The code is `other` where the
+/// sentence was made without one.
+json::Object refusalOf(const Mistake& mistake);
+/// The same as a line for programs (formats.md).
+std::string refusalJson(const Mistake& mistake);
+
 std::vector<std::string> inFull(const std::vector<Mistake>& mistakes);
 std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes);
 
