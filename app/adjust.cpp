@@ -22,9 +22,9 @@ Exit adjustCommand(const QStringList& words)
     desk::HandRulingOptions options;
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     if (good && !points)
-        complain("how many? say --points with the number that is added, as -10");
+        complain(Message{"option-points-missing"});
     if (options.reason.empty())
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     if (!good || !points || options.reason.empty())
         return Exit::BadInput;
     options.what = *points;

@@ -22,15 +22,14 @@ bool readOptions(const CommandLine& asked, desk::AmendOptions& options)
     const bool insert = asked.has(QStringLiteral("insert-before"));
     const bool throwIn = asked.has(QStringLiteral("throw-in"));
     options.how = strike ? How::Strike : insert ? How::InsertBefore : throwIn ? How::ThrowIn : How::Replace;
-    const auto refuse = [&](bool wrong, const char* why) {
+    const auto refuse = [&](bool wrong, const Message& why) {
         if (wrong)
             complain(why);
         good = good && !wrong;
     };
-    refuse(good && !hand, "which hand? say --hand with its number on the sheet");
-    refuse(options.reason.empty(), "--reason is missing: say why");
-    refuse((strike && insert) || (throwIn && (strike || insert)),
-           "--strike, --insert-before and --throw-in: one of them");
+    refuse(good && !hand, Message{"option-hand-missing"});
+    refuse(options.reason.empty(), Message{"option-reason-missing"});
+    refuse((strike && insert) || (throwIn && (strike || insert)), Message{"option-amend-one-way"});
     return good;
 }
 

@@ -37,7 +37,7 @@ Exit callCommand(const QStringList& words)
     if (const auto seat = asked.text(QStringLiteral("first-dealer"))) {
         options.firstDealer = seatCalled(*seat);
         if (!options.firstDealer) {
-            complain("--first-dealer: \"" + *seat + "\" is no seat: a1, b1, a2 or b2");
+            complain(Message{"option-no-seat", {{"value", *seat}}});
             good = false;
         }
     }

@@ -22,12 +22,12 @@ Exit cardCommand(const QStringList& words)
         return asked.exit();
     const auto card = asked.text(QStringLiteral("card"));
     if (!asked.has(QStringLiteral("player")) || card.has_value() == asked.has(QStringLiteral("forget"))) {
-        complain("say --player, and --card or --forget");
+        complain(Message{"option-card-or-forget"});
         return Exit::BadInput;
     }
     const bool replaces = asked.has(QStringLiteral("replace"));
     if (replaces && !card) {
-        complain("--replace goes with --card");
+        complain(Message{"option-replace-without-card"});
         return Exit::BadInput;
     }
     auto at = openToWrite(asked);
@@ -46,13 +46,14 @@ Exit cardCommand(const QStringList& words)
     if (!owner)
         return fail(owner.error());
     if (!owner->unknown) {
-        complain("the card is already that of " + desk::personName(at->desk.tournament(), owner->person));
+        complain(
+            Message{"card-already-of", {{"player", desk::personName(at->desk.tournament(), owner->person)}}});
         return Exit::BadInput;
     }
     desk::NewCard fresh = *owner->unknown;
     fresh.replaces = replaces;
     if (desk::isSecondCard(at->desk.tournament(), *player, fresh)) {
-        complain(name + " has another card, which was linked at the desk: say --replace, or --forget first");
+        complain(Message{"card-another-linked", {{"player", name}}});
         return Exit::BadInput;
     }
     const auto linked = desk::linkCard(at->desk, at->by, *player, fresh);

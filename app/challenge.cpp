@@ -26,7 +26,7 @@ Exit challengeCommand(const QStringList& words)
     const auto accused = choice<facts::Seat>(asked, QStringLiteral("accused"));
     const auto book = asked.number(QStringLiteral("book"), good);
     if (good && !book)
-        complain("which trick? say --book with its number, 1 to 13");
+        complain(Message{"option-book-missing"});
     desk::CaseOptions options;
     if (!readCase(asked, options) || !by || !accused || !book)
         return Exit::BadInput;

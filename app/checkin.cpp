@@ -34,19 +34,18 @@ bool showedNothing(const CommandLine& asked)
 bool isClear(const CommandLine& asked)
 {
     const bool card = asked.has(QStringLiteral("card"));
-    const auto fits = [&](bool good, const char* why) {
+    const auto fits = [&](bool good, const Message& why) {
         if (!good)
             complain(why);
         return good;
     };
-    return fits(card != asked.has(QStringLiteral("player")),
-                "who is here? say --card or --player, one of them") &&
-           fits(!card || !asked.has(QStringLiteral("team")), "--team goes with --player, not with --card") &&
+    return fits(card != asked.has(QStringLiteral("player")), Message{"option-card-or-player"}) &&
+           fits(!card || !asked.has(QStringLiteral("team")), Message{"option-team-with-card"}) &&
            fits(!asked.has(QStringLiteral("undo")) ||
                     (!asked.has(QStringLiteral("shown")) && !asked.has(QStringLiteral("override"))),
-                "--undo takes back; it goes with neither --shown nor --override") &&
+                Message{"option-undo-with-shown"}) &&
            fits(!showedNothing(asked) || asked.has(QStringLiteral("override")),
-                "--shown none goes with --override, which says why they may play without an ID");
+                Message{"option-none-without-override"});
 }
 
 /// What was shown: as it was said, or the venue's own card, where that was read by a reader and nothing is
@@ -65,8 +64,7 @@ std::optional<desk::Proof> proofAsked(const CommandLine& asked, const desk::Desk
     if (rule && !proof.shown && (!proof.override || !asks.empty()))
         proof.shown = desk::shownByCard(*rule, card, false);
     if (proof.override && !proof.shown && !asks.empty()) {
-        complain("--shown is missing: " + asks +
-                 "; say --shown KIND, or --shown none where nothing was shown");
+        complain(Message{"option-shown-missing", {{"asked", asks}}});
         return std::nullopt;
     }
     return proof;

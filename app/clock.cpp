@@ -13,7 +13,8 @@ std::optional<facts::ClockDeed> deedAsked(const std::string& word)
     for (const auto& each : facts::EnumText<facts::ClockDeed>::all)
         if (each.text == word)
             return each.meaning;
-    complain('"' + word + "\" is none of these: start, pause, reason, resume, adjust, call-time");
+    complain(Message{"word-unknown",
+                     {{"word", word}, {"choices", "start, pause, reason, resume, adjust, call-time"}}});
     return std::nullopt;
 }
 
@@ -23,7 +24,7 @@ tl::expected<std::optional<std::string>, Exit> whose(const CommandLine& asked, c
     if (asked.has(QStringLiteral("all")) && !asked.has(QStringLiteral("match")))
         return std::optional<std::string>();
     if (asked.has(QStringLiteral("all"))) {
-        complain("--match or --all: the clock of one match, or of every match in play");
+        complain(Message{"option-match-or-all"});
         return tl::unexpected(Exit::BadInput);
     }
     return matchAsked(asked, desk).map([](std::string&& id) { return std::optional(std::move(id)); });

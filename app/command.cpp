@@ -2,10 +2,15 @@
 
 #include "nearest.h"
 
+#include <QVariant>
+
 #include <algorithm>
 #include <cstdio>
 
 namespace {
+
+/// Of the program: mistakes are said wherever they are found, far from the words of the command.
+constexpr const char* jsonWanted = "courtsideJson";
 
 bool isControl(unsigned char c)
 {
@@ -37,24 +42,37 @@ std::optional<int> wholeNumberIn(const QString& text, const std::string& name)
     const int number = text.toInt(&whole);
     if (whole)
         return number;
-    complain(name + " must be a whole number, not \"" + text.toStdString() + '"');
+    complain(Message{"option-no-whole-number", {{"name", name}, {"value", text.toStdString()}}});
     return std::nullopt;
 }
 
 } // namespace
 
-void complain(std::string_view text)
+void complain(const desk::Mistake& mistake, const std::string& where)
+{
+    const desk::Mistake whole = where.empty() ? mistake : desk::placed(where, mistake);
+    const QCoreApplication* program = QCoreApplication::instance();
+    const bool asJson = program && program->property(jsonWanted).toBool();
+    remark(asJson ? desk::refusalJson(whole) : whole.inFull);
+}
+
+void remark(std::string_view text)
 {
     std::string line(text);
     std::replace_if(line.begin(), line.end(), isControl, ' ');
     std::fprintf(stderr, "%s\n", line.c_str());
 }
 
+void complainAsJson(bool asJson)
+{
+    QCoreApplication::instance()->setProperty(jsonWanted, asJson);
+}
+
 bool answer(std::string_view text)
 {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0)
         return true;
-    complain("standard output cannot be written");
+    complain(Message{"output-not-written"});
     return false;
 }
 
@@ -91,42 +109,55 @@ void CommandLine::describe(const QString& name, const QString& does, const QStri
                  does.toStdString() + '\n';
 }
 
-bool CommandLine::refuse(const QString& why)
-{
-    complain(why.toStdString() + " Usage: courtside " + m_usage.toStdString());
-    return false;
-}
-
-QString CommandLine::misread(const QStringList& words) const
+Message CommandLine::misread(const QStringList& words) const
 {
     const QStringList unknown = m_parser.unknownOptionNames();
     if (unknown.isEmpty())
-        return m_parser.errorText().remove(QLatin1Char('\''));
+        return Message{
+            "option-misread",
+            {{"why", m_parser.errorText().remove(QLatin1Char('\'')).toStdString()}, {"usage", usage()}}};
     const QString typed = asTyped(unknown.first(), words);
     const QString meant = nearest(typed.mid(typed.startsWith(QLatin1String("--")) ? 2 : 1), m_known);
-    return QStringLiteral("Unknown option %1.").arg(typed) +
-           (meant.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(dashed(meant)));
+    if (meant.isEmpty())
+        return Message{"option-unknown", {{"option", typed.toStdString()}, {"usage", usage()}}};
+    return Message{
+        "option-unknown-meant",
+        {{"option", typed.toStdString()}, {"meant", dashed(meant).toStdString()}, {"usage", usage()}}};
+}
+
+std::optional<Message> CommandLine::wrongWith(qsizetype fewest, qsizetype most) const
+{
+    const qsizetype given = rest().size();
+    if (given < fewest)
+        return Message{"argument-missing", {{"usage", usage()}}};
+    if (given > most)
+        return Message{"argument-too-many", {{"word", word(most)}, {"usage", usage()}}};
+    const QStringList options = m_parser.optionNames();
+    for (const QString& name : options)
+        if (options.count(name) > 1 && !m_repeatable.contains(name))
+            return Message{"option-twice", {{"option", dashed(name).toStdString()}, {"usage", usage()}}};
+    return std::nullopt;
 }
 
 bool CommandLine::read(const QStringList& words, qsizetype fewest, qsizetype most)
 {
     // The parser wants a program's name first.
-    if (!m_parser.parse(QStringList(QStringLiteral("courtside")) + words))
-        return refuse(misread(words));
+    if (!m_parser.parse(QStringList(QStringLiteral("courtside")) + words)) {
+        complain(misread(words));
+        return false;
+    }
+    // Until now every word --json asked for it, also one that is the value of an option.
+    complainAsJson(m_known.contains(QStringLiteral("json")) && has(QStringLiteral("json")));
     if (has(QStringLiteral("help"))) {
         const std::string text =
             "courtside " + m_usage.toStdString() + "\n\n" + m_does.toStdString() + '\n' + m_options;
         m_exit = answer(text) ? Exit::Done : Exit::Store;
         return false;
     }
-    const qsizetype given = rest().size();
-    if (given < fewest)
-        return refuse(QStringLiteral("Missing argument."));
-    if (given > most)
-        return refuse(QStringLiteral("\"%1\" is one word too many.").arg(rest().at(most)));
-    for (const QString& name : m_parser.optionNames())
-        if (m_parser.optionNames().count(name) > 1 && !m_repeatable.contains(name))
-            return refuse(QStringLiteral("%1 is given twice.").arg(dashed(name)));
+    if (const auto wrong = wrongWith(fewest, most)) {
+        complain(*wrong);
+        return false;
+    }
     return true;
 }
 

@@ -1,6 +1,8 @@
 // What every command shares: how it ends, what it says where, and how it reads its words.
 #pragma once
 
+#include "desk/wording/mistake.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,11 +13,19 @@
 #include <string_view>
 #include <vector>
 
+using message::Message;
+
 /// formats.md, exit codes.
 enum class Exit { Done = 0, No = 1, BadInput = 2, Store = 3, Conflict = 4 };
 
-/// One line on standard error: control characters in it become blanks, so that it stays one line.
-void complain(std::string_view text);
+/// Says what is wrong, and where (`hands.jsonl:3`, or empty), as one line on standard error: the sentence, or
+/// with --json its code, its arguments and the sentence. Control characters become blanks, so that it stays
+/// one line.
+void complain(const desk::Mistake& mistake, const std::string& where = {});
+/// One line on standard error of what is no mistake: a warning, how far it is.
+void remark(std::string_view text);
+/// Whether mistakes are said as JSON from now on.
+void complainAsJson(bool asJson);
 /// Text to standard output, at once. False where it cannot be written; that has then been said.
 bool answer(std::string_view text);
 
@@ -45,10 +55,13 @@ public:
     std::string word(qsizetype place) const { return rest().at(place).toStdString(); }
 
 private:
-    /// Says why, in whole sentences, and how the command is used.
-    bool refuse(const QString& why);
-    /// Which option is none, and which one was meant, or what is wrong with its value.
-    QString misread(const QStringList& words) const;
+    /// How the command is used, as what is wrong with its words names it.
+    std::string usage() const { return m_usage.toStdString(); }
+    /// Why the words cannot be read: which option is none, and which one was meant, or what is wrong with its
+    /// value.
+    message::Message misread(const QStringList& words) const;
+    /// What is wrong with words that can be read; nothing where they are good.
+    std::optional<message::Message> wrongWith(qsizetype fewest, qsizetype most) const;
     void describe(const QString& name, const QString& does, const QString& value);
 
     QString m_usage;

@@ -23,7 +23,7 @@ Exit decideCommand(const QStringList& words)
     if (!readCase(asked, options) || !good)
         return Exit::BadInput;
     if (!options.ruling && !options.evidence) {
-        complain("--ruling is missing: upheld, rejected, withdrawn");
+        complainOfChoice("--ruling", {}, "upheld, rejected, withdrawn");
         return Exit::BadInput;
     }
     return answerCase(asked, std::move(options));

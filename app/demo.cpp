@@ -10,7 +10,7 @@ void tellProgress(int over, int all)
 {
     constexpr int step = 100;
     if (all >= 2 * step && over % step == 0)
-        complain("match " + std::to_string(over) + " of " + std::to_string(all));
+        remark("match " + std::to_string(over) + " of " + std::to_string(all));
 }
 
 } // namespace
@@ -47,7 +47,7 @@ Exit demoCommand(const QStringList& words)
     }
     const int seed = asked.number(QStringLiteral("seed"), good).value_or(1);
     if (seed < 0) {
-        complain("--seed: \"" + std::to_string(seed) + "\" is below 0");
+        complain(Message{"option-seed-negative", {{"value", seed}}});
         good = false;
     }
     options.seed = static_cast<std::uint64_t>(std::max(seed, 0));

@@ -27,10 +27,10 @@ Exit doLines(desk::FactReader& doing, Input& input)
         if (!done)
             return fail(done.error(), input.shownName() + ':' + std::to_string(number));
         if (!done->warning.empty())
-            complain(done->warning);
+            remark(done->warning);
     }
-    if (const std::string trouble = input.trouble(); !trouble.empty()) {
-        complain(trouble);
+    if (const auto trouble = input.trouble()) {
+        complain(*trouble);
         return Exit::BadInput;
     }
     return Exit::Done;
@@ -57,8 +57,8 @@ Exit doCommand(const QStringList& words)
     if (!by)
         return Exit::BadInput;
     Input input(asked.rest().size() == 2 ? asked.word(1) : "-");
-    if (const std::string trouble = input.trouble(); !trouble.empty()) {
-        complain(trouble);
+    if (const auto trouble = input.trouble()) {
+        complain(*trouble);
         return Exit::BadInput;
     }
     using How = desk::FactReader::How;

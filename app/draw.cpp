@@ -41,8 +41,7 @@ Exit drawCommand(const QStringList& words)
                                     number("meetings")};
     const std::optional<int> tables = number("tables");
     if (tables && (*tables < 1 || *tables > desk::mostTables)) {
-        complain("--tables: " + std::to_string(*tables) + " is outside 1 to " +
-                 std::to_string(desk::mostTables));
+        complain(Message{"option-tables-outside", {{"value", *tables}, {"most", desk::mostTables}}});
         good = false;
     }
     if (good && options.format == facts::word(facts::Format::PoolsPlayoff))

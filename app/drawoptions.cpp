@@ -5,8 +5,6 @@
 #include "desk/document/environment.h"
 #include "desk/drawing/drawtournament.h"
 
-#include <array>
-
 namespace {
 
 // Another way of seeding keeps nobody apart unless that is asked for anew.
@@ -35,8 +33,7 @@ void readSeeding(const CommandLine& asked, desk::HowDrawn& draw, bool& good)
     if (how.size() > random.size() && how.starts_with(random)) {
         draw.randomSeed = how.substr(random.size());
     } else if (how != "random") {
-        complain("--seeding: \"" + how +
-                 "\" is none of these: listed, random, random:SEED, standings:TOURNAMENT");
+        complainOfChoice("--seeding", how, "listed, random, random:SEED, standings:TOURNAMENT");
         good = false;
     }
 }
@@ -86,17 +83,13 @@ void addDrawOptions(CommandLine& asked)
 
 bool givesPools(const CommandLine& asked)
 {
-    constexpr std::array needed{
-        std::pair("pools", "Specify --pools (1 to 26)"),
-        std::pair("advance", "Specify --advance, the teams that advance from each pool")};
-    bool good = true;
-    for (const auto& [name, why] : needed) {
-        if (asked.has(QString::fromUtf8(name)))
-            continue;
-        complain(why);
-        good = false;
-    }
-    return good;
+    const bool pools = asked.has(QStringLiteral("pools"));
+    const bool advance = asked.has(QStringLiteral("advance"));
+    if (!pools)
+        complain(Message{"option-pools-missing"});
+    if (!advance)
+        complain(Message{"option-advance-missing"});
+    return pools && advance;
 }
 
 desk::HowDrawn drawAsked(const CommandLine& asked, bool& good, desk::HowDrawn before)

@@ -40,18 +40,18 @@ std::optional<Form> formAsked(const CommandLine& asked, const std::string& targe
     if (said) {
         const auto form = share::formOf(*said);
         if (!form)
-            complain("--as: \"" + *said + "\" is none of these: json, csv, html");
+            complainOfChoice("--as", *said, "json, csv, html");
         return form;
     }
     if (isFolder(asked, target)) {
         if (asked.has(QStringLiteral("what")))
             return Form::Csv;
-        complain("--as is missing: json, csv, html");
+        complainOfChoice("--as", {}, "json, csv, html");
         return std::nullopt;
     }
     const auto form = share::formOfName(target);
     if (!form)
-        complain(target + ": a tournament is exported as .json, .csv or .html");
+        complain(Message{"export-no-form", {{"file", target}}});
     return form;
 }
 
@@ -61,7 +61,8 @@ bool optionsFit(const CommandLine& asked, Form form)
     const auto fits = [&](const char* name, Form its) {
         if (form == its || !asked.has(QString::fromLatin1(name)))
             return true;
-        complain(std::string("--") + name + " goes with ." + std::string(share::word(its)) + " alone");
+        complain(Message{"export-option-of-another-form",
+                         {{"option", std::string("--") + name}, {"form", share::word(its)}}});
         return false;
     };
     return fits("what", Form::Csv) && fits("names", Form::Html) && fits("replace", Form::Html);
@@ -72,8 +73,7 @@ std::optional<share::Table> tableAsked(const CommandLine& asked)
     const std::string said = asked.text(QStringLiteral("what")).value_or("");
     const auto table = share::tableOf(said);
     if (!table)
-        complain("--what" + (said.empty() ? " is missing" : ": \"" + said + "\" is none of these") + ": " +
-                 listOfTables());
+        complainOfChoice("--what", said, listOfTables());
     return table;
 }
 
@@ -84,7 +84,7 @@ std::optional<share::Names> namesAsked(const CommandLine& asked)
         return share::Names::Full;
     if (said == "initials")
         return share::Names::Initials;
-    complain("--names: \"" + said + "\" is none of these: full, initials");
+    complainOfChoice("--names", said, "full, initials");
     return std::nullopt;
 }
 

@@ -15,7 +15,7 @@ Exit foulCommand(const QStringList& words)
         return asked.exit();
     const auto foul = asked.text(QStringLiteral("foul"));
     if (!foul || foul->empty()) {
-        complain("which foul? say --foul with the name that the rule card gives it");
+        complain(Message{"option-foul-missing"});
         return Exit::BadInput;
     }
     desk::HandRulingOptions options;

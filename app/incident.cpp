@@ -55,7 +55,7 @@ bool readThen(const CommandLine& asked, const desk::Desk& desk, const facts::Inc
     const auto* at = std::find_if(std::begin(afterwards), std::end(afterwards),
                                   [&](const auto& each) { return each.first == *then; });
     if (at == std::end(afterwards)) {
-        complain("--then must be forfeit, substitute or play-on");
+        complain(Message{"option-ejection-misread"});
         return false;
     }
     choice = desk::EjectionChoice{at->second, {}, asked.text(QStringLiteral("override")).value_or("")};
@@ -108,7 +108,7 @@ Exit incidentCommand(const QStringList& words)
     incident.reason = asked.text(QStringLiteral("reason")).value_or("");
     incident.infraction = asked.text(QStringLiteral("infraction"));
     if (incident.reason.empty())
-        complain("--reason is missing: say what happened");
+        complain(Message{"option-what-happened-missing"});
     if (!what || incident.reason.empty())
         return Exit::BadInput;
     incident.what = *what;

@@ -6,27 +6,31 @@
 #include <iostream>
 #include <iterator>
 
+using message::Message;
+
 Input::Input(std::string name) : m_name(std::move(name))
 {
     if (m_name == "-")
         return;
     std::error_code error;
     if (std::filesystem::is_directory(m_name, error)) {
-        m_whyNot = "is a folder";
+        m_whyNot = Message{"input-is-folder", {{"file", shownName()}}};
         return;
     }
     errno = 0;
     m_file.open(m_name, std::ios::binary);
     if (!m_file)
-        m_whyNot = errno ? std::strerror(errno) : "cannot be opened";
+        m_whyNot =
+            errno ? Message{"input-not-opened-since", {{"file", shownName()}, {"why", std::strerror(errno)}}}
+                  : Message{"input-not-opened", {{"file", shownName()}}};
 }
 
-std::string Input::trouble() const
+std::optional<Message> Input::trouble() const
 {
-    if (!m_whyNot.empty())
-        return shownName() + ": " + m_whyNot;
+    if (m_whyNot)
+        return m_whyNot;
     const bool bad = m_name == "-" ? std::cin.bad() : m_file.bad();
-    return bad ? shownName() + ": cannot be read" : std::string();
+    return bad ? std::optional(Message{"input-not-read", {{"file", shownName()}}}) : std::nullopt;
 }
 
 std::istream& Input::stream()
@@ -39,12 +43,12 @@ std::string Input::shownName() const
     return m_name == "-" ? "standard input" : m_name.empty() ? "\"\"" : m_name;
 }
 
-tl::expected<std::string, std::string> readAll(Input& input)
+tl::expected<std::string, Message> readAll(Input& input)
 {
     std::string text;
-    if (input.trouble().empty())
+    if (!input.trouble())
         text.assign(std::istreambuf_iterator<char>(input.stream()), {});
-    if (std::string trouble = input.trouble(); !trouble.empty())
-        return tl::unexpected(std::move(trouble));
+    if (auto trouble = input.trouble())
+        return tl::unexpected(*std::move(trouble));
     return text;
 }

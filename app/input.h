@@ -1,8 +1,11 @@
 // Files and standard input, as commands read them.
 #pragma once
 
+#include "message/message.h"
+
 #include <fstream>
 #include <istream>
+#include <optional>
 #include <string>
 
 #include <tl/expected.hpp>
@@ -11,17 +14,17 @@
 class Input {
 public:
     explicit Input(std::string name);
-    /// Why it cannot be opened or read on, with its name; empty while all is well.
-    std::string trouble() const;
+    /// Why it cannot be opened or read on, with its name; nothing while all is well.
+    std::optional<message::Message> trouble() const;
     std::istream& stream();
     /// The name as messages show it: `standard input` for `-`.
     std::string shownName() const;
 
 private:
     std::string m_name;
-    std::string m_whyNot;
+    std::optional<message::Message> m_whyNot;
     std::ifstream m_file;
 };
 
-/// All of it, byte for byte, or a sentence that names it and says why not.
-tl::expected<std::string, std::string> readAll(Input& input);
+/// All of it, byte for byte, or what names it and says why not.
+tl::expected<std::string, message::Message> readAll(Input& input);

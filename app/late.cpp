@@ -20,8 +20,7 @@ std::optional<std::vector<desk::PlayerEntry>> playersAsked(const CommandLine& as
             return player.name == of.substr(0, equals);
         });
         if (equals == std::string::npos || whose == players.end()) {
-            complain("--of \"" + of +
-                     "\" names no player of the new team: say NAME=TEXT, the name as --player has it");
+            complain(Message{"option-of-nobody", {{"value", of}}});
             return std::nullopt;
         }
         whose->affiliation = of.substr(equals + 1);
@@ -69,7 +68,7 @@ Exit lateCommand(const QStringList& words)
         return asked.exit();
     for (const char* ofNew : {"affiliation", "of", "override"})
         if (asked.has(QString::fromUtf8(ofNew)) && !asked.has(QStringLiteral("player"))) {
-            complain("--" + std::string(ofNew) + " is of a new team: name its players with --player");
+            complain(Message{"option-of-new-team", {{"option", "--" + std::string(ofNew)}}});
             return Exit::BadInput;
         }
     auto players = playersAsked(asked);
@@ -102,8 +101,6 @@ Exit lateCommand(const QStringList& words)
         return each.code == desk::Mistake::Code::NoFreePlace;
     });
     if (options.replaces.empty() && hasNoPlace)
-        why.mistakes.emplace_back(
-            "where no place is free, --in-place-of TEAM lets it play for a team that did "
-            "not come and was called to no match");
+        why.mistakes.emplace_back(Message{"late-in-place-of-another"});
     return fail(why);
 }

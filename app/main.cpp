@@ -127,16 +127,19 @@ Exit refuseUnknown(const QString& word)
     for (const Command& each : commands)
         names << QString::fromUtf8(each.name);
     const QString meant = nearest(word, names);
-    complain("there is no command and no file \"" + word.toStdString() +
-             (meant.isEmpty() ? "\"; courtside help lists the commands"
-                              : "\". Did you mean \"" + meant.toStdString() + "\"?"));
+    if (meant.isEmpty())
+        complain(Message{"command-unknown", {{"word", word.toStdString()}}});
+    else
+        complain(
+            Message{"command-unknown-meant", {{"word", word.toStdString()}, {"meant", meant.toStdString()}}});
     return Exit::BadInput;
 }
 
 Exit run(const QStringList& words)
 {
+    complainAsJson(words.contains(QStringLiteral("--json")));
     if (words.size() > 1 && words.first().startsWith(QLatin1Char('-'))) {
-        complain("\"" + words.at(1).toStdString() + "\" is one word too many");
+        complain(Message{"command-too-many-words", {{"word", words.at(1).toStdString()}}});
         return Exit::BadInput;
     }
     if (words.first() == QLatin1String("--help") || words.first() == QLatin1String("help"))

@@ -26,9 +26,9 @@ Exit moveCommand(const QStringList& words)
     options.to = asked.text(QStringLiteral("to"));
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     if (!options.to)
-        complain("--to is missing: say which match they were played in");
+        complain(Message{"option-to-missing"});
     if (options.reason.empty())
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     if (!options.to || options.reason.empty())
         return Exit::BadInput;
     return correctSheet(asked, std::move(options));

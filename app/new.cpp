@@ -37,7 +37,7 @@ std::string needed(const CommandLine& asked, const char* name, bool& good)
 {
     const auto text = asked.text(QString::fromUtf8(name));
     if (!text || text->empty()) {
-        complain("--" + std::string(name) + " is missing");
+        complain(Message{"option-missing", {{"option", "--" + std::string(name)}}});
         good = false;
     }
     return text.value_or("");
@@ -110,6 +110,6 @@ Exit newCommand(const QStringList& words)
     if (!begun)
         return fail(begun.error());
     for (const std::string& warning : begun->warnings)
-        complain("note: " + warning); // the tournament is made all the same
+        remark("note: " + warning); // the tournament is made all the same
     return answerRecorded(asked, begun->recorded, desk::begunText(begun->desk.tournament()));
 }

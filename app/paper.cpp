@@ -29,8 +29,7 @@ Exit paperCommand(const QStringList& words)
     for (const scoring::Side side : scoring::bothSides) {
         const QString letter = QString::fromStdString(scoring::name(side));
         if (!asked.has(letter)) {
-            complain("how does side " + scoring::name(side) + " stand? say --" + scoring::name(side) +
-                     " with its score");
+            complain(Message{"option-score-missing", {{"side", scoring::name(side)}}});
             good = false;
         }
         start.sides[side] = {number(letter), number(QStringLiteral("bags-") + letter),

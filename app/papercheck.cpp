@@ -32,13 +32,14 @@ std::optional<rules::PaperTotals> totalsIn(Input& input, int hands)
         }
         totals.push_back(*row);
         if (static_cast<int>(totals.size()) > hands) {
-            complain(where + ": totals of hand " + std::to_string(totals.size()) + ", and " +
-                     std::to_string(hands) + (hands == 1 ? " hand is on record" : " hands are on record"));
+            complain(hands == 1 ? Message{"totals-beyond-the-hand", {{"hand", totals.size()}}}
+                                : Message{"totals-beyond-hands", {{"hand", totals.size()}, {"hands", hands}}},
+                     where);
             return std::nullopt;
         }
     }
-    if (const std::string trouble = input.trouble(); !trouble.empty()) {
-        complain(trouble);
+    if (const auto trouble = input.trouble()) {
+        complain(*trouble);
         return std::nullopt;
     }
     return totals;

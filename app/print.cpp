@@ -36,7 +36,7 @@ const paper::Print* whatAsked(const CommandLine& asked, qsizetype place)
 {
     const paper::Print* print = paper::print(asked.rest().at(place));
     if (!print)
-        complain("there is no \"" + asked.word(place) + "\" to print; there is " + listed());
+        complain(Message{"print-unknown", {{"print", asked.word(place)}, {"prints", listed()}}});
     else if (goesWith(asked, *print))
         return print;
     return nullptr;
@@ -49,7 +49,7 @@ std::optional<paper::Format> formatAsked(const CommandLine& asked)
         return paper::Format::Letter;
     if (given == "a4")
         return paper::Format::A4;
-    complain("--paper: \"" + given + "\" is none of these: letter, a4");
+    complainOfChoice("--paper", given, "letter, a4");
     return std::nullopt;
 }
 
@@ -61,11 +61,11 @@ tl::expected<QString, Exit> pdfAsked(const CommandLine& asked)
         return tl::unexpected(Exit::BadInput);
     const QFileInfo file(QString::fromStdString(*given));
     if (file.suffix().toLower() != QLatin1String("pdf")) {
-        complain(*given + ": a print is a PDF; say -o OUT.pdf");
+        complain(Message{"print-no-pdf", {{"file", *given}}});
         return tl::unexpected(Exit::BadInput);
     }
     if (file.exists() || file.isSymLink()) {
-        complain(*given + " is there already, and nothing is written over.");
+        complain(Message{"file-there-already", {{"file", *given}}});
         return tl::unexpected(Exit::Store);
     }
     return file.filePath();
@@ -81,18 +81,16 @@ bool isOfSeveral(const CommandLine& asked)
 bool wordsFit(const CommandLine& asked)
 {
     if (isOfSeveral(asked) && asked.has(QStringLiteral("o"))) {
-        complain("-o names one new file and --output a folder for the prints of several tournaments: say one "
-                 "of them");
+        complain(Message{"print-file-and-folder"});
         return false;
     }
     if (isOfSeveral(asked) && asked.has(QStringLiteral("mark-out"))) {
-        complain("--mark-out is of one tournament: it goes with -o");
+        complain(Message{"print-mark-out-of-several"});
         return false;
     }
     if (isOfSeveral(asked) || asked.rest().size() == 2)
         return true;
-    complain('"' + asked.word(2) +
-             "\" is one word too many for -o; several tournaments are print WHAT FILE… --output FOLDER");
+    complain(Message{"print-several-without-folder", {{"word", asked.word(2)}}});
     return false;
 }
 

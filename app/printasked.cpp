@@ -53,9 +53,8 @@ std::string wordsThatFit(Fits fits)
 }
 
 /// The case of that hand, by its op.
-tl::expected<std::string, std::string> caseOf(const tournament::Tournament& tournament,
-                                              const std::string& match, int hand, std::optional<int> game,
-                                              std::optional<int> which)
+tl::expected<std::string, Message> caseOf(const tournament::Tournament& tournament, const std::string& match,
+                                          int hand, std::optional<int> game, std::optional<int> which)
 {
     std::vector<desk::CaseOnRecord> found;
     for (const desk::CaseOnRecord& each : desk::casesIn(tournament))
@@ -69,20 +68,20 @@ tl::expected<std::string, std::string> caseOf(const tournament::Tournament& tour
     const std::string place =
         desk::titleOf(*tournament::match(tournament, match)) + ", hand " + std::to_string(hand);
     if (found.empty())
-        return tl::unexpected(place + " was not challenged");
+        return tl::unexpected(Message{"print-not-challenged", {{"hand", place}}});
     if (!which && found.size() > 1)
-        return tl::unexpected(place + " has " + std::to_string(found.size()) +
-                              " challenges: say --which, from 1");
+        return tl::unexpected(
+            Message{"print-which-challenge", {{"hand", place}, {"challenges", found.size()}}});
     for (const desk::CaseOnRecord& each : found)
         if (!which || each.which == *which)
             return each.op;
-    return tl::unexpected(place + ": there is no challenge " + std::to_string(*which) + "; it has " +
-                          std::to_string(found.size()));
+    return tl::unexpected(Message{"print-no-such-challenge",
+                                  {{"hand", place}, {"challenge", *which}, {"challenges", found.size()}}});
 }
 
-tl::unexpected<Exit> wrong(const std::string& sentence)
+tl::unexpected<Exit> wrong(const Message& why, const std::string& where = {})
 {
-    complain(sentence);
+    complain(why, where);
     return tl::unexpected(Exit::BadInput);
 }
 
@@ -96,10 +95,10 @@ tl::expected<void, Exit> readCase(const CommandLine& asked, const tournament::To
     if (!good)
         return tl::unexpected(Exit::BadInput);
     if (!hand)
-        return wrong("which hand? say --hand with its number on the sheet");
+        return wrong(Message{"option-hand-missing"});
     const auto found = caseOf(tournament, into.match, *hand, game, which);
     if (!found)
-        return wrong(where + found.error());
+        return wrong(found.error(), where);
     into.challenge = *found;
     return {};
 }
@@ -108,7 +107,7 @@ tl::expected<void, Exit> readAmong(const CommandLine& asked, const tournament::T
                                    const std::string& where, paper::Asked& into)
 {
     const auto refused = [&](const desk::Failure& failure, const std::string& option) {
-        return tl::unexpected(fail(failure, where + option));
+        return tl::unexpected(fail(failure, within(where, option)));
     };
     for (const std::string& typed : asked.texts(QStringLiteral("match"))) {
         const auto found = desk::findMatch(tournament, typed);
@@ -145,15 +144,16 @@ tl::expected<void, Exit> readSheets(const CommandLine& asked, const paper::Print
     if (!good)
         return tl::unexpected(Exit::BadInput);
     if ((into.perPage != 1 && into.perPage != 2 && into.perPage != 4) || into.perPage > print.mostOnAPage)
-        return wrong("--per-page: " + std::to_string(into.perPage) + " is none of these: 1, 2" +
-                     (print.mostOnAPage > 2 ? ", 4" : ""));
+        return wrong(
+            Message{"print-per-page",
+                    {{"value", into.perPage}, {"choices", print.mostOnAPage > 2 ? "1, 2, 4" : "1, 2"}}});
     if (blank && (*blank < 1 || *blank > 200))
-        return wrong("--blank: " + std::to_string(*blank) + " is not from 1 to 200");
+        return wrong(Message{"print-blank-outside", {{"value", *blank}}});
     into.blank = blank.value_or(0);
     if (const auto read = readAmong(asked, tournament, where, into); !read)
         return read;
     if (blank && !into.among.isAll())
-        return wrong("--blank is of no match: it goes without --match, --round and --table");
+        return wrong(Message{"print-blank-of-a-match"});
     return {};
 }
 
@@ -178,9 +178,11 @@ bool goesWith(const CommandLine& asked, const paper::Print& print)
 {
     for (const Option& each : options)
         if (asked.has(QLatin1String(each.name)) && !each.fits(print)) {
-            const std::string name(each.name);
-            complain("--" + name + " goes with " + wordsThatFit(each.fits) + "; " + print.word.toStdString() +
-                     (name == "match" ? " is of the whole tournament" : " has no use for it"));
+            const std::vector<message::Argument> about{{"option", "--" + std::string(each.name)},
+                                                       {"prints", wordsThatFit(each.fits)},
+                                                       {"print", print.word.toStdString()}};
+            complain(std::string_view(each.name) == "match" ? Message{"print-of-whole-tournament", about}
+                                                            : Message{"print-without-use", about});
             return false;
         }
     return true;
@@ -193,7 +195,7 @@ tl::expected<paper::Asked, Exit> askedOf(const CommandLine& asked, const paper::
     into.shortNames = asked.has(QStringLiteral("short-names"));
     if (print.ofMatch || print.ofCase) {
         if (asked.texts(QStringLiteral("match")).size() > 1)
-            return wrong("--match is given twice");
+            return wrong(Message{"print-match-twice"});
         const auto match = matchAsked(asked, desk, where);
         if (!match)
             return tl::unexpected(match.error());

@@ -12,9 +12,10 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-tl::unexpected<Exit> refusedPrint(const std::string& sentence, Exit exit = Exit::BadInput)
+tl::unexpected<Exit> refusedPrint(const desk::Mistake& why, const std::string& where,
+                                  Exit exit = Exit::BadInput)
 {
-    complain(sentence);
+    complain(why, where);
     return tl::unexpected(exit);
 }
 
@@ -41,20 +42,22 @@ tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
 {
     const QString within = QString::fromStdString(folder.ends_with('/') ? folder : folder + '/');
     if (!QFileInfo(within).isDir())
-        return refusedPrint(folder + ": there is no such folder");
+        return refusedPrint(Message{"print-no-such-folder"}, folder);
     std::vector<Way> ways;
     std::map<QString, std::string> taken;
     for (const std::string& tournament : tournaments) {
-        auto printed = printOf(tournament, asked, wanted, tournament + ": ");
+        auto printed = printOf(tournament, asked, wanted, tournament);
         if (!printed)
             return tl::unexpected(printed.error());
         const QString target = within + printed->fileName;
         const auto [other, isNew] = taken.emplace(target, tournament);
         if (!isNew)
-            return refusedPrint(tournament + ": " + other->second + " would be " +
-                                printed->fileName.toStdString() + " too");
+            return refusedPrint(
+                Message{"print-same-name",
+                        {{"other", other->second}, {"file", printed->fileName.toStdString()}}},
+                tournament);
         if (QFileInfo::exists(target) || QFileInfo(target).isSymLink())
-            return refusedPrint(target.toStdString() + " is there already, and nothing is written over.",
+            return refusedPrint(Message{"file-there-already", {{"file", target.toStdString()}}}, {},
                                 Exit::Store);
         ways.push_back({target, std::move(*printed)});
     }
@@ -77,15 +80,15 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const CommandLine& 
                                QString::fromStdString(desk->head().shown()), wanted.now};
     const auto document = paper::make(*wanted.print, record, wanted.format, *of);
     if (!document)
-        return refusedPrint(where + document.error().toStdString());
+        return refusedPrint(document.error().toStdString(), where);
     const QString range = QString::fromStdString(asked.text(u"pages"_s).value_or(""));
     const auto pages = paper::pagesIn(range, document->pages.size());
     if (!pages)
-        return refusedPrint(where + "--pages: " + pages.error().toStdString());
+        return refusedPrint(pages.error().toStdString(), within(where, "--pages"));
     const paper::Document chosen = paper::only(*document, *pages);
     auto printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
     if (!printed)
-        return refusedPrint(where + "the pages cannot be made; nothing was written", Exit::Store);
+        return refusedPrint(Message{"print-not-made"}, where, Exit::Store);
     printed->goOut = paper::handedOut(*wanted.print, chosen);
     return *std::move(printed);
 }

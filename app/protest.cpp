@@ -27,9 +27,9 @@ Exit protestCommand(const QStringList& words)
     const auto open = asked.number(QStringLiteral("open"), good);
     const std::string reason = asked.text(QStringLiteral("reason")).value_or("");
     if (reason.empty())
-        complain("--reason is missing: say what is protested");
+        complain(Message{"option-protested-missing"});
     if (good && open && *open < 1)
-        complain("--open: a correction period is at least 1 minute");
+        complain(Message{"option-open-too-short"});
     if (!good || !side || !about || reason.empty() || open.value_or(1) < 1)
         return Exit::BadInput;
     auto at = openMatch(asked);

@@ -23,7 +23,7 @@ Exit purgeCommand(const QStringList& words)
     for (const char* option : {"cards", "last-names", "names"})
         given += asked.has(QString::fromUtf8(option)) ? 1 : 0;
     if (given != 1) {
-        complain("what is to be forgotten? say --cards, --last-names or --names, one of them");
+        complain(Message{"option-forget-what"});
         return Exit::BadInput;
     }
     auto at = openToWrite(asked);
@@ -39,7 +39,8 @@ Exit purgeCommand(const QStringList& words)
         desk::Failure why = done.error();
         for (desk::Mistake& mistake : why.mistakes)
             if (mistake.code == desk::Mistake::Code::Unfinished)
-                mistake = mistake + "; to forget it all the same, say --unfinished";
+                mistake = desk::Mistake(Message{"purge-unless-unfinished-said", {{"why", mistake.inFull}}},
+                                        mistake.code);
         return fail(why);
     }
     const auto people = std::count_if(done->entries.begin(), done->entries.end(), [](const auto& each) {

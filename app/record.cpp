@@ -17,20 +17,20 @@ Exit record(AtMatch& at, Input& input)
         const auto entered = desk::enter(at.desk, at.by, at.match, line, number);
         if (!entered) {
             const Exit exit = fail(entered.error(), input.shownName() + ':' + std::to_string(number));
-            complain("line " + std::to_string(number) + " was not recorded" +
-                     (number == 1 ? "" : "; the lines before it are on record: go on from there"));
+            complain(number == 1 ? Message{"record-stopped-at-once", {{"line", number}}}
+                                 : Message{"record-stopped", {{"line", number}}});
             return exit;
         }
         if (!answer(*entered + '\n'))
             return Exit::Store;
     }
-    if (const std::string trouble = input.trouble(); !trouble.empty()) {
-        complain(trouble);
+    if (const auto trouble = input.trouble()) {
+        complain(*trouble);
         return Exit::BadInput;
     }
     if (any)
         return Exit::Done;
-    complain(input.shownName() + " has no hands in it; nothing was recorded");
+    complain(Message{"record-without-hands", {{"file", input.shownName()}}});
     return Exit::BadInput;
 }
 
@@ -58,8 +58,8 @@ Exit recordCommand(const QStringList& words)
     if (!asked.read(words, 1, 2))
         return asked.exit();
     Input input(asked.rest().size() == 2 ? asked.word(1) : "-");
-    if (const std::string trouble = input.trouble(); !trouble.empty()) {
-        complain(trouble);
+    if (const auto trouble = input.trouble()) {
+        complain(*trouble);
         return Exit::BadInput;
     }
     auto at = openMatch(asked);

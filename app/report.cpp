@@ -18,8 +18,7 @@ Exit reportCommand(const QStringList& words)
     const std::string what = asked.rest().size() > 1 ? asked.word(1) : "closing";
     const auto part = desk::reportPart(what);
     if (!part) {
-        complain("there is no report \"" + what +
-                 "\"; there is closing, attendance, missing, overrides, fees");
+        complain(Message{"report-unknown", {{"report", what}}});
         return Exit::BadInput;
     }
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);

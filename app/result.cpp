@@ -22,7 +22,7 @@ Exit resultCommand(const QStringList& words)
     const auto outcome = choice<facts::Decided>(asked, QStringLiteral("outcome"));
     const auto reason = asked.text(QStringLiteral("reason"));
     if (!reason || reason->empty())
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     if (!winner || !outcome || !reason || reason->empty())
         return Exit::BadInput;
     auto at = openMatch(asked);

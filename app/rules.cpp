@@ -48,7 +48,7 @@ Exit check(const std::string& file, desk::As as)
         return answer(desk::checkedJson(sets)) ? exit : Exit::Store;
     if (!sets) {
         for (const desk::Refusal& mistake : sets.error())
-            complain(input.shownName() + ':' + std::to_string(mistake.line) + ": " + mistake.mistake.inFull);
+            complain(mistake.mistake, input.shownName() + ':' + std::to_string(mistake.line));
         return exit;
     }
     std::string ids;
@@ -62,7 +62,7 @@ std::optional<desk::RulesFromOptions> changeAsked(const CommandLine& asked, cons
 {
     const auto from = asked.text(QStringLiteral("from"));
     if (!from) {
-        complain("from which match on? say --from with its number or id");
+        complain(Message{"option-from-missing"});
         return std::nullopt;
     }
     const auto match = desk::findMatch(desk.tournament(), *from);
@@ -96,7 +96,7 @@ Exit amendRules(const QStringList& words)
         return asked.exit();
     const bool hasReason = !asked.text(QStringLiteral("reason")).value_or("").empty();
     if (!hasReason)
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     const auto by = supervisor(asked);
     if (!hasReason || !by)
         return Exit::BadInput;
@@ -144,6 +144,6 @@ Exit rulesCommand(const QStringList& words)
         return check(word(1), as);
     if (verb == QLatin1String("diff") && rest.size() == 3)
         return diff(word(1), word(2), as);
-    complain("rules: say list, show ID or FILE, check FILE, diff A B or amend FILE");
+    complain(Message{"rules-verb-missing"});
     return Exit::BadInput;
 }

@@ -58,7 +58,7 @@ Exit sanctionCommand(const QStringList& words)
     if (!player && !asked.has(QStringLiteral("team"))) {
         for (const char* each : {"until", "lift", "reason"})
             if (asked.has(QString::fromLatin1(each))) {
-                complain("--" + std::string(each) + ": of whom? Say --player or --team");
+                complain(Message{"option-of-whom", {{"option", "--" + std::string(each)}}});
                 return Exit::BadInput;
             }
         return list(asked);
@@ -68,9 +68,9 @@ Exit sanctionCommand(const QStringList& words)
     sanction.until = asked.text(QStringLiteral("until"));
     sanction.lifted = asked.has(QStringLiteral("lift"));
     if (player && asked.has(QStringLiteral("team")))
-        complain("say --player or --team, one of them");
+        complain(Message{"option-player-or-team"});
     else if (sanction.reason.empty())
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     else {
         auto at = openToWrite(asked);
         if (!at)

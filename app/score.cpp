@@ -15,7 +15,7 @@ Exit score(Input& input, std::optional<rules::Venue> own, desk::As as)
     while (const auto scored = records.next(as)) {
         if (!*scored) {
             const desk::Refusal& refusal = scored->error();
-            complain(input.shownName() + ':' + std::to_string(refusal.line) + ": " + refusal.mistake.inFull);
+            complain(refusal.mistake, input.shownName() + ':' + std::to_string(refusal.line));
             return Exit::BadInput;
         }
         if (!answer(**scored))
@@ -50,11 +50,11 @@ Exit scoreCommand(const QStringList& words)
     }
     Input input(asked.rest().isEmpty() ? "-" : asked.word(0));
     Exit exit = Exit::BadInput;
-    if (input.trouble().empty())
+    if (!input.trouble())
         exit =
             score(input, std::move(own), asked.has(QStringLiteral("text")) ? desk::As::Text : desk::As::Json);
-    if (const std::string trouble = input.trouble(); !trouble.empty()) {
-        complain(trouble);
+    if (const auto trouble = input.trouble()) {
+        complain(*trouble);
         return Exit::BadInput;
     }
     return exit;

@@ -18,8 +18,7 @@ Exit sheetCommand(const QStringList& words)
         return asked.exit();
     const bool out = asked.has(QStringLiteral("out"));
     if (out == asked.has(QStringLiteral("back"))) {
-        complain(out ? "--out and --back: say one of them"
-                     : "did it go out or come back? say --out or --back");
+        complain(out ? Message{"option-out-and-back"} : Message{"option-out-or-back-missing"});
         return Exit::BadInput;
     }
     auto at = openMatch(asked);

@@ -30,7 +30,7 @@ tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const CommandLine& aske
     } else if (const std::string known = desk::personNamed(tournament, team, name); !known.empty()) {
         options.joins = known;
     } else {
-        complain("nobody on record is called \"" + name + "\": for somebody new, say --new as well");
+        complain(Message{"option-in-nobody", {{"name", name}}});
         return tl::unexpected(Exit::BadInput);
     }
     if (const auto from = asked.text(QStringLiteral("from"))) {
@@ -69,12 +69,12 @@ Exit substituteCommand(const QStringList& words)
     if (!asked.read(words, 2, 2))
         return asked.exit();
     if (asked.has(QStringLiteral("affiliation")) && !asked.has(QStringLiteral("new"))) {
-        complain("--affiliation is of somebody new: say --new as well");
+        complain(Message{"option-affiliation-without-new"});
         return Exit::BadInput;
     }
     for (const QString& needed : {QStringLiteral("out"), QStringLiteral("in")})
         if (asked.text(needed).value_or("").empty()) {
-            complain("--" + needed.toStdString() + " is missing: name the player");
+            complain(Message{"option-player-missing", {{"option", "--" + needed.toStdString()}}});
             return Exit::BadInput;
         }
     auto at = openToWrite(asked);

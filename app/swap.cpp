@@ -12,7 +12,7 @@ bool readSheetWords(const CommandLine& asked, desk::SheetOptions& options)
     for (const QString& word : asked.rest().mid(1)) {
         const std::string what = word.toStdString();
         if (what != "sides" && what != "seats-a" && what != "seats-b") {
-            complain('"' + what + "\" is none of these: sides, seats-a, seats-b");
+            complain(Message{"word-unknown", {{"word", what}, {"choices", "sides, seats-a, seats-b"}}});
             good = false;
         }
         options.sides = options.sides || what == "sides";
@@ -24,7 +24,7 @@ bool readSheetWords(const CommandLine& asked, desk::SheetOptions& options)
         good = good && options.firstDealer;
     }
     if (options.reason.empty())
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     return good && !options.reason.empty();
 }
 

@@ -32,11 +32,11 @@ Exit tableCommand(const QStringList& words)
     const auto number = wholeNumber(asked.word(2), "N");
     const auto reason = asked.text(QStringLiteral("reason"));
     if (what != "close" && what != "open" && what != "count") {
-        complain('"' + what + "\" is none of these: close, open, count");
+        complain(Message{"word-unknown", {{"word", what}, {"choices", "close, open, count"}}});
         return Exit::BadInput;
     }
     if (what == "count" && reason) {
-        complain("--reason is of no use with count");
+        complain(Message{"option-reason-with-count"});
         return Exit::BadInput;
     }
     if (!number)

@@ -21,7 +21,7 @@ std::optional<desk::LaterChoice> laterChoiceIn(const std::string& text, const de
         fail(match.error(), "--then");
         return std::nullopt;
     }
-    complain("--then: \"" + text + "\" is no MATCH=seat, MATCH=replay or MATCH=stand");
+    complain(Message{"option-then-misread", {{"value", text}}});
     return std::nullopt;
 }
 
@@ -29,9 +29,8 @@ std::optional<desk::LaterChoice> laterChoiceIn(const std::string& text, const de
 
 Exit fail(const desk::Failure& failure, const std::string& where)
 {
-    const std::string before = where.empty() ? where : where + ": ";
     for (const desk::Mistake& mistake : failure.mistakes)
-        complain(before + mistake.inFull);
+        complain(mistake, where);
     switch (failure.kind) {
     case desk::Failure::Kind::Refused:
         return Exit::BadInput;
@@ -41,6 +40,20 @@ Exit fail(const desk::Failure& failure, const std::string& where)
         break;
     }
     return Exit::Conflict;
+}
+
+std::string within(const std::string& where, const std::string& option)
+{
+    return where.empty() ? option : where + ": " + option;
+}
+
+void complainOfChoice(const std::string& option, const std::string& given, const std::string& choices)
+{
+    if (given.empty())
+        complain(Message{"option-choice-missing", {{"option", option}, {"choices", choices}}});
+    else
+        complain(
+            Message{"option-choice-unknown", {{"option", option}, {"value", given}, {"choices", choices}}});
 }
 
 void addWritingOptions(CommandLine& asked)
@@ -55,7 +68,7 @@ std::optional<std::string> supervisor(const CommandLine& asked)
     const std::string given =
         asked.text(QStringLiteral("by")).value_or(qEnvironmentVariable("COURTSIDE_BY").toStdString());
     if (given.empty()) {
-        complain("who is the supervisor? say --by NAME, or set COURTSIDE_BY");
+        complain(Message{"option-supervisor-missing"});
         return std::nullopt;
     }
     auto name = desk::supervisorName(given);
@@ -111,7 +124,7 @@ Exit answerAs(const CommandLine& asked, const std::string& json, const std::stri
 Exit answerRecorded(const CommandLine& asked, const desk::Recorded& recorded, const std::string& text)
 {
     if (!recorded.warning.empty())
-        complain(recorded.warning);
+        remark(recorded.warning);
     const bool isEnded = !text.empty() && text.back() == '\n'; // of several lines
     return answerAs(asked, desk::recordedJson(recorded), isEnded ? text : text + '\n');
 }
@@ -121,12 +134,12 @@ tl::expected<std::string, Exit> matchAsked(const CommandLine& asked, const desk:
 {
     const auto typed = asked.text(QStringLiteral("match"));
     if (!typed) {
-        complain("which match? say --match with its number or id");
+        complain(Message{"option-match-missing"});
         return tl::unexpected(Exit::BadInput);
     }
     const auto found = desk::findMatch(desk.tournament(), *typed);
     if (!found)
-        return tl::unexpected(fail(found.error(), where + "--match"));
+        return tl::unexpected(fail(found.error(), within(where, "--match")));
     return *found;
 }
 
@@ -135,7 +148,7 @@ std::optional<std::string> targetAsked(const CommandLine& asked)
     auto target = asked.text(QStringLiteral("o"));
     if (target && !target->empty())
         return target;
-    complain("where to? say -o with the name of the new file");
+    complain(Message{"option-target-missing"});
     return std::nullopt;
 }
 
@@ -193,7 +206,7 @@ std::optional<int> handAsked(const CommandLine& asked, std::optional<int>& game)
     bool good = true;
     const auto hand = asked.number(QStringLiteral("hand"), good);
     if (good && !hand)
-        complain("which hand? say --hand with its number on the sheet");
+        complain(Message{"option-hand-missing"});
     game = asked.number(QStringLiteral("game"), good);
     return good ? hand : std::nullopt;
 }
@@ -214,7 +227,7 @@ Exit answerCorrection(const CommandLine& asked, const desk::Correction& correcti
                       const std::string& text, const std::string& how)
 {
     if (correction.recorded && !correction.recorded->warning.empty())
-        complain(correction.recorded->warning);
+        remark(correction.recorded->warning);
     const bool asksToApply = !how.empty();
     const std::string end = !correction.recorded ? "nothing is recorded yet" + how + '\n'
                             : asksToApply        ? "this is on record now\n"

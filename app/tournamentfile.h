@@ -11,11 +11,17 @@
 /// code that ends.
 Exit fail(const desk::Failure& failure, const std::string& where = {});
 
+/// `fall.courtside: --match`, or the option alone where `where` is empty.
+std::string within(const std::string& where, const std::string& option);
+
 /// CommandLine of a command that writes on a file: adds --by and --json.
 void addWritingOptions(CommandLine& asked);
 /// The supervisor: --by, or COURTSIDE_BY. Nothing where neither is given or the name cannot be stored, which
 /// has then been said.
 std::optional<std::string> supervisor(const CommandLine& asked);
+
+/// Says that none of the choices was given with that option; what was given may be empty.
+void complainOfChoice(const std::string& option, const std::string& given, const std::string& choices);
 
 /// The choice whose word was given with --NAME; nothing where there is none, which has then been said.
 template <class E>
@@ -28,8 +34,7 @@ std::optional<E> choice(const CommandLine& asked, const QString& name)
             return each.meaning;
         all += (all.empty() ? "" : ", ") + std::string(each.text);
     }
-    complain("--" + name.toStdString() +
-             (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") + ": " + all);
+    complainOfChoice("--" + name.toStdString(), given, all);
     return std::nullopt;
 }
 

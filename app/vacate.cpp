@@ -19,7 +19,7 @@ Exit vacateCommand(const QStringList& words)
         return asked.exit();
     const std::string reason = asked.text(QStringLiteral("reason")).value_or("");
     if (reason.empty())
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
     const auto by = supervisor(asked);
     if (reason.empty() || !by)
         return Exit::BadInput;

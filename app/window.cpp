@@ -17,12 +17,11 @@ void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& te
     if (type != QtFatalMsg)
         return;
     if (QCoreApplication::instance() && !QCoreApplication::startingUp()) {
-        complain("Courtside has to stop, what was saved is safe: " + text.toStdString());
+        remark("Courtside has to stop, what was saved is safe: " + text.toStdString());
         std::abort();
     }
-    complain(
-        "the window cannot be opened: there is no display to open it on; every command works without one, "
-        "courtside help lists them");
+    remark("the window cannot be opened: there is no display to open it on; every command works without one, "
+           "courtside help lists them");
     std::_Exit(static_cast<int>(Exit::BadInput));
 }
 

@@ -13,7 +13,7 @@ Exit withdrawCommand(const QStringList& words)
         return asked.exit();
     const std::string reason = asked.text(QStringLiteral("reason")).value_or("");
     if (reason.empty()) {
-        complain("--reason is missing: say why");
+        complain(Message{"option-reason-missing"});
         return Exit::BadInput;
     }
     auto at = openToWrite(asked);
