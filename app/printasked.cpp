@@ -107,7 +107,7 @@ tl::expected<void, Exit> readAmong(const CommandLine& asked, const tournament::T
                                    const std::string& where, paper::Asked& into)
 {
     const auto refused = [&](const desk::Failure& failure, const std::string& option) {
-        return tl::unexpected(fail(failure, within(where, option)));
+        return tl::unexpected(fail(failure, behind(where, option)));
     };
     for (const std::string& typed : asked.texts(QStringLiteral("match"))) {
         const auto found = desk::findMatch(tournament, typed);

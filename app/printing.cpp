@@ -84,7 +84,7 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const CommandLine& 
     const QString range = QString::fromStdString(asked.text(u"pages"_s).value_or(""));
     const auto pages = paper::pagesIn(range, document->pages.size());
     if (!pages)
-        return refusedPrint(pages.error().toStdString(), within(where, "--pages"));
+        return refusedPrint(pages.error().toStdString(), behind(where, "--pages"));
     const paper::Document chosen = paper::only(*document, *pages);
     auto printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
     if (!printed)

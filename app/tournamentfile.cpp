@@ -42,7 +42,7 @@ Exit fail(const desk::Failure& failure, const std::string& where)
     return Exit::Conflict;
 }
 
-std::string within(const std::string& where, const std::string& option)
+std::string behind(const std::string& where, const std::string& option)
 {
     return where.empty() ? option : where + ": " + option;
 }
@@ -139,7 +139,7 @@ tl::expected<std::string, Exit> matchAsked(const CommandLine& asked, const desk:
     }
     const auto found = desk::findMatch(desk.tournament(), *typed);
     if (!found)
-        return tl::unexpected(fail(found.error(), within(where, "--match")));
+        return tl::unexpected(fail(found.error(), behind(where, "--match")));
     return *found;
 }
 

@@ -12,7 +12,7 @@
 Exit fail(const desk::Failure& failure, const std::string& where = {});
 
 /// `fall.courtside: --match`, or the option alone where `where` is empty.
-std::string within(const std::string& where, const std::string& option);
+std::string behind(const std::string& where, const std::string& option);
 
 /// CommandLine of a command that writes on a file: adds --by and --json.
 void addWritingOptions(CommandLine& asked);

@@ -61,7 +61,7 @@ void tst_mistakes::oneIsALine_data()
                                  << u"{}"_s << u"which match? say --match with its number or id"_s;
     QTest::newRow("no whole number")
         << u"adjust tournament.courtside --match 1 --hand two --points 10 --reason x"_s << 2
-        << u"option-no-whole-number"_s << uR"({"option":"--hand","value":"two"})"_s
+        << u"option-no-whole-number"_s << uR"({"name":"--hand","value":"two"})"_s
         << u"--hand must be a whole number, not \"two\""_s;
     QTest::newRow("no file") << u"score nowhere.json"_s << 2 << u"input-not-opened-since"_s
                              << uR"({"file":"nowhere.json","why":"No such file or directory"})"_s
