@@ -1,8 +1,10 @@
 #include "absencebox.h"
 
 #include "ui/look/flow.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -17,9 +19,9 @@ AbsenceBox::AbsenceBox(look::Theme& theme, QWidget* parent)
     column->addWidget(m_decides);
     auto* keys = new QWidget;
     auto* line = new look::Flow(theme.px(16), keys);
-    m_wait = add(line, Qt::Key_W, u"wait"_s);
-    m_decide = add(line, Qt::Key_X, u"decide"_s);
-    m_told = add(line, Qt::Key_D, u"told in time"_s);
+    m_wait = add(line, Qt::Key_W, Window::tr("wait"));
+    m_decide = add(line, Qt::Key_X, Window::tr("decide"));
+    m_told = add(line, Qt::Key_D, Window::tr("told in time"));
     column->addWidget(keys);
     m_decides->hide();
     hide();

@@ -2,10 +2,12 @@
 
 #include "bracket/words.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -23,7 +25,7 @@ OverCard::OverCard(look::Theme& theme, QWidget* parent)
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(8);
     auto* head = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
-    head->setText(u"When it will be over"_s);
+    head->setText(Window::tr("When it will be over"));
     column->addWidget(head);
     m_rows->setSpacing(6);
     column->addLayout(m_rows);
@@ -59,7 +61,7 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
         add(i, look::text(bracket::roundName(bracket, round.bracket, round.round)),
             look::text(tournament::aboutText(round.over.likely, aheadMin)));
     }
-    add(rounds, u"The tournament"_s, look::text(tournament::aboutText(forecast->over, aheadMin)));
+    add(rounds, Window::tr("The tournament"), look::text(tournament::aboutText(forecast->over, aheadMin)));
     for (std::size_t i = rounds + 1; i < m_all.size(); ++i)
         m_all[i].whole->hide();
     m_from->setText(look::text(tournament::paceText(forecast->pace)) + u'.');

@@ -8,28 +8,30 @@
 #include "tournament/queries/sheetmarks.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
 Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme)),
-      m_tiles(new Tiles(theme)), m_change(new QPushButton(u"Tables and rest (R)"_s))
+      m_tiles(new Tiles(theme)), m_change(new QPushButton(Window::tr("Tables and rest (R)")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_ask);
     column->addWidget(m_tiles);
-    m_change->setAccessibleName(u"Tables and rest"_s);
+    m_change->setAccessibleName(Window::tr("Tables and rest"));
     m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
     auto* hint = new look::Prose(theme, 14, look::Line::Ink::Soft);
-    hint->say(u"C on a table, or a right click, closes or opens it."_s);
+    hint->say(Window::tr("C on a table, or a right click, closes or opens it."));
     auto* below = new QHBoxLayout;
     below->setSpacing(14);
     below->addWidget(m_change);
@@ -114,23 +116,23 @@ void Room::choose(int table)
 void Room::close(int table)
 {
     const bool isTaken = tournament::atTables(m_session.tournament())[static_cast<std::size_t>(table) - 1];
-    m_ask->ask(u"Close table %1"_s.arg(table), {{u"Why, if you like"_s, {}, {}, true}},
-               u"Close table %1"_s.arg(table),
+    m_ask->ask(Window::tr("Close table %1").arg(table), {{Window::tr("Why, if you like"), {}, {}, true}},
+               Window::tr("Close table %1").arg(table),
                [this, table](const look::Answers& answers) {
                    const std::string why = answers.text(0).toStdString();
-                   ask(u"table %1 closed"_s.arg(table),
+                   ask(Window::tr("table %1 closed").arg(table),
                        [by = m_session.supervisor().toStdString(), table, why](desk::Desk& desk) {
                            return desk::setTable(desk, by, table, facts::TableDeed::Close,
                                                  why.empty() ? std::nullopt : std::optional(why));
                        });
                },
-               {isTaken ? u"Who sits there plays on; no other match is called to it."_s
-                        : u"No match is called to it until it is opened again."_s});
+               {isTaken ? Window::tr("Who sits there plays on; no other match is called to it.")
+                        : Window::tr("No match is called to it until it is opened again.")});
 }
 
 void Room::open(int table)
 {
-    ask(u"table %1 opened"_s.arg(table),
+    ask(Window::tr("table %1 opened").arg(table),
         [by = m_session.supervisor().toStdString(), table](desk::Desk& desk) {
             return desk::setTable(desk, by, table, facts::TableDeed::Open);
         });
@@ -140,11 +142,12 @@ void Room::askRoom()
 {
     const tournament::Setting& setting = *m_session.tournament().setting;
     const int rest = setting.event ? setting.event->rest.value_or(0) : 0;
-    m_ask->ask(u"The room"_s,
-               {{u"Tables"_s, {}, QString::number(tournament::tablesIn(setting)), false},
-                {u"Minutes of rest"_s, {}, QString::number(rest), false}},
-               u"Change it"_s, [this](const look::Answers& answers) { setRoom(answers); },
-               {u"So long a team rests between two of its matches: a match is not offered before."_s});
+    m_ask->ask(
+        Window::tr("The room"),
+        {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting)), false},
+         {Window::tr("Minutes of rest"), {}, QString::number(rest), false}},
+        Window::tr("Change it"), [this](const look::Answers& answers) { setRoom(answers); },
+        {Window::tr("So long a team rests between two of its matches: a match is not offered before.")});
 }
 
 void Room::setRoom(const look::Answers& answers)
@@ -153,10 +156,9 @@ void Room::setRoom(const look::Answers& answers)
     bool areMinutes = false;
     const desk::RoomOptions options{answers.text(0).toInt(&areTables), answers.text(1).toInt(&areMinutes)};
     if (!areTables || !areMinutes)
-        return m_ask->complain(u"“%1” is no whole number"_s.arg(answers.text(areTables ? 1 : 0)));
-    ask(u"tables and rest"_s, [by = m_session.supervisor().toStdString(), options](desk::Desk& desk) {
-        return desk::setRoom(desk, by, options);
-    });
+        return m_ask->complain(Window::tr("“%1” is no whole number").arg(answers.text(areTables ? 1 : 0)));
+    ask(Window::tr("tables and rest"), [by = m_session.supervisor().toStdString(), options](
+                                           desk::Desk& desk) { return desk::setRoom(desk, by, options); });
 }
 
 void Room::ask(const QString& what, const session::Job& job)

@@ -11,12 +11,14 @@
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 #include "ui/session/whypaused.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -41,12 +43,12 @@ QString endsOf(const tournament::Tournament& tournament)
             if (const QString end = look::text(desk::inWords(*match->rules->rules.time.onExpiry));
                 !ends.contains(end))
                 ends << end;
-    return ends.join(u" or "_s);
+    return ends.join(Window::tr(" or "));
 }
 
 QString tablesText(int tables)
 {
-    return tables == 1 ? u"one table"_s : u"%1 tables"_s.arg(tables);
+    return tables == 1 ? Window::tr("one table") : Window::tr("%1 tables").arg(tables);
 }
 
 } // namespace
@@ -58,15 +60,15 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme.px(8));
     auto* line = new look::Flow(theme.px(8));
-    m_start = makeButton(u"Start all clocks"_s, u"F6"_s, &RoomClock::startAll);
-    m_pause = makeButton(u"Pause all"_s, u"F7"_s, &RoomClock::pauseAll);
-    m_resume = makeButton(u"Resume all"_s, u"F8"_s, &RoomClock::resumeAll);
-    m_time = makeButton(u"Call time everywhere"_s, u"F5"_s, &RoomClock::askTime);
-    auto* withCall = new QCheckBox(u"A call starts the clock"_s);
+    m_start = makeButton(Window::tr("Start all clocks"), u"F6"_s, &RoomClock::startAll);
+    m_pause = makeButton(Window::tr("Pause all"), u"F7"_s, &RoomClock::pauseAll);
+    m_resume = makeButton(Window::tr("Resume all"), u"F8"_s, &RoomClock::resumeAll);
+    m_time = makeButton(Window::tr("Call time everywhere"), u"F5"_s, &RoomClock::askTime);
+    auto* withCall = new QCheckBox(Window::tr("A call starts the clock"));
     withCall->setChecked(session::callStartsClock(session.settings()));
     connect(withCall, &QCheckBox::toggled, this,
             [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
-    auto* sound = new QCheckBox(u"Sound at 5:00 and at the end"_s);
+    auto* sound = new QCheckBox(Window::tr("Sound at 5:00 and at the end"));
     sound->setChecked(session::soundIsOn(session.settings()));
     connect(sound, &QCheckBox::toggled, this,
             [this](bool on) { session::setSound(m_session.settings(), on); });
@@ -112,28 +114,29 @@ bool RoomClock::press(int key)
 
 void RoomClock::startAll()
 {
-    setClocks(u"all clocks started"_s, facts::ClockDeed::Start, {});
+    setClocks(Window::tr("all clocks started"), facts::ClockDeed::Start, {});
 }
 
 void RoomClock::pauseAll()
 {
-    setClocks(u"all clocks paused"_s, facts::ClockDeed::Pause, {});
-    session::askWhyPaused(*m_ask, u"Why were the clocks paused?"_s, [this](const std::string& reason) {
-        setClocks(u"reason for the pause"_s, facts::ClockDeed::Reason, reason);
-    });
+    setClocks(Window::tr("all clocks paused"), facts::ClockDeed::Pause, {});
+    session::askWhyPaused(*m_ask, Window::tr("Why were the clocks paused?"),
+                          [this](const std::string& reason) {
+                              setClocks(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
+                          });
 }
 
 void RoomClock::resumeAll()
 {
-    setClocks(u"all clocks resumed"_s, facts::ClockDeed::Resume, {});
+    setClocks(Window::tr("all clocks resumed"), facts::ClockDeed::Resume, {});
 }
 
 void RoomClock::askTime()
 {
-    m_ask->ask(u"Time at %1: %2. One undo takes it back."_s.arg(tablesText(m_tables),
-                                                                endsOf(m_session.tournament())),
-               {}, u"Call time everywhere"_s, [this](const look::Answers&) {
-                   ask(u"time called everywhere"_s,
+    m_ask->ask(Window::tr("Time at %1: %2. One undo takes it back.")
+                   .arg(tablesText(m_tables), endsOf(m_session.tournament())),
+               {}, Window::tr("Call time everywhere"), [this](const look::Answers&) {
+                   ask(Window::tr("time called everywhere"),
                        [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
                            return desk::callTime(desk, by, {});
                        });

@@ -1,11 +1,13 @@
 #include "row.h"
 
 #include "ui/drawing/fittedtext.h"
+#include "wording/tr.h"
 
 #include <QFocusEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -21,9 +23,10 @@ void Row::show(const Words& words)
 {
     m_words = words;
     setAccessibleName(words.title);
-    setAccessibleDescription(words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
-                             (words.asks.isEmpty() ? QString() : u" · "_s + words.asks) +
-                             (words.key.isEmpty() ? QString() : u", key "_s + words.key));
+    setAccessibleDescription(
+        words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
+        (words.asks.isEmpty() ? QString() : u" · "_s + words.asks) +
+        (words.key.isEmpty() ? QString() : u", "_s + Window::tr("key %1").arg(words.key)));
     setVisible(true);
     updateGeometry();
     update();

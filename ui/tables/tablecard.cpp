@@ -4,10 +4,12 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -17,11 +19,11 @@ QString stateOf(const tournament::Match& match)
 {
     switch (match.state) {
     case tournament::State::Called:
-        return u"called"_s;
+        return Window::tr("called");
     case tournament::State::Ended:
-        return u"to be signed"_s;
+        return Window::tr("to be signed");
     default:
-        return u"hand %1"_s.arg(tournament::handsOn(match) + 1);
+        return Window::tr("hand %1").arg(tournament::handsOn(match) + 1);
     }
 }
 
@@ -46,7 +48,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
     m_isFree = !match;
     m_isClosed = closed.has_value();
     m_why = QString::fromStdString(closed.value_or(""));
-    QString says = u"Table %1"_s.arg(m_table);
+    QString says = Window::tr("Table %1").arg(m_table);
     if (match) {
         const auto& score = tournament::result(*match).score;
         m_state = stateOf(*match);
@@ -59,9 +61,9 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
         says += u", "_s + m_state;
     }
     if (m_isClosed)
-        says += u", closed"_s + (m_why.isEmpty() ? QString() : u": "_s + m_why);
+        says += u", "_s + Window::tr("closed") + (m_why.isEmpty() ? QString() : u": "_s + m_why);
     else if (m_isFree)
-        says += u", free"_s;
+        says += u", "_s + Window::tr("free");
     setAccessibleName(says);
     update();
 }
@@ -78,16 +80,16 @@ void TableCard::showClock(const std::optional<session::ClockWords>& words)
 QString TableCard::state() const
 {
     if (m_isClosed)
-        return u"closed · "_s + (m_clock ? m_clock->brief : m_state);
+        return Window::tr("closed") + u" · "_s + (m_clock ? m_clock->brief : m_state);
     return m_clock ? m_state + u" · "_s + m_clock->brief : m_state;
 }
 
 QString TableCard::hint() const
 {
     if (hasFocus())
-        return m_isClosed ? u"Enter opens it"_s : u"Enter closes it"_s;
+        return m_isClosed ? Window::tr("Enter opens it") : Window::tr("Enter closes it");
     if (underMouse())
-        return m_isClosed ? u"Click to open it"_s : u"Click to close it"_s;
+        return m_isClosed ? Window::tr("Click to open it") : Window::tr("Click to close it");
     return m_why;
 }
 
@@ -97,7 +99,7 @@ QString TableCard::stateIn(const QFont& font, int width) const
     if (QFontMetrics(font).horizontalAdvance(whole) <= width)
         return whole;
     if (m_isClosed)
-        return u"closed"_s; // the bar shows the time
+        return Window::tr("closed"); // the bar shows the time
     return m_clock ? m_clock->brief : m_state;
 }
 
@@ -124,9 +126,10 @@ void TableCard::paintEvent(QPaintEvent*)
     const QRect head(inset, m_theme.px(12), width() - 2 * inset, m_theme.px(24));
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, u"Table %1"_s.arg(m_table));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Table %1").arg(m_table));
     const bool calm = !m_clock || m_clock->ink == look::Line::Ink::Plain;
-    const int said = painter.fontMetrics().horizontalAdvance(u"Table %1"_s.arg(m_table)) + m_theme.px(8);
+    const int said =
+        painter.fontMetrics().horizontalAdvance(Window::tr("Table %1").arg(m_table)) + m_theme.px(8);
     const QRect rest = head.adjusted(said, 0, 0, 0);
     const QFont font = m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium);
     painter.setPen(calm ? c.soft : look::colorOf(c, m_clock->ink));
@@ -149,10 +152,10 @@ void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
     };
     painter.setPen(c.soft);
     painter.setFont(m_theme.font(look::Text::Body));
-    painter.drawText(line(-11), Qt::AlignCenter, u"Table %1"_s.arg(m_table));
+    painter.drawText(line(-11), Qt::AlignCenter, Window::tr("Table %1").arg(m_table));
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Strong));
-    painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? u"closed"_s : u"free"_s);
+    painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? Window::tr("closed") : Window::tr("free"));
     painter.setPen(c.soft);
     drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, hint(), m_theme.font(look::Text::Small),
                         m_theme.px(14));

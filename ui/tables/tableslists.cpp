@@ -9,8 +9,10 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -93,8 +95,8 @@ void TablesScreen::showReady(const tournament::Tournament& tournament, const tou
         if (lacksIds)
             m_held.insert(look::text(waiting.match->id),
                           look::text(desk::teamOfPlayer(tournament, waiting.missing.front())));
-        const QString asks = isNext && lacksIds                      ? u"Check-in"_s
-                             : isNext && free && waiting.isOffered() ? u"Table %1"_s.arg(*free)
+        const QString asks = isNext && lacksIds                      ? Window::tr("Check-in")
+                             : isNext && free && waiting.isOffered() ? Window::tr("Table %1").arg(*free)
                                                                      : QString();
         Row::Words words{teamsOf(tournament, *waiting.match), detailOf(tournament, waiting, now), asks, false,
                          asks.isEmpty() ? QString() : u"Enter"_s};
@@ -103,27 +105,27 @@ void TablesScreen::showReady(const tournament::Tournament& tournament, const tou
                              !waiting.match->call && !isElsewhere;
         m_mayWait |= mayWait;
         if (mayWait)
-            words.note = u"W begins the grace"_s;
+            words.note = Window::tr("W begins the grace");
         const auto grace = tournament::graceOf(tournament, *waiting.match, now);
         if (grace) {
             m_waits = true;
             words.detail = graceOf(*waiting.match, *grace);
             words.note = inALine(
                 {whoIsMissing(tournament, *waiting.match, grace->missing.awaited, grace->missing.unnamed),
-                 u"W ends the wait"_s});
+                 Window::tr("W ends the wait")});
         }
         if (desk::absenceNow(tournament, *waiting.match, {}, now)) {
             if (!grace) // who it would be decided against is to be seen before
                 words.note =
                     inALine({whoIsMissing(tournament, *waiting.match, waiting.missing, 0), words.note});
-            words = {words.title, words.detail, u"X decides"_s, true, {}, words.note};
+            words = {words.title, words.detail, Window::tr("X decides"), true, {}, words.note};
             m_decidable << look::text(waiting.match->id);
         }
         add(m_ready, look::text(waiting.match->id), words);
     }
     finish(m_ready, emptyText(tournament));
     const auto more = static_cast<int>(queue.size()) - mostReady;
-    m_more->setText(more > 0 ? u"and %1 more"_s.arg(more) : QString());
+    m_more->setText(more > 0 ? Window::tr("and %1 more").arg(more) : QString());
     m_more->setVisible(more > 0);
     showAbsence(tournament);
     if (hasFocus()) // the row that had it is gone, or there was none
@@ -147,10 +149,10 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
-        return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("nobody yet") : look::text(desk::teamName(tournament, team));
     };
-    return u"%1 and %2 sat down; the draw has %3 and %4 there"_s.arg(name(match.teams.a), name(match.teams.b),
-                                                                     name(seated.a), name(seated.b));
+    return Window::tr("%1 and %2 sat down; the draw has %3 and %4 there")
+        .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));
 }
 
 } // namespace
@@ -163,36 +165,40 @@ void TablesScreen::showNeeds(const tournament::Tournament& tournament)
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const QString id = look::text(match->id);
         const auto table = tournament::tableOf(tournament, *match);
-        const QString where = table ? u"table %1"_s.arg(*table) : look::text(desk::titleOf(*match));
+        const QString where = table ? Window::tr("table %1").arg(*table) : look::text(desk::titleOf(*match));
         if (match->flags.pending) {
             m_needs.cases.insert(m_needs.matches.size());
             add(m_needs, id,
-                {u"Renege challenge, "_s + where, teamsOf(tournament, *match), u"undecided"_s, true});
+                {Window::tr("Renege challenge, %1").arg(where), teamsOf(tournament, *match),
+                 Window::tr("undecided"), true});
         }
         if (match->flags.disputed)
             add(m_needs, id,
-                {u"Who plays here? "_s + where, whoDiffers(tournament, *match), u"disputed"_s, true});
+                {Window::tr("Who plays here? %1").arg(where), whoDiffers(tournament, *match),
+                 Window::tr("disputed"), true});
         else if (tournament::mustSignAnew(*match) && match->state == tournament::State::Final)
             add(m_needs, id,
-                {u"Corrected, to be signed anew: "_s + look::text(desk::titleOf(*match)),
-                 teamsOf(tournament, *match), u"to be signed"_s, true});
+                {Window::tr("Corrected, to be signed anew: %1").arg(look::text(desk::titleOf(*match))),
+                 teamsOf(tournament, *match), Window::tr("to be signed"), true});
         if (const std::string waits = tournament::waitsFor(tournament, *match); !waits.empty())
             add(m_needs, id,
-                {u"Waits for %1: "_s.arg(look::text(waits)) + look::text(desk::titleOf(*match)),
-                 teamsOf(tournament, *match), u"waits"_s});
+                {Window::tr("Waits for %1: %2").arg(look::text(waits), look::text(desk::titleOf(*match))),
+                 teamsOf(tournament, *match), Window::tr("waits")});
         if (match->flags.protest)
             add(m_needs, id,
-                {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()),
-                 desk::isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true});
+                {Window::tr("Under protest, %1").arg(where), protestOf(*match, m_session.ticker().now()),
+                 desk::isWithStaff(*match) ? Window::tr("with staff") : Window::tr("protest"), true});
         if (m_up.contains(id))
-            add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true});
+            add(m_needs, id,
+                {Window::tr("Time is up, %1").arg(where), expiryOf(*match), Window::tr("time is up"), true});
         if (match->state == tournament::State::Ended)
             add(m_needs, id,
-                {u"The game is over, "_s + where, teamsOf(tournament, *match), u"to be signed"_s, true});
+                {Window::tr("The game is over, %1").arg(where), teamsOf(tournament, *match),
+                 Window::tr("to be signed"), true});
     }
     showUndecided(tournament);
     showSheetsOut(tournament);
-    finish(m_needs, u"Nothing at the moment."_s);
+    finish(m_needs, Window::tr("Nothing at the moment."));
 }
 
 void TablesScreen::showUndecided(const tournament::Tournament& tournament)
@@ -203,10 +209,10 @@ void TablesScreen::showUndecided(const tournament::Tournament& tournament)
             names << look::text(
                 desk::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
         if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
-            add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true});
+            add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), Window::tr("to decide"), true});
     }
     if (const auto next = tournament::roundToPair(tournament))
-        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s});
+        add(m_needs, {}, {Window::tr("Round %1 can be paired").arg(*next), {}, Window::tr("Standings")});
 }
 
 } // namespace tables

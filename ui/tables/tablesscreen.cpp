@@ -7,6 +7,7 @@
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -16,6 +17,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -100,12 +102,12 @@ QWidget* TablesScreen::makeSide()
             takeFocus();
     });
     column->addWidget(&m_absence->question()); // in view, however long the lists are
-    column->addWidget(makeList(m_ready, u"Ready, longest waiting first"_s));
+    column->addWidget(makeList(m_ready, Window::tr("Ready, longest waiting first")));
     column->addWidget(m_more);
     column->addWidget(m_absence);
     column->addWidget(m_complaint);
     m_complaint->hide();
-    column->addWidget(makeList(m_needs, u"Needs you"_s));
+    column->addWidget(makeList(m_needs, Window::tr("Needs you")));
     column->addWidget(m_over);
     column->addStretch(1);
     return inside;
@@ -183,7 +185,7 @@ void TablesScreen::call(const QString& match)
     const std::string id = match.toStdString();
     const QString title = look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)));
     m_session.ask(
-        u"call of "_s + title,
+        Window::tr("call of %1").arg(title),
         [by, id, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
         },

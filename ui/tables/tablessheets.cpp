@@ -6,8 +6,10 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -30,8 +32,8 @@ void TablesScreen::showSheetsOut(const tournament::Tournament& tournament)
         m_needs.sheets.insert(m_needs.matches.size());
         add(m_needs, look::text(match.id),
             {look::sentence(tournament::sheetText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
-             teamsOf(tournament, match), u"it is back"_s, false, u"B"_s,
-             isLast ? u"and %1 more sheets are out"_s.arg(all - mostSheets) : QString()});
+             teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
+             isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()});
     }
 }
 
@@ -45,8 +47,8 @@ bool TablesScreen::pressOnNeeds(int key)
         const std::string id = m_needs.matches.at(place).toStdString();
         const std::string by = m_session.supervisor().toStdString();
         m_session.ask(
-            u"sheet of "_s + look::text(desk::titleOf(*tournament::match(m_session.tournament(), id))) +
-                u" back"_s,
+            Window::tr("sheet of %1 back")
+                .arg(look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
             [by, id](desk::Desk& desk) { return desk::takeBackSheet(desk, by, id); },
             [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
         return true;

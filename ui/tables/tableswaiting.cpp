@@ -7,8 +7,10 @@
 #include "desk/play/absencecost.h"
 #include "desk/wording/names.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -76,7 +78,7 @@ void TablesScreen::showAbsence(const tournament::Tournament& tournament)
         if (const auto absence = desk::absenceNow(tournament, *match, {}, m_session.ticker().now())) {
             const QString title = look::text(desk::titleOf(*match));
             decides = costs(tournament, *match, *absence);
-            decides.front().prepend(u"X decides %1. "_s.arg(title));
+            decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
         }
     m_absence->show(!m_ready.matches.isEmpty(), tournament.setting->absence.grace && m_mayWait, decides);
 }
@@ -96,8 +98,9 @@ void TablesScreen::askDefault(const QString& match)
     const QString title = look::text(desk::titleOf(*found));
     look::Ask& question = m_absence->question();
     question.ask(
-        u"Who told in time not to come to %1?"_s.arg(title),
-        {{u"Team"_s, teams, {}, false}, {u"Said, by whom"_s, {}, {}, true}}, u"Decide by default"_s,
+        Window::tr("Who told in time not to come to %1?").arg(title),
+        {{Window::tr("Team"), teams, {}, false}, {Window::tr("Said, by whom"), {}, {}, true}},
+        Window::tr("Decide by default"),
         [this, match, title](const look::Answers& answers) {
             const std::string by = m_session.supervisor().toStdString();
             const std::string id = match.toStdString();
@@ -106,7 +109,7 @@ void TablesScreen::askDefault(const QString& match)
             if (!answers.text(1).isEmpty())
                 options.reason = answers.text(1).toStdString();
             askDesk(
-                m_session, m_absence->question(), u"result of "_s + title,
+                m_session, m_absence->question(), Window::tr("result of %1").arg(title),
                 [by, id, options](desk::Desk& desk) { return desk::absent(desk, by, id, options); }, this,
                 [this](const QString& said) { complain(said); });
         },
@@ -121,7 +124,7 @@ void TablesScreen::waitFor(const QString& match)
     const tournament::Match& ready = *tournament::match(m_session.tournament(), id);
     const bool waits = tournament::waitFor(m_session.tournament(), ready);
     m_session.ask(
-        u"waiting for "_s + look::text(desk::titleOf(ready)),
+        Window::tr("waiting for %1").arg(look::text(desk::titleOf(ready))),
         [by, id, waits](desk::Desk& desk) {
             return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
         },
@@ -133,7 +136,8 @@ void TablesScreen::decideAbsent(const QString& match)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
     m_session.ask(
-        u"result of "_s + look::text(desk::titleOf(*tournament::match(m_session.tournament(), id))),
+        Window::tr("result of %1")
+            .arg(look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
         [by, id](desk::Desk& desk) { return desk::absent(desk, by, id, {}); },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));

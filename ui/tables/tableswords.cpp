@@ -7,7 +7,6 @@
 #include "desk/play/calltime.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
-#include "rules/words.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/sheetmarks.h"
@@ -15,10 +14,12 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tables {
 
@@ -28,7 +29,7 @@ namespace {
 QString waitingText(const std::string& since, const tournament::Timestamp& now)
 {
     const long long minutes = tournament::millisBetween({since, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000;
-    return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
+    return minutes > 0 ? u" · "_s + Window::tr("waiting %1 min").arg(minutes) : QString();
 }
 
 } // namespace
@@ -42,8 +43,8 @@ QString roundNow(const tournament::Tournament& tournament)
             return look::text(bracket::roundName(drawn, each.bracket, each.round));
     }
     const std::string champion = tournament::champion(tournament);
-    return champion.empty() ? u"The tournament"_s
-                            : u"%1 won"_s.arg(look::text(desk::teamName(tournament, champion)));
+    return champion.empty() ? Window::tr("The tournament")
+                            : Window::tr("%1 won").arg(look::text(desk::teamName(tournament, champion)));
 }
 
 QString countsOf(const tournament::Tournament& tournament,
@@ -56,7 +57,8 @@ QString countsOf(const tournament::Tournament& tournament,
     if (attendance.needed > 0)
         counts += u" · "_s + look::text(desk::inWords(attendance));
     if (forecast)
-        counts += u" · over "_s + look::text(tournament::aboutText(forecast->over.likely, now.aheadMin));
+        counts += u" · "_s + Window::tr("over %1").arg(
+                                 look::text(tournament::aboutText(forecast->over.likely, now.aheadMin)));
     return counts;
 }
 
@@ -73,7 +75,7 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
     const auto named = [&](const std::vector<std::string>& persons) {
         return persons.size() == 1 ? desk::personName(tournament, persons.front())
                : persons.empty()   ? std::string()
-                                   : rules::counted(static_cast<int>(persons.size()), "player");
+                                   : Window::tr("%1 players").arg(persons.size()).toStdString();
     };
     const std::string all = tournament::toCheckInText(waiting.match, named(who.missing), named(who.again));
     return all.empty() ? QString() : u" · "_s + look::text(all);
@@ -85,9 +87,10 @@ QString detailOf(const tournament::Tournament& tournament, const tournament::Wai
     const QString title = look::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
         return look::text(tournament::inWords(tournament, waiting, now)) + u" · "_s + title;
-    const QString sheet = tournament::isSheetOut(tournament, *waiting.match) ? u" · sheet out"_s : QString();
+    const QString sheet =
+        tournament::isSheetOut(tournament, *waiting.match) ? u" · "_s + Window::tr("sheet out") : QString();
     if (waiting.match->call) // who plays is known, and since when it waits is not
-        return title + u" · open again"_s + sheet;
+        return title + u" · "_s + Window::tr("open again") + sheet;
     return title + waitingText(waiting.since, now) + missingText(tournament, waiting) + sheet;
 }
 
@@ -103,7 +106,7 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, persons);
     QStringList missing = named(who.missing);
     for (int more = 0; more < unnamed; ++more)
-        missing << u"a partner"_s;
+        missing << Window::tr("a partner");
     return look::text(tournament::toCheckInText(&match, missing.join(u", "_s).toStdString(),
                                                 named(who.again).join(u", "_s).toStdString()));
 }
@@ -113,10 +116,13 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
     const QString title = look::text(desk::titleOf(match));
     const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
-        return u"everybody is here now · "_s + title;
-    const QString what = (absence->winner == facts::Winner::None ? u"double "_s : QString()) +
-                         (absence->outcome == facts::Decided::NoShow ? u"no-show"_s : u"forfeit"_s);
-    return (grace.isUp() ? what : what + u" in "_s + look::text(tournament::timeText(grace.left))) +
+        return Window::tr("everybody is here now") + u" · "_s + title;
+    const bool isDouble = absence->winner == facts::Winner::None;
+    const QString what = absence->outcome == facts::Decided::NoShow
+                             ? (isDouble ? Window::tr("double no-show") : Window::tr("no-show"))
+                             : (isDouble ? Window::tr("double forfeit") : Window::tr("forfeit"));
+    return (grace.isUp() ? what
+                         : Window::tr("%1 in %2").arg(what, look::text(tournament::timeText(grace.left)))) +
            u" · "_s + title;
 }
 
@@ -124,25 +130,25 @@ QString expiryOf(const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
     return (time.onExpiry ? look::text(desk::inWords(*time.onExpiry))
-                          : u"play ends at %1"_s.arg(look::text(time.wallClockEnd))) +
-           u" · F5 on its sheet calls it"_s;
+                          : Window::tr("play ends at %1").arg(look::text(time.wallClockEnd))) +
+           u" · "_s + Window::tr("F5 on its sheet calls it");
 }
 
 QString levelTitle(const tournament::Undecided& tie)
 {
-    return tie.pool.empty()                 ? u"Level for first place"_s
-           : tie.pool == bracket::wildcards ? u"Level for a wildcard"_s
-                                            : u"Level in pool %1"_s.arg(look::text(tie.pool));
+    return tie.pool.empty()                 ? Window::tr("Level for first place")
+           : tie.pool == bracket::wildcards ? Window::tr("Level for a wildcard")
+                                            : Window::tr("Level in pool %1").arg(look::text(tie.pool));
 }
 
 QString emptyText(const tournament::Tournament& tournament)
 {
     if (!tournament.setting->draw)
-        return u"Nothing is drawn yet: register the teams, then draw (Ctrl+2)."_s;
+        return Window::tr("Nothing is drawn yet: register the teams, then draw (Ctrl+2).");
     if (tournament::roundToPair(tournament))
-        return u"None before the next round is paired."_s;
-    return tournament::champion(tournament).empty() ? u"None: matches in play come first."_s
-                                                    : u"Every match is over."_s;
+        return Window::tr("None before the next round is paired.");
+    return tournament::champion(tournament).empty() ? Window::tr("None: matches in play come first.")
+                                                    : Window::tr("Every match is over.");
 }
 
 } // namespace tables
