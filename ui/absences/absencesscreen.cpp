@@ -6,10 +6,12 @@
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 #include "ui/look/sidebar.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace absences {
 
@@ -37,19 +39,20 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
       m_inWords(new look::Prose(theme, 15, look::Line::Ink::Soft)),
       m_wrong(new look::Prose(theme, 15, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_set(new QPushButton(u"Set for the tournament"_s)), m_sanctions(new SanctionsModel(this)),
+      m_set(new QPushButton(Window::tr("Set for the tournament"))), m_sanctions(new SanctionsModel(this)),
       m_table(new look::RowTable(theme)), m_why(new look::Prose(theme, 15)),
       m_none(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_ask(new look::Ask(theme)),
-      m_bar(new QPushButton(u"May not play…   F7"_s)), m_end(new QPushButton(u"May play again…   Del"_s))
+      m_bar(new QPushButton(Window::tr("May not play…   F7"))),
+      m_end(new QPushButton(Window::tr("May play again…   Del")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
     auto* title = new look::Line(theme, 24, look::Weight::Medium);
-    title->setText(u"Absences and sanctions"_s);
+    title->setText(Window::tr("Absences and sanctions"));
     auto* top = new QHBoxLayout;
     top->addWidget(title, 1);
-    auto* back = new look::KeyHint(theme, u"Esc"_s, u"back"_s);
+    auto* back = new look::KeyHint(theme, u"Esc"_s, Window::tr("back"));
     back->setRoomy(true);
     connect(back, &look::KeyHint::clicked, this, &AbsencesScreen::left);
     top->addWidget(back);
@@ -58,8 +61,8 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     column->addWidget(both, 1);
     for (QPushButton* button : {m_set, m_bar, m_end})
         button->setAutoDefault(true); // Enter presses it
-    m_bar->setAccessibleName(u"Somebody may not play"_s);
-    m_end->setAccessibleName(u"May play again"_s);
+    m_bar->setAccessibleName(Window::tr("Somebody may not play"));
+    m_end->setAccessibleName(Window::tr("May play again"));
     connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
     connect(m_fields, &PolicyFields::accepted, this, &AbsencesScreen::setPolicy);
     connect(m_fields, &PolicyFields::changed, this, [this] {
@@ -77,13 +80,14 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
 QWidget* AbsencesScreen::makePolicy()
 {
     auto* inside = new QWidget;
-    auto* column = headed(m_theme, inside, u"Who does not come"_s, 14);
+    auto* column = headed(m_theme, inside, Window::tr("Who does not come"), 14);
     column->setContentsMargins(0, 0, 8, 0);
     column->addWidget(m_fields);
     auto* both = new look::Prose(m_theme, 15, look::Line::Ink::Soft);
-    both->say(u"Double, when neither side is complete: each side pays for its class, and nobody advances. "
-              u"In single or double elimination both teams are eliminated, even from the winners’ half. "
-              u"No points are given for a match that was not played."_s);
+    both->say(Window::tr(
+        "Double, when neither side is complete: each side pays for its class, and nobody advances. "
+        "In single or double elimination both teams are eliminated, even from the winners’ half. "
+        "No points are given for a match that was not played."));
     column->addWidget(both);
     column->addWidget(m_wrong);
     m_wrong->hide();
@@ -101,15 +105,16 @@ QWidget* AbsencesScreen::makePolicy()
 QWidget* AbsencesScreen::makeSanctions()
 {
     auto* side = new QWidget;
-    auto* column = headed(m_theme, side, u"Who may not play"_s, 10);
+    auto* column = headed(m_theme, side, Window::tr("Who may not play"), 10);
     m_table->setModel(m_sanctions);
-    m_table->setAccessibleName(u"sanctions"_s);
+    m_table->setAccessibleName(Window::tr("sanctions"));
     m_table->setWidth(SanctionsModel::Until, 120);
     m_table->setRowHeight(60);
     column->addWidget(m_ask);
     column->addWidget(m_table, 1000);
-    m_none->say(u"Nobody is sanctioned. A sanction keeps a player out at Check-in and at the call, one of a "
-                u"team every member of it, up to its last day or until it is lifted."_s);
+    m_none->say(Window::tr(
+        "Nobody is sanctioned. A sanction keeps a player out at Check-in and at the call, one of a "
+        "team every member of it, up to its last day or until it is lifted."));
     column->addWidget(m_none);
     column->addWidget(m_why);
     auto* buttons = new look::Flow(m_theme.px(8));
@@ -173,8 +178,8 @@ void AbsencesScreen::showPolicy()
     const tournament::AbsencePolicy& policy = m_session.tournament().setting->absence;
     if (!m_isTyped)
         m_fields->show(policy);
-    m_inWords->say((m_isTyped ? u"Not set yet. On record: "_s : u"On record: "_s) +
-                   look::text(tournament::inWords(policy)) + u'.');
+    m_inWords->say((m_isTyped ? Window::tr("Not set yet. On record: %1.") : Window::tr("On record: %1."))
+                       .arg(look::text(tournament::inWords(policy))));
     m_set->setEnabled(m_isTyped);
 }
 
@@ -196,7 +201,7 @@ void AbsencesScreen::setPolicy()
         return;
     const auto set = [this, policy = *policy](const QString& by) {
         m_session.ask(
-            u"what absences cost"_s,
+            Window::tr("what absences cost"),
             [policy, who = by.toStdString()](desk::Desk& desk) {
                 return desk::setAbsencePolicy(desk, who, policy);
             },
@@ -210,8 +215,9 @@ void AbsencesScreen::setPolicy()
             this);
     };
     if (allow)
-        allow(u"What an absence costs: a supervisor's PIN"_s, set,
-              [this] { m_wrong->say(u"Nothing was changed: no PIN was given. Enter asks for it again."_s); });
+        allow(Window::tr("What an absence costs: a supervisor's PIN"), set, [this] {
+            m_wrong->say(Window::tr("Nothing was changed: no PIN was given. Enter asks for it again."));
+        });
     else
         set(m_session.supervisor());
 }

@@ -4,12 +4,14 @@
 #include "ui/look/follow.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace absences {
 
@@ -18,17 +20,20 @@ namespace {
 constexpr int narrow = 92; ///< pixels at 100 %
 
 struct Class {
-    QString name;
-    QString means;
+    const char* name;
+    const char* means;
     tournament::AbsenceEffect tournament::AbsencePolicy::*effect;
 };
 
 const std::array<Class, 3>& classes()
 {
     static const std::array<Class, 3> all{
-        Class{u"Default"_s, u"told in time"_s, &tournament::AbsencePolicy::defaulted},
-        Class{u"Forfeit"_s, u"a partner is missing"_s, &tournament::AbsencePolicy::forfeit},
-        Class{u"No-show"_s, u"nobody came"_s, &tournament::AbsencePolicy::noShow}};
+        Class{QT_TRANSLATE_NOOP("Window", "Default"), QT_TRANSLATE_NOOP("Window", "told in time"),
+              &tournament::AbsencePolicy::defaulted},
+        Class{QT_TRANSLATE_NOOP("Window", "Forfeit"), QT_TRANSLATE_NOOP("Window", "a partner is missing"),
+              &tournament::AbsencePolicy::forfeit},
+        Class{QT_TRANSLATE_NOOP("Window", "No-show"), QT_TRANSLATE_NOOP("Window", "nobody came"),
+              &tournament::AbsencePolicy::noShow}};
     return all;
 }
 
@@ -45,10 +50,10 @@ QString ratingShown(std::optional<int> tenths)
 } // namespace
 
 PolicyFields::PolicyFields(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_grace(field(u"Minutes of grace"_s, u"no clock"_s)),
-      m_offClock(look::choice(theme, u"The time that was waited"_s, u"is taken off the match"_s,
-                              u"stays with the match"_s)),
-      m_removeAfter(field(u"Absences until a team is out"_s, u"never"_s))
+    : QWidget(parent), m_theme(theme), m_grace(field(Window::tr("Minutes of grace"), Window::tr("no clock"))),
+      m_offClock(look::choice(theme, Window::tr("The time that was waited"),
+                              Window::tr("is taken off the match"), Window::tr("stays with the match"))),
+      m_removeAfter(field(Window::tr("Absences until a team is out"), Window::tr("never")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -106,8 +111,9 @@ QWidget* PolicyFields::makeWait()
 
 void PolicyFields::addHead(QGridLayout* grid)
 {
-    const QString titles[] = {u"Their absence"_s, u"In the standings"_s, u"Rated"_s, u"Other side rated"_s,
-                              u"Fee"_s,           u"Towards removal"_s};
+    const QString titles[] = {Window::tr("Their absence"), Window::tr("In the standings"),
+                              Window::tr("Rated"),         Window::tr("Other side rated"),
+                              Window::tr("Fee"),           Window::tr("Towards removal")};
     for (int column = 0; column < 6; ++column) {
         auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
         head->setText(titles[column]);
@@ -118,21 +124,23 @@ void PolicyFields::addHead(QGridLayout* grid)
 void PolicyFields::addCost(QGridLayout* grid, int place)
 {
     const Class& kind = classes()[static_cast<std::size_t>(place)];
-    const auto of = [&](const QString& what) { return QString(kind.name + u": "_s + what); };
+    const auto of = [&](const QString& what) { return QString(Window::tr(kind.name) + u": "_s + what); };
     Cost& cost = m_costs[static_cast<std::size_t>(place)];
-    cost.ranks = look::choice(m_theme, of(u"in the standings"_s), u"forfeit"_s, u"loss"_s);
-    cost.rating = field(of(u"rated"_s), u"none"_s);
-    cost.otherRating = field(of(u"the other side rated"_s), u"none"_s);
-    cost.fee = field(of(u"fee"_s), u"none"_s);
-    cost.counts = look::choice(m_theme, of(u"towards removal"_s), u"yes"_s, u"no"_s);
+    cost.ranks =
+        look::choice(m_theme, of(Window::tr("in the standings")), Window::tr("forfeit"), Window::tr("loss"));
+    cost.rating = field(of(Window::tr("rated")), Window::tr("none"));
+    cost.otherRating = field(of(Window::tr("the other side rated")), Window::tr("none"));
+    cost.fee = field(of(Window::tr("fee")), Window::tr("none"));
+    cost.counts =
+        look::choice(m_theme, of(Window::tr("towards removal")), Window::tr("yes"), Window::tr("no"));
     auto* name = new QWidget;
     auto* two = new QVBoxLayout(name);
     two->setContentsMargins(0, 0, 0, 0);
     two->setSpacing(0);
     auto* strong = new look::Line(m_theme, 16, look::Weight::Medium);
-    strong->setText(kind.name);
+    strong->setText(Window::tr(kind.name));
     auto* soft = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    soft->setText(kind.means);
+    soft->setText(Window::tr(kind.means));
     two->addWidget(strong);
     two->addWidget(soft);
     QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
@@ -189,9 +197,8 @@ tl::expected<std::optional<int>, QString> PolicyFields::number(QLineEdit* field,
     const int value = typed.toInt(&isNumber);
     if (isNumber && value >= 0 && value <= most)
         return value;
-    return tl::unexpected(
-        say(field, u"“%1” is no whole number from 0 to %2; empty says “%3”."_s.arg(typed).arg(most).arg(
-                       field->placeholderText())));
+    return tl::unexpected(say(field, Window::tr("“%1” is no whole number from 0 to %2; empty says “%3”.")
+                                         .arg(typed, QString::number(most), field->placeholderText())));
 }
 
 tl::expected<std::optional<int>, QString> PolicyFields::rating(QLineEdit* field)
@@ -202,7 +209,7 @@ tl::expected<std::optional<int>, QString> PolicyFields::rating(QLineEdit* field)
     if (const auto tenths = tournament::tenthsIn(typed.toStdString()))
         return tenths;
     return tl::unexpected(
-        say(field, u"“%1” is no rating from 0 to 10, such as 3.5; empty says “none”."_s.arg(typed)));
+        say(field, Window::tr("“%1” is no rating from 0 to 10, such as 3.5; empty says “none”.").arg(typed)));
 }
 
 tl::expected<tournament::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)

@@ -5,8 +5,10 @@
 #include "desk/checks/lookup.h"
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace absences {
 
@@ -21,25 +23,26 @@ void AbsencesScreen::askSanction()
     if (m_ask->isOpen())
         return m_ask->takeFocus(); // what is typed there stays
     ++m_asked;
-    m_ask->ask(u"Somebody may not play"_s,
-               {{u"Name"_s, {}, {}, false},
-                {u"Who"_s,
-                 {{Who::Player, u"A player"_s}, {Who::Team, u"A whole team"_s}},
-                 QVariant::fromValue(Who::Player),
-                 false},
-                {u"Last day"_s, {}, {}, true},
-                {u"Reason"_s, {}, {}, false}},
-               u"Put on record"_s,
-               [this](const look::Answers& answers) {
-                   facts::Sanction sanction;
-                   if (!readWhom(answers.chosen<Who>(1) == Who::Team, answers.text(0), sanction))
-                       return;
-                   if (!answers.text(2).isEmpty())
-                       sanction.until = answers.text(2).toStdString();
-                   sanction.reason = answers.text(3).toStdString();
-                   record(u"sanction"_s, sanction);
-               },
-               {u"The last day is written like 2026-12-31; without one it holds until it is lifted."_s});
+    m_ask->ask(
+        Window::tr("Somebody may not play"),
+        {{Window::tr("Name"), {}, {}, false},
+         {Window::tr("Who"),
+          {{Who::Player, Window::tr("A player")}, {Who::Team, Window::tr("A whole team")}},
+          QVariant::fromValue(Who::Player),
+          false},
+         {Window::tr("Last day"), {}, {}, true},
+         {Window::tr("Reason"), {}, {}, false}},
+        Window::tr("Put on record"),
+        [this](const look::Answers& answers) {
+            facts::Sanction sanction;
+            if (!readWhom(answers.chosen<Who>(1) == Who::Team, answers.text(0), sanction))
+                return;
+            if (!answers.text(2).isEmpty())
+                sanction.until = answers.text(2).toStdString();
+            sanction.reason = answers.text(3).toStdString();
+            record(Window::tr("sanction"), sanction);
+        },
+        {Window::tr("The last day is written like 2026-12-31; without one it holds until it is lifted.")});
 }
 
 bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction)
@@ -66,12 +69,12 @@ void AbsencesScreen::askEnd()
     facts::Sanction lifted = *chosen;
     lifted.until.reset();
     lifted.lifted = true;
-    m_ask->ask(u"%1 may play again"_s.arg(m_sanctions->nameAt(m_table->currentRow())),
-               {{u"Reason"_s, {}, {}, false}}, u"End the sanction"_s,
+    m_ask->ask(Window::tr("%1 may play again").arg(m_sanctions->nameAt(m_table->currentRow())),
+               {{Window::tr("Reason"), {}, {}, false}}, Window::tr("End the sanction"),
                [this, lifted](const look::Answers& answers) {
                    facts::Sanction sanction = lifted;
                    sanction.reason = answers.text(0).toStdString();
-                   record(u"end of the sanction"_s, sanction);
+                   record(Window::tr("end of the sanction"), sanction);
                });
 }
 
@@ -98,9 +101,10 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
     if (const auto good = desk::maySanction(tournament, sanction, day); !good)
         return m_ask->complain(look::inARow(look::sentences(desk::onScreen(good.error().mistakes))));
     if (allow)
-        allow(u"Who may not play: a supervisor's PIN"_s, send, [this, asked = m_asked] {
+        allow(Window::tr("Who may not play: a supervisor's PIN"), send, [this, asked = m_asked] {
             if (m_ask->isOpen() && asked == m_asked)
-                m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+                m_ask->complain(
+                    Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
         });
     else
         send(m_session.supervisor());

@@ -4,9 +4,11 @@
 #include "tournament/model/lineup.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using look::Line;
+using wording::Window;
 
 namespace absences {
 
@@ -36,9 +38,9 @@ void SanctionsModel::show(const tournament::Tournament& tournament, const std::s
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         m_rows.append({sanction, whoIn(tournament, sanction),
                        look::text(sanction.reason) + u" · "_s + look::text(each.stamp.by),
-                       hasEnded         ? u"ended"_s
+                       hasEnded         ? Window::tr("ended")
                        : sanction.until ? look::text(*sanction.until)
-                                        : u"until lifted"_s,
+                                        : Window::tr("until lifted"),
                        hasEnded});
     }
     endResetModel();
@@ -81,8 +83,10 @@ QVariant SanctionsModel::data(const QModelIndex& index, int role) const
 
 QVariant SanctionsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Who, and why"_s, u"Last day"_s};
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+    static const char* const titles[Columns] = {QT_TRANSLATE_NOOP("Window", "Who, and why"),
+                                                QT_TRANSLATE_NOOP("Window", "Last day")};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(Window::tr(titles[section]))
+                                                                    : QVariant();
 }
 
 } // namespace absences

@@ -4,12 +4,14 @@
 
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace checkin {
 
@@ -57,13 +59,15 @@ void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, cons
     else if (owner->person == m_person)
         return receiveSwiped(m_person, line);
     else if (!owner->unknown)
-        said = u"That is the card of %1: first what %2 shows, or Esc."_s.arg(
-            look::text(desk::personName(tournament, owner->person)), asked);
+        said = Window::tr("That is the card of %1: first what %2 shows, or Esc.")
+                   .arg(look::text(desk::personName(tournament, owner->person)), asked);
     else if (m_card && m_card->hash == owner->unknown->hash)
-        said = u"That card waits for the question about %1: answer it, or Esc."_s.arg(asked);
+        said = Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
     else // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
-        said = u"Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
-               u"then swipe it again."_s.arg(asked);
+        said = Window::tr(
+                   "Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
+                   "then swipe it again.")
+                   .arg(asked);
     m_answer->sayNot(said); // what was said there was of another card
     Q_EMIT answered(said, false);
 }
@@ -77,7 +81,7 @@ void CheckinScreen::receiveSwiped(const std::string& person, const std::string& 
     m_proof->stopAsking();
     m_person = person;
     if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
-        return sayHere(person, {u"was checked in already"_s});
+        return sayHere(person, {Window::tr("was checked in already")});
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(saidOf(rule.error()));
@@ -92,7 +96,7 @@ void CheckinScreen::receiveBeside(const std::string& person, const std::string& 
     if (m_underway.contains(person))
         return;
     if (desk::isCheckedIn(m_session.tournament(), person, m_session.ticker().now()))
-        return sayHere(person, {u"was checked in already"_s});
+        return sayHere(person, {Window::tr("was checked in already")});
     const auto rule = desk::checkinRule(m_session.tournament(), person);
     if (!rule)
         return sayNot(saidOf(rule.error()));
@@ -116,31 +120,34 @@ void CheckinScreen::askWhose()
     }
     m_field->clear();
     sayWhose();
-    Q_EMIT answered(u"A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."_s, false);
+    Q_EMIT answered(Window::tr("A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."),
+                    false);
 }
 
 void CheckinScreen::sayWhose()
 {
-    m_answer->sayQuietly(u"Nobody has this card yet. Whose is it? A part of the name and Enter; Esc forgets "
-                         u"the card."_s);
+    m_answer->sayQuietly(
+        Window::tr("Nobody has this card yet. Whose is it? A part of the name and Enter; Esc forgets "
+                   "the card."));
 }
 
 QString CheckinScreen::cardWaits() const
 {
-    return m_card ? u"the unknown card still waits for a name; Esc drops it"_s : QString();
+    return m_card ? Window::tr("the unknown card still waits for a name; Esc drops it") : QString();
 }
 
 QString CheckinScreen::dropCard()
 {
-    return std::exchange(m_card, std::nullopt) ? u"the card that was swiped is forgotten"_s : QString();
+    return std::exchange(m_card, std::nullopt) ? Window::tr("the card that was swiped is forgotten")
+                                               : QString();
 }
 
 bool CheckinScreen::isAskingFirst()
 {
     if (!m_ask->isOpen())
         return false;
-    const QString said = u"First the question about the card of %1, or Esc."_s.arg(
-        look::text(desk::personName(m_session.tournament(), m_person)));
+    const QString said = Window::tr("First the question about the card of %1, or Esc.")
+                             .arg(look::text(desk::personName(m_session.tournament(), m_person)));
     m_answer->sayNot(said);
     Q_EMIT answered(said, false);
     return true;
@@ -149,21 +156,22 @@ bool CheckinScreen::isAskingFirst()
 void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
 {
     const QString name = look::text(desk::personName(m_session.tournament(), m_person));
-    m_ask->ask(u"A second card of %1"_s.arg(name),
-               {{u"The new one"_s,
-                 {{Card::Replaces, u"In place of the first"_s}, {Card::NotKept, u"Not kept"_s}},
-                 {},
-                 false}},
-               u"Check in   Enter"_s,
-               [this, proof, who](const look::Answers& answers) {
-                   m_ask->hide();
-                   const bool replaces = m_card && answers.chosen<Card>(0) == Card::Replaces;
-                   Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
-                   if (swiped.card)
-                       swiped.card->replaces = replaces;
-                   record(proof, who, std::move(swiped), u"the card that was swiped is not kept"_s);
-               },
-               {u"Another card was linked to %1 before. One of the two can be theirs."_s.arg(name)});
+    m_ask->ask(
+        Window::tr("A second card of %1").arg(name),
+        {{Window::tr("The new one"),
+          {{Card::Replaces, Window::tr("In place of the first")}, {Card::NotKept, Window::tr("Not kept")}},
+          {},
+          false}},
+        Window::tr("Check in   Enter"),
+        [this, proof, who](const look::Answers& answers) {
+            m_ask->hide();
+            const bool replaces = m_card && answers.chosen<Card>(0) == Card::Replaces;
+            Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
+            if (swiped.card)
+                swiped.card->replaces = replaces;
+            record(proof, who, std::move(swiped), Window::tr("the card that was swiped is not kept"));
+        },
+        {Window::tr("Another card was linked to %1 before. One of the two can be theirs.").arg(name)});
 }
 
 void CheckinScreen::askToForget()
@@ -174,13 +182,14 @@ void CheckinScreen::askToForget()
     m_person = person;
     const QString name = look::text(desk::personName(m_session.tournament(), person));
     QStringList notes{
-        u"The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
-        u"ID that the roster gives stays."_s.arg(name)};
+        Window::tr("The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
+                   "ID that the roster gives stays.")
+            .arg(name)};
     if (const QString dropped = dropCard(); !dropped.isEmpty())
         notes << inAnswer({dropped});
     m_answer->sayQuietly(prompt());
     m_ask->ask(
-        u"Forget the card of %1?"_s.arg(name), {}, u"Forget the card   Enter"_s,
+        Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card   Enter"),
         [this, person](const look::Answers&) { forget(person); }, notes);
 }
 
@@ -194,7 +203,7 @@ void CheckinScreen::forget(const std::string& person)
         [this, name](const session::Outcome& outcome) {
             if (outcome.good())
                 m_answer->sayQuietly(
-                    u"The card of %1 is forgotten. Who swipes it next is asked about."_s.arg(name));
+                    Window::tr("The card of %1 is forgotten. Who swipes it next is asked about.").arg(name));
             else
                 sayNot(look::inARow(outcome.mistakes));
         });

@@ -8,11 +8,13 @@
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace checkin {
 
@@ -50,12 +52,12 @@ void CheckinScreen::enter()
     // An ID may have letters, and its number stands in no answer.
     const bool mayBeId = std::any_of(typed.begin(), typed.end(), [](QChar c) { return c.isDigit(); });
     if (!mayBeId)
-        return sayNot(u"Nobody who is expected is called “%1”, and no team."_s.arg(typed));
+        return sayNot(Window::tr("Nobody who is expected is called “%1”, and no team.").arg(typed));
     m_field->clear();
     const auto owner = desk::playerWithCard(m_session.tournament(), typed.toStdString());
     if (owner)
         return receive(*owner);
-    sayNot(u"Nobody who is expected is called that, no team, and nobody has it as an ID."_s);
+    sayNot(Window::tr("Nobody who is expected is called that, no team, and nobody has it as an ID."));
 }
 
 void CheckinScreen::receive(const std::string& person)
@@ -76,7 +78,7 @@ void CheckinScreen::receive(const std::string& person)
 
 void CheckinScreen::askProof(const rules::Checkin& rule)
 {
-    m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
+    m_answer->sayQuietly(Window::tr("A key or Enter says which; Esc puts it back."));
     m_proof->ask(look::text(desk::personName(m_session.tournament(), m_person)), rule.acceptedIds);
 }
 
@@ -113,9 +115,9 @@ void CheckinScreen::askReason(const desk::Proof& known)
     const auto rule = desk::checkinRule(m_session.tournament(), m_person);
     const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
     const QString name = look::text(desk::personName(m_session.tournament(), m_person));
-    const QString question = !barred   ? u"Why does %1 play without an accepted ID?"_s
-                             : lacksId ? u"%1. Why all the same, and without an accepted ID?"_s
-                                       : u"%1. Why all the same?"_s;
+    const QString question = !barred   ? Window::tr("Why does %1 play without an accepted ID?")
+                             : lacksId ? Window::tr("%1. Why all the same, and without an accepted ID?")
+                                       : Window::tr("%1. Why all the same?");
     m_proof->askReason(question.arg(barred ? forScreen(barred->said) : name),
                        barred ? look::sentence(wording::text(barred->why)) : QString(), known);
 }
@@ -129,8 +131,8 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
     const QString name = look::text(desk::personName(m_session.tournament(), m_person));
-    allow((barred ? u"%1 plays against a sanction: a supervisor's PIN"_s
-                  : u"%1 plays against the venue's rule: a supervisor's PIN"_s)
+    allow((barred ? Window::tr("%1 plays against a sanction: a supervisor's PIN")
+                  : Window::tr("%1 plays against the venue's rule: a supervisor's PIN"))
               .arg(name),
           [this, proof, person = m_person](const QString& by) {
               m_person = person;
@@ -139,7 +141,8 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
           [this, person = m_person, proof] {
               m_person = person;
               askReason(proof);
-              m_proof->complain(u"Nobody was checked in: no PIN was given. Enter asks for it again."_s);
+              m_proof->complain(
+                  Window::tr("Nobody was checked in: no PIN was given. Enter asks for it again."));
           });
 }
 
@@ -151,7 +154,7 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
     if (links && desk::isSecondCard(m_session.tournament(), m_person, *m_card))
         return askToReplace(proof, who);
     record(proof, who, {std::exchange(m_card, std::nullopt), links},
-           u"the card that was swiped is not kept: it is not the venue's own"_s);
+           Window::tr("the card that was swiped is not kept: it is not the venue's own"));
 }
 
 void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped swiped,
@@ -164,8 +167,9 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
     if (isVisible() && !m_elsewhere)
         m_field->setFocus(); // for the next one, while this one is written
     const bool links = swiped.card && swiped.isTheirs;
-    const QString whenGone = links ? u"; the card that was swiped stays theirs"_s : QString();
-    const QStringList linked{u"the card is theirs from now on"_s,
+    const QString whenGone =
+        links ? u"; "_s + Window::tr("the card that was swiped stays theirs") : QString();
+    const QStringList linked{Window::tr("the card is theirs from now on"),
                              otherNumber(m_session.tournament(), person)};
     const QStringList besides = links ? linked : swiped.card ? QStringList(notLinked) : QStringList();
     const std::optional<desk::NewCard> card = links ? swiped.card : std::nullopt;
@@ -196,8 +200,10 @@ void CheckinScreen::sayHere(const std::string& person, const QStringList& beside
     const tournament::Tournament& tournament = m_session.tournament();
     const desk::CheckinResult here = desk::checkinResult(tournament, person, today());
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
-    const QString letIn = here.exempt.empty() ? QString() : look::text("let in " + here.exempt);
-    QStringList parts{u"Here"_s + look::text(here.match)};
+    const QString letIn =
+        here.exempt.empty() ? QString() : Window::tr("let in %1").arg(look::text(here.exempt));
+    QStringList parts{here.match.empty() ? Window::tr("Here")
+                                         : Window::tr("Here %1").arg(look::text(here.match).trimmed())};
     parts << look::text(here.partners) << letIn << look::text(here.against) << besides << cardWaits();
     parts.removeAll(QString());
     const bool isAgainst = !letIn.isEmpty() || !here.against.empty();

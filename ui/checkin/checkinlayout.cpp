@@ -3,10 +3,12 @@
 
 #include "ui/look/follow.h"
 #include "ui/session/readerfields.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace checkin {
 
@@ -17,7 +19,7 @@ QWidget* CheckinScreen::makeDoor()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"Check-in"_s);
+    title->setText(Window::tr("Check-in"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
@@ -27,8 +29,8 @@ QWidget* CheckinScreen::makeDoor()
     head->addStretch(0);
     column->addLayout(head);
     m_field->setProperty(session::knowsScanners, true);
-    m_field->setAccessibleName(u"Name, team or card"_s);
-    m_field->setPlaceholderText(u"Name, team or card"_s);
+    m_field->setAccessibleName(Window::tr("Name, team or card"));
+    m_field->setPlaceholderText(Window::tr("Name, team or card"));
     m_field->setClearButtonEnabled(false);
     look::follow(m_theme, m_field, [this] {
         m_field->setStyleSheet(
@@ -39,7 +41,7 @@ QWidget* CheckinScreen::makeDoor()
     column->addWidget(m_proof);
     column->addWidget(m_ask);
     m_table->setModel(m_players);
-    m_table->setAccessibleName(u"players"_s);
+    m_table->setAccessibleName(Window::tr("players"));
     m_table->setWidth(PlayersModel::Match, 104);
     m_table->setWidth(PlayersModel::Here, 212);
     m_table->setRowHeight(60);
@@ -50,9 +52,9 @@ QWidget* CheckinScreen::makeDoor()
         button->setAutoDefault(true); // Enter presses it
         buttons->addWidget(button);
     }
-    m_takeBack->setAccessibleName(u"Not here after all"_s);
-    m_forget->setAccessibleName(u"Forget the card"_s);
-    m_override->setAccessibleName(u"Without an accepted ID"_s);
+    m_takeBack->setAccessibleName(Window::tr("Not here after all"));
+    m_forget->setAccessibleName(Window::tr("Forget the card"));
+    m_override->setAccessibleName(Window::tr("Without an accepted ID"));
     buttons->addStretch(1);
     column->addLayout(buttons);
     return door;
@@ -67,14 +69,14 @@ QWidget* CheckinScreen::makeMissing()
     column->addWidget(m_counter);
     column->addWidget(m_complete);
     m_missingTable->setModel(m_missing);
-    m_missingTable->setAccessibleName(u"missing, by match"_s);
+    m_missingTable->setAccessibleName(Window::tr("missing, by match"));
     m_missingTable->setWidth(MissingModel::Match, 104);
     m_missingTable->setRowHeight(60);
     m_missingTable->setHeaderShown(false);
     m_missingTable->setFocusPolicy(Qt::TabFocus);
     column->addWidget(m_missingTable, 1000);
     column->addStretch(1);
-    m_absences->setAccessibleName(u"Absences and sanctions"_s);
+    m_absences->setAccessibleName(Window::tr("Absences and sanctions"));
     m_absences->setAutoDefault(true); // Enter presses it
     auto* line = new QHBoxLayout;
     line->addStretch(1);

@@ -8,11 +8,13 @@
 #include "rules/isolated.h"
 #include "ui/look/sentence.h"
 #include "ui/look/sidebar.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace checkin {
 
@@ -25,15 +27,15 @@ constexpr int missingWidth = 372;
 QString completeText(const desk::Attendance& count, int teamsMissing)
 {
     if (count.needed == 0)
-        return u"Nobody is expected."_s;
+        return Window::tr("Nobody is expected.");
     QStringList parts;
     if (teamsMissing > 0)
-        parts << (teamsMissing == 1 ? u"1 team is missing players"_s
-                                    : u"%1 teams are missing players"_s.arg(teamsMissing));
+        parts << (teamsMissing == 1 ? Window::tr("1 team is missing players")
+                                    : Window::tr("%1 teams are missing players").arg(teamsMissing));
     if (count.again > 0)
-        parts << (count.again == 1 ? u"1 player must show ID again"_s
-                                   : u"%1 players must show ID again"_s.arg(count.again));
-    return parts.isEmpty() ? u"Every team is complete."_s : parts.join(u" · "_s);
+        parts << (count.again == 1 ? Window::tr("1 player must show ID again")
+                                   : Window::tr("%1 players must show ID again").arg(count.again));
+    return parts.isEmpty() ? Window::tr("Every team is complete.") : parts.join(u" · "_s);
 }
 
 /// The window's: it takes back what is on record, not what stands in the field.
@@ -52,10 +54,10 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
       m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
       m_counter(new look::Line(theme, 24, look::Weight::Medium)),
       m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
-      m_takeBack(new QPushButton(u"Not here after all   Ctrl+Del"_s)),
-      m_override(new QPushButton(u"Without an accepted ID…   F6"_s)),
-      m_forget(new QPushButton(u"Forget the card…   F8"_s)),
-      m_absences(new QPushButton(u"Absences and sanctions   F7"_s))
+      m_takeBack(new QPushButton(Window::tr("Not here after all   Ctrl+Del"))),
+      m_override(new QPushButton(Window::tr("Without an accepted ID…   F6"))),
+      m_forget(new QPushButton(Window::tr("Forget the card…   F8"))),
+      m_absences(new QPushButton(Window::tr("Absences and sanctions   F7")))
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
@@ -74,12 +76,12 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     connect(m_proof, &ProofField::given, this, &CheckinScreen::takeProof);
     connect(m_proof, &ProofField::noneGiven, this, [this] { askReason({}); });
     connect(m_proof, &ProofField::dropped, this, [this] {
-        m_answer->sayQuietly(inAnswer({u"Nobody was checked in"_s, dropCard()}));
+        m_answer->sayQuietly(inAnswer({Window::tr("Nobody was checked in"), dropCard()}));
         takeFocus();
         Q_EMIT passed();
     });
     connect(m_ask, &look::Ask::closed, this, [this] {
-        m_answer->sayQuietly(inAnswer({u"Nothing was recorded"_s, dropCard()}));
+        m_answer->sayQuietly(inAnswer({Window::tr("Nothing was recorded"), dropCard()}));
         takeFocus();
         Q_EMIT passed();
     });
@@ -112,7 +114,7 @@ void CheckinScreen::refresh()
     const tournament::Tournament& tournament = m_session.tournament();
     m_eligible->say(look::sentence(look::text(desk::eligibleText(tournament))));
     const desk::Attendance count = desk::attendance(tournament, today());
-    m_counter->setText(count.needed > 0 ? u"%1 of %2 checked in"_s.arg(count.here).arg(count.needed)
+    m_counter->setText(count.needed > 0 ? Window::tr("%1 of %2 checked in").arg(count.here).arg(count.needed)
                                         : QString());
     m_missing->show(tournament, today());
     m_complete->setText(completeText(count, m_missing->teamsMissing()));
@@ -195,7 +197,8 @@ void CheckinScreen::showHelp()
         barred = desk::suspended(m_session.tournament(), person, today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
-    m_override->setText(barred ? u"Although they may not play…   F6"_s : u"Without an accepted ID…   F6"_s);
+    m_override->setText(barred ? Window::tr("Although they may not play…   F6")
+                               : Window::tr("Without an accepted ID…   F6"));
     m_override->setVisible(asksForId);
 }
 

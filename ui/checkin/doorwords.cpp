@@ -2,10 +2,12 @@
 
 #include "tournament/model/setting.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace checkin {
 
@@ -21,18 +23,19 @@ QString firstToDo(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (setting.teams.empty())
-        return u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s;
+        return Window::tr("No teams yet: add them on the Teams screen (Ctrl+2), then check the players in.");
     const bool perMatch = !setting.rules.empty() &&
                           tournament::regularSet(*tournament::generalRules(setting)).people.checkin.scope ==
                               rules::CheckinScope::Match;
     if (!setting.draw && perMatch)
-        return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
+        return Window::tr(
+            "IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2).");
     return {};
 }
 
 QString prompt()
 {
-    return u"Type a part of a name or a team and press Enter, or swipe a card."_s;
+    return Window::tr("Type a part of a name or a team and press Enter, or swipe a card.");
 }
 
 QString otherNumber(const tournament::Tournament& tournament, const std::string& person)
@@ -40,9 +43,9 @@ QString otherNumber(const tournament::Tournament& tournament, const std::string&
     const tournament::Person* known = tournament::person(*tournament.setting, person);
     if (!known || known->cardHash.empty())
         return {};
-    return u"The roster has %1 for %2; this card has another number"_s.arg(
-        known->cardEnd.empty() ? u"a number"_s : u"…"_s + look::text(known->cardEnd),
-        look::text(known->name));
+    return Window::tr("The roster has %1 for %2; this card has another number")
+        .arg(known->cardEnd.empty() ? Window::tr("a number") : u"…"_s + look::text(known->cardEnd),
+             look::text(known->name));
 }
 
 QString inAnswer(QStringList sentences)

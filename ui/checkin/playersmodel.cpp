@@ -6,11 +6,13 @@
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using look::Line;
+using wording::Window;
 
 namespace checkin {
 
@@ -40,7 +42,8 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
     const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
-    return letIn ? look::text("the team is " + wording::text(desk::openWords(*letIn))) : QString();
+    return letIn ? Window::tr("the team is %1").arg(look::text(wording::text(desk::openWords(*letIn))))
+                 : QString();
 }
 
 /// What is said of who is not here; empty of who is.
@@ -52,7 +55,7 @@ QString notHere(const desk::Expected& each)
     case tournament::Presence::ShowIdAgain:
         return look::text(tournament::showIdAgainText(*each.match));
     case tournament::Presence::NotCheckedIn:
-        return u"missing"_s;
+        return Window::tr("missing");
     }
     return {};
 }
@@ -103,18 +106,18 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         if (index.column() == Here && role == Qt::AccessibleTextRole && !row.against().isEmpty())
-            return QString((row.here ? u"here"_s : row.notHere) + u", "_s + row.against());
+            return QString((row.here ? Window::tr("here") : row.notHere) + u", "_s + row.against());
         return index.column() == Player  ? row.name
                : index.column() == Match ? row.match
-               : row.here                ? u"here"_s
+               : row.here                ? Window::tr("here")
                                          : row.notHere;
     case Qt::ToolTipRole:
         return index.column() == Here && !row.against().isEmpty() ? QVariant(row.against()) : QVariant();
     case look::SecondRole:
         return index.column() == Player                          ? QVariant(row.team)
-               : index.column() == Here && row.isSanctioned      ? QVariant(u"against a sanction"_s)
-               : index.column() == Here && !row.exempt.isEmpty() ? QVariant(u"against a rule"_s)
-               : index.column() == Here && !row.limits.isEmpty() ? QVariant(u"against the limits"_s)
+               : index.column() == Here && row.isSanctioned      ? QVariant(Window::tr("against a sanction"))
+               : index.column() == Here && !row.exempt.isEmpty() ? QVariant(Window::tr("against a rule"))
+               : index.column() == Here && !row.limits.isEmpty() ? QVariant(Window::tr("against the limits"))
                                                                  : QVariant();
     case look::StrongRole:
         return index.column() == Player;
@@ -133,8 +136,11 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
 
 QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Player"_s, u"Plays next"_s, u"Here"_s};
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+    static const char* const titles[Columns] = {QT_TRANSLATE_NOOP("Window", "Player"),
+                                                QT_TRANSLATE_NOOP("Window", "Plays next"),
+                                                QT_TRANSLATE_NOOP("Window", "Here")};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(Window::tr(titles[section]))
+                                                                    : QVariant();
 }
 
 void MissingModel::show(const tournament::Tournament& tournament, const std::string& day)

@@ -5,6 +5,7 @@
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -12,6 +13,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace checkin {
 
@@ -31,7 +33,7 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
       m_title(new look::Prose(theme, 18, look::Line::Ink::Plain, look::Weight::Medium)),
       m_detail(new look::Prose(theme, 14, look::Line::Ink::Soft)), m_kinds(new QWidget),
-      m_other(new QPushButton(u"None of these   0"_s)), m_reason(new QLineEdit),
+      m_other(new QPushButton(Window::tr("None of these   0"))), m_reason(new QLineEdit),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
 {
     auto* column = new QVBoxLayout(this);
@@ -48,9 +50,9 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     line->addStretch(1);
     m_other->setAutoDefault(true); // Enter presses it
     look::leaveEnterAlone(*m_other);
-    m_other->setAccessibleName(u"None of these"_s);
-    m_reason->setAccessibleName(u"Why all the same"_s);
-    m_reason->setPlaceholderText(u"Such as: team mates and roster photo vouch; Enter"_s);
+    m_other->setAccessibleName(Window::tr("None of these"));
+    m_reason->setAccessibleName(Window::tr("Why all the same"));
+    m_reason->setPlaceholderText(Window::tr("Such as: team mates and roster photo vouch; Enter"));
     connect(m_other, &QPushButton::clicked, this, &ProofField::noneGiven);
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
@@ -89,7 +91,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_detail->hide();
     m_reason->clear();
     show();
-    showReason(false, u"What does %1 show?"_s.arg(who));
+    showReason(false, Window::tr("What does %1 show?").arg(who));
     const auto last = std::find(kinds.begin(), kinds.end(), m_last);
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
@@ -148,7 +150,7 @@ void ProofField::giveReason()
         return m_complaint->say(look::sentence(wording::text(*against)));
     }
     if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
-        return m_complaint->say(u"A reason is needed: it stands on record. Give it in words."_s);
+        return m_complaint->say(Window::tr("A reason is needed: it stands on record. Give it in words."));
     hide();
     Q_EMIT given({m_shown, reason.toStdString()});
 }
@@ -191,7 +193,7 @@ bool ProofField::takes(const QKeyEvent& key)
 void ProofField::endScan()
 {
     m_scanning = false;
-    m_complaint->say(u"A card was scanned, and not read: first what %1 shows, or Esc."_s.arg(m_who));
+    m_complaint->say(Window::tr("A card was scanned, and not read: first what %1 shows, or Esc.").arg(m_who));
 }
 
 void ProofField::choose()

@@ -2,11 +2,13 @@
 
 #include "ui/look/sentence.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QDateTime>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace lock {
 
@@ -78,7 +80,8 @@ void Guard::check(const duty::Claim& claim, const Callback& then)
             const auto tried = m_supervisors.unlock(claim, now());
             if (!tried)
                 return mistakeOf(tried);
-            return tried->good ? QString() : u"Not opened. The next try is in %1 s."_s.arg(tried->wait);
+            return tried->good ? QString()
+                               : Window::tr("Not opened. The next try is in %1 s.").arg(tried->wait);
         },
         then);
 }

@@ -3,10 +3,12 @@
 #include "ui/look/sentence.h"
 #include "ui/session/readerfields.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace lock {
 
@@ -63,17 +65,20 @@ void Lock::lock()
         return;
     m_session.settings().set(u"locked"_s, !known->isEmpty());
     if (known->isEmpty()) {
-        Q_EMIT said(u"Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."_s,
-                    look::Line::Ink::Warn);
+        Q_EMIT said(
+            Window::tr(
+                "Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."),
+            look::Line::Ink::Warn);
         return;
     }
     const QString event = m_session.isOpen() && m_session.tournament().setting->event
                               ? QString::fromStdString(m_session.tournament().setting->event->name)
                               : u"Courtside"_s;
-    askClaim(event + u" is locked"_s, onDutyFirst(*known), true, [this](const duty::Claim& claim) {
-        uncover();
-        Q_EMIT opened(QString::fromStdString(claim.name));
-    });
+    askClaim(Window::tr("%1 is locked").arg(event), onDutyFirst(*known), true,
+             [this](const duty::Claim& claim) {
+                 uncover();
+                 Q_EMIT opened(QString::fromStdString(claim.name));
+             });
     m_window.centralWidget()->hide(); // what is hidden takes no key, and what is typed in it stays
 }
 
@@ -144,7 +149,8 @@ void Lock::askClaim(const QString& title, const QStringList& names, bool covers,
     if (const session::OnCancelled dropped = std::exchange(m_dropped, {}))
         dropped(); // another question takes its place
     const int serial = ++m_serial;
-    const QString advice = covers ? u"What was entered is saved, and what is half typed stays."_s : QString();
+    const QString advice =
+        covers ? Window::tr("What was entered is saved, and what is half typed stays.") : QString();
     question({title, advice, names, covers}, [this, then, serial](const duty::Claim& claim) {
         m_guard.check(claim, [this, claim, then, serial](const QString& mistake) {
             if (serial != m_serial)
@@ -184,21 +190,21 @@ void Lock::setPin(const QString& name)
         return;
     if (known->isEmpty())
         return askNewPin(name, {});
-    askClaim(u"A new PIN for %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
+    askClaim(Window::tr("A new PIN for %1 needs a supervisor's PIN").arg(name), onDutyFirst(*known), false,
              [this, name](const duty::Claim& by) { askNewPin(name, by); });
 }
 
 void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
 {
-    const QString title = u"Set a PIN for %1"_s.arg(name);
-    question({title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
+    const QString title = Window::tr("Set a PIN for %1").arg(name);
+    question({title, Window::tr("4 to 12 digits. It is kept as a hash on this machine alone."), {}, false},
              [this, name, by, title](const duty::Claim& first) {
-                 question({title, u"The same again."_s, {}, false},
-                          [this, name, by, first](const duty::Claim& again) {
-                              if (again.pin != first.pin)
-                                  return m_page->complain(u"That is another one. The same again, or Esc."_s);
-                              keepPin({name.toStdString(), again.pin}, by);
-                          });
+                 question({title, Window::tr("The same again."), {}, false}, [this, name, by, first](
+                                                                                 const duty::Claim& again) {
+                     if (again.pin != first.pin)
+                         return m_page->complain(Window::tr("That is another one. The same again, or Esc."));
+                     keepPin({name.toStdString(), again.pin}, by);
+                 });
              });
 }
 
@@ -209,7 +215,7 @@ void Lock::keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& b
         if (!mistake.isEmpty() && serial == m_serial)
             return m_page->complain(mistake);
         dropIfAsked(serial);
-        Q_EMIT said(mistake.isEmpty() ? u"%1 has a PIN now. Ctrl+L locks."_s.arg(name) : mistake,
+        Q_EMIT said(mistake.isEmpty() ? Window::tr("%1 has a PIN now. Ctrl+L locks.").arg(name) : mistake,
                     inkOf(mistake));
     });
 }
@@ -219,11 +225,11 @@ void Lock::removePin(const QString& name)
     const auto known = names();
     if (!known)
         return;
-    askClaim(u"To remove the PIN of %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
-             [this, name](const duty::Claim& by) {
+    askClaim(Window::tr("To remove the PIN of %1 needs a supervisor's PIN").arg(name), onDutyFirst(*known),
+             false, [this, name](const duty::Claim& by) {
                  m_guard.remove(name, by, [this, name, serial = m_serial](const QString& mistake) {
                      dropIfAsked(serial);
-                     Q_EMIT said(mistake.isEmpty() ? u"%1 has no PIN now."_s.arg(name) : mistake,
+                     Q_EMIT said(mistake.isEmpty() ? Window::tr("%1 has no PIN now.").arg(name) : mistake,
                                  inkOf(mistake));
                  });
              });
@@ -234,13 +240,13 @@ void Lock::rename(const QString& from, const QString& to)
     const auto known = names();
     if (!known)
         return;
-    askClaim(u"To rename %1 needs a supervisor's PIN"_s.arg(from), onDutyFirst(*known), false,
+    askClaim(Window::tr("To rename %1 needs a supervisor's PIN").arg(from), onDutyFirst(*known), false,
              [this, from, to](const duty::Claim& by) {
                  m_guard.rename(from, to, by, [this, from, to, serial = m_serial](const QString& mistake) {
                      if (mistake.isEmpty())
                          Q_EMIT renamed(from, to);
                      dropIfAsked(serial);
-                     Q_EMIT said(mistake.isEmpty() ? u"%1 is %2 now."_s.arg(from, to) : mistake,
+                     Q_EMIT said(mistake.isEmpty() ? Window::tr("%1 is %2 now.").arg(from, to) : mistake,
                                  inkOf(mistake));
                  });
              });

@@ -1,5 +1,7 @@
 #include "pinpage.h"
 
+#include "wording/tr.h"
+
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -11,6 +13,7 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace lock {
 
@@ -55,10 +58,10 @@ PinPage::PinPage(look::Theme& theme, QWidget* window)
                           static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_names),
                           static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_complaint), makePad()})
         column->addWidget(each);
-    m_names->setAccessibleName(u"supervisor"_s);
-    m_field->setAccessibleName(u"PIN"_s);
+    m_names->setAccessibleName(Window::tr("supervisor"));
+    m_field->setAccessibleName(Window::tr("PIN"));
     m_field->setEchoMode(QLineEdit::Password);
-    m_field->setPlaceholderText(u"PIN, then Enter"_s);
+    m_field->setPlaceholderText(Window::tr("PIN, then Enter"));
     m_field->setContextMenuPolicy(Qt::NoContextMenu);
     m_field->setAcceptDrops(false);
     m_field->setAttribute(Qt::WA_InputMethodEnabled, false);
@@ -95,12 +98,12 @@ QWidget* PinPage::makePad()
         const QChar digit(u'1' + place);
         add(digit, digit, place, [this, digit] { press(digit); });
     }
-    add(u"Erase"_s, u"erase"_s, 9, [this] {
+    add(Window::tr("Erase"), Window::tr("erase"), 9, [this] {
         empty();
         m_field->setFocus();
     });
     add(u"0"_s, u"0"_s, 10, [this] { press(u'0'); });
-    add(u"Enter"_s, u"enter the PIN"_s, 11, [this] { enter(); });
+    add(u"Enter"_s, Window::tr("enter the PIN"), 11, [this] { enter(); });
     return pad;
 }
 
@@ -175,12 +178,13 @@ void PinPage::enter(bool isCard)
     const std::string pin = m_field->text().toStdString();
     m_field->clear();
     if (isCard)
-        return complain(u"A card is not a PIN. That was not counted as a try."_s);
+        return complain(Window::tr("A card is not a PIN. That was not counted as a try."));
     const bool digits = std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
-        return complain(u"A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."_s);
+        return complain(
+            Window::tr("A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."));
     m_checking = true;
-    m_complaint->say(u"Checking …"_s, look::Line::Ink::Soft);
+    m_complaint->say(Window::tr("Checking …"), look::Line::Ink::Soft);
     place();
     const Given given = m_given;
     given({m_names->currentText().toStdString(), pin});

@@ -4,12 +4,14 @@
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace lock {
 
@@ -22,21 +24,22 @@ constexpr int idleMinutes[] = {0, 5, 10, 20};
 SupervisorsScreen::SupervisorsScreen(look::Theme& theme, session::Session& session, Lock& lock, Guard& guard)
     : Screen(theme, session), m_lock(lock), m_guard(guard),
       m_says(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_rows(new QVBoxLayout),
-      m_add(new QPushButton(u"Give somebody a PIN"_s)), m_now(new QPushButton(u"Lock now (Ctrl+L)"_s)),
-      m_idle(new look::DropDown(theme)), m_ask(new look::Ask(theme))
+      m_add(new QPushButton(Window::tr("Give somebody a PIN"))),
+      m_now(new QPushButton(Window::tr("Lock now (Ctrl+L)"))), m_idle(new look::DropDown(theme)),
+      m_ask(new look::Ask(theme))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(14);
     auto* title = new look::Line(theme, 24, look::Weight::Medium);
-    title->setText(u"Supervisors and PINs"_s);
+    title->setText(Window::tr("Supervisors and PINs"));
     column->addWidget(title);
     column->addWidget(m_says);
     auto* doing = new QHBoxLayout;
     m_add->setProperty("strong", true);
     doing->addWidget(m_add);
     doing->addWidget(m_now);
-    m_now->setWhatsThis(u"lock the window"_s); // as the window calls it
+    m_now->setWhatsThis(Window::tr("lock the window")); // as the window calls it
     doing->addStretch(1);
     column->addLayout(doing);
     column->addLayout(makeIdle());
@@ -72,16 +75,16 @@ QWidget* SupervisorsScreen::makeList()
 
 QLayout* SupervisorsScreen::makeIdle()
 {
-    m_idle->setAccessibleName(u"when the window locks by itself"_s);
+    m_idle->setAccessibleName(Window::tr("when the window locks by itself"));
     for (const int minutes : idleMinutes)
-        m_idle->addItem(minutes == 0 ? u"Never locks by itself"_s
-                                     : u"Locks after %1 minutes without a key"_s.arg(minutes),
+        m_idle->addItem(minutes == 0 ? Window::tr("Never locks by itself")
+                                     : Window::tr("Locks after %1 minutes without a key").arg(minutes),
                         minutes);
     connect(m_idle, &QComboBox::activated, this, [this](int at) {
         const int minutes = m_idle->itemData(at).toInt();
         refresh(); // until somebody may
         if (minutes != m_lock.idleMinutes())
-            m_lock.need(u"When the window locks by itself"_s, [this, minutes](const QString&) {
+            m_lock.need(Window::tr("When the window locks by itself"), [this, minutes](const QString&) {
                 m_lock.setIdleMinutes(minutes);
                 refresh();
             });
@@ -102,16 +105,16 @@ QWidget* SupervisorsScreen::makeRow(const QString& name)
     who->setText(name);
     line->addWidget(who, 1);
     if (name == m_session.supervisor())
-        line->addWidget(new look::Badge(m_theme, u"on duty"_s));
+        line->addWidget(new look::Badge(m_theme, Window::tr("on duty")));
     const auto add = [&](const QString& does, auto act) {
         auto* button = new QPushButton(does);
         button->setAccessibleName(does + u", "_s + name);
         connect(button, &QPushButton::clicked, this, act);
         line->addWidget(button);
     };
-    add(u"Change PIN"_s, [this, name] { m_lock.setPin(name); });
-    add(u"Rename"_s, [this, name] { askNewName(name); });
-    add(u"Remove PIN"_s, [this, name] { m_lock.removePin(name); });
+    add(Window::tr("Change PIN"), [this, name] { m_lock.setPin(name); });
+    add(Window::tr("Rename"), [this, name] { askNewName(name); });
+    add(Window::tr("Remove PIN"), [this, name] { m_lock.removePin(name); });
     return row;
 }
 
@@ -122,12 +125,13 @@ void SupervisorsScreen::refresh()
     if (!known)
         m_says->say(look::sentence(look::text(wording::text(known.error()))), look::Line::Ink::Bad);
     else
-        m_says->say(
-            any ? u"Any of these PINs opens the lock and lets a finished match be changed. They are kept as "
-                  "hashes, on this machine alone."_s
-                : u"Nobody has a PIN yet, so nothing is locked and nothing asks for one. Give the first to "
-                  "whoever is on duty; from then on each change here needs a PIN."_s,
-            look::Line::Ink::Soft);
+        m_says->say(any ? Window::tr("Any of these PINs opens the lock and lets a finished match be changed. "
+                                     "They are kept as "
+                                     "hashes, on this machine alone.")
+                        : Window::tr("Nobody has a PIN yet, so nothing is locked and nothing asks for one. "
+                                     "Give the first to "
+                                     "whoever is on duty; from then on each change here needs a PIN."),
+                    look::Line::Ink::Soft);
     m_add->setEnabled(known.has_value());
     m_now->setEnabled(any);
     m_idle->setEnabled(any);
@@ -154,7 +158,7 @@ void SupervisorsScreen::takeFocus()
 void SupervisorsScreen::askWho()
 {
     const QString onDuty = m_shown.count(m_session.supervisor()) > 1 ? QString() : m_session.supervisor();
-    m_ask->ask(u"Who gets a PIN?"_s, {{u"Name"_s, {}, onDuty, false}}, u"Go on"_s,
+    m_ask->ask(Window::tr("Who gets a PIN?"), {{Window::tr("Name"), {}, onDuty, false}}, Window::tr("Go on"),
                [this](const look::Answers& answers) {
                    m_ask->drop();
                    m_lock.setPin(answers.text(0));
@@ -163,8 +167,8 @@ void SupervisorsScreen::askWho()
 
 void SupervisorsScreen::askNewName(const QString& name)
 {
-    m_ask->ask(u"Rename "_s + name, {{u"New name"_s, {}, name, false}}, u"Rename"_s,
-               [this, name](const look::Answers& answers) {
+    m_ask->ask(Window::tr("Rename %1").arg(name), {{Window::tr("New name"), {}, name, false}},
+               Window::tr("Rename"), [this, name](const look::Answers& answers) {
                    m_ask->drop();
                    m_lock.rename(name, answers.text(0));
                });
