@@ -1,12 +1,14 @@
 #include "changes.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QGridLayout>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -16,12 +18,15 @@ namespace {
 QString restInWords(const desk::Redraw& redraw)
 {
     if (redraw.changes.empty())
-        return u"Everybody begins as before."_s;
+        return Window::tr("Everybody begins as before.");
     if (redraw.same == 0)
         return {};
-    const QString of = redraw.inPools ? u"of the pools"_s : u"of the first round"_s;
-    return redraw.same == 1 ? u"One %1 stays as it is."_s.arg(of)
-                            : u"%1 %2 stay as they are."_s.arg(redraw.same).arg(of);
+    if (redraw.same == 1)
+        return redraw.inPools ? Window::tr("One of the pools stays as it is.")
+                              : Window::tr("One of the first round stays as it is.");
+    return (redraw.inPools ? Window::tr("%1 of the pools stay as they are.")
+                           : Window::tr("%1 of the first round stay as they are."))
+        .arg(redraw.same);
 }
 
 } // namespace
@@ -50,7 +55,7 @@ Changes::Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent
 void Changes::addHead()
 {
     int column = 0;
-    for (const QString& word : {u"Now"_s, u"Drawn again"_s}) {
+    for (const QString& word : {Window::tr("Now"), Window::tr("Drawn again")}) {
         auto* head = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Soft);
         head->setText(word);
         m_grid->addWidget(head, m_row, column++);
@@ -79,7 +84,7 @@ void Changes::write(const std::vector<std::string>& all, std::size_t line, int c
                                  : column == 0 ? look::Line::Ink::Soft
                                                : look::Line::Ink::Plain);
     m_grid->addWidget(text, m_row, column);
-    text->say(all.empty() ? u"nobody"_s : look::text(all[line]));
+    text->say(all.empty() ? Window::tr("nobody") : look::text(all[line]));
 }
 
 } // namespace teams

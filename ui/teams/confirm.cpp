@@ -1,9 +1,12 @@
 #include "confirm.h"
 
+#include "wording/tr.h"
+
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -20,8 +23,8 @@ Confirm::Confirm(look::Theme& theme, QWidget* parent)
     column->addWidget(m_text);
     column->addWidget(m_complaint);
     auto* line = new QHBoxLayout;
-    auto* no = new QPushButton(u"Keep   Esc"_s);
-    no->setAccessibleName(u"Keep"_s);
+    auto* no = new QPushButton(Window::tr("Keep   Esc"));
+    no->setAccessibleName(Window::tr("Keep"));
     m_yes->setProperty("strong", true);
     for (QPushButton* button : {m_yes, no}) {
         button->setAutoDefault(true); // Enter presses it

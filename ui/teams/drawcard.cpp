@@ -1,13 +1,17 @@
 #include "drawcard.h"
 
+#include "counted.h"
+
 #include "desk/drawing/apart.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -19,27 +23,31 @@ QString idleInWords(const desk::Outlook& look)
     switch (look.bracket.kind) {
     case bracket::Kind::SingleElimination:
     case bracket::Kind::DoubleElimination:
-        return look.byes == 0 ? u"no byes"_s : look::counted(look.byes, u"bye"_s, u"byes"_s);
+        return look.byes == 0   ? Window::tr("no byes")
+               : look.byes == 1 ? Window::tr("1 bye")
+                                : Window::tr("%1 byes").arg(look.byes);
     case bracket::Kind::RoundRobin:
-        return look.teams % 2 == 0 ? QString() : u"one sits out each round"_s;
+        return look.teams % 2 == 0 ? QString() : Window::tr("one sits out each round");
     case bracket::Kind::PoolsPlayoff:
-        return look.byes == 0 ? QString()
-                              : look::counted(look.byes, u"bye"_s, u"byes"_s) + u" in the playoff"_s;
+        return look.byes == 0   ? QString()
+               : look.byes == 1 ? Window::tr("1 bye in the playoff")
+                                : Window::tr("%1 byes in the playoff").arg(look.byes);
     case bracket::Kind::Swiss:
         break;
     }
-    return look.byes == 0 ? QString() : u"a bye each round"_s;
+    return look.byes == 0 ? QString() : Window::tr("a bye each round");
 }
 
 QString drawnInWords(const facts::Draw& draw)
 {
-    const QString how =
-        draw.randomSeed
-            ? (tournament::isApart(draw) ? u"Drawn by lot %1, affiliations apart."_s : u"Drawn by lot %1."_s)
-                  .arg(look::text(*draw.randomSeed))
-            : u"Drawn as listed."_s;
-    return how +
-           u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s;
+    const QString how = draw.randomSeed
+                            ? (tournament::isApart(draw) ? Window::tr("Drawn by lot %1, affiliations apart.")
+                                                         : Window::tr("Drawn by lot %1."))
+                                  .arg(look::text(*draw.randomSeed))
+                            : Window::tr("Drawn as listed.");
+    return how + u' ' +
+           Window::tr(
+               "Names and IDs can still be put right, and a partner can still come; no team can come or go.");
 }
 
 QStringList inSentences(const std::vector<std::string>& lines)
@@ -57,11 +65,11 @@ bool hasSecondFinal(const bracket::Bracket& bracket)
 
 QString inWords(const desk::Outlook& look)
 {
-    QStringList parts{
-        look::counted(look.teams, u"team"_s, u"teams"_s), look::counted(look.rounds, u"round"_s, u"rounds"_s),
-        hasSecondFinal(look.bracket) ? u"%1 or %2 matches"_s.arg(look.matches).arg(look.matches + 1)
-                                     : look::counted(look.matches, u"match"_s, u"matches"_s),
-        idleInWords(look)};
+    QStringList parts{teamsCounted(look.teams), roundsCounted(look.rounds),
+                      hasSecondFinal(look.bracket)
+                          ? Window::tr("%1 or %2 matches").arg(look.matches).arg(look.matches + 1)
+                          : matchesCounted(look.matches),
+                      idleInWords(look)};
     parts.removeAll(QString());
     for (QString& part : parts)
         part.replace(u' ', QChar::Nbsp); // a line breaks between two of them
@@ -75,16 +83,16 @@ DrawCard::DrawCard(look::Theme& theme, QWidget* parent)
       m_duration(new look::Prose(theme, 14, look::Line::Ink::Soft)),
       m_note(new look::Prose(theme, 14, look::Line::Ink::Soft)),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_draw(new QPushButton), m_certificate(new QPushButton(u"Certificate"_s)),
+      m_draw(new QPushButton), m_certificate(new QPushButton(Window::tr("Certificate"))),
       m_picture(new DrawPicture(theme)), m_caption(new look::Prose(theme, 14, look::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(8);
     auto* title = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
-    title->setText(u"The draw"_s);
+    title->setText(Window::tr("The draw"));
     auto* buttons = new QHBoxLayout;
-    m_certificate->setAccessibleName(u"Draw certificate"_s);
+    m_certificate->setAccessibleName(Window::tr("Draw certificate"));
     for (QPushButton* button : {m_draw, m_certificate}) {
         button->setAutoDefault(true); // Enter presses it
         buttons->addWidget(button, 1);
@@ -127,8 +135,8 @@ void DrawCard::showOutlook()
     m_choices->setVisible(mayDraw);
     m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
-    m_draw->setText(draw ? u"Draw again…"_s : u"Draw   Ctrl+D"_s);
-    m_draw->setAccessibleName(draw ? u"Draw again"_s : u"Draw"_s);
+    m_draw->setText(draw ? Window::tr("Draw again…") : Window::tr("Draw   Ctrl+D"));
+    m_draw->setAccessibleName(draw ? Window::tr("Draw again") : Window::tr("Draw"));
     m_draw->setProperty("strong", !draw);
     m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
     m_certificate->setVisible(draw.has_value());
@@ -136,7 +144,7 @@ void DrawCard::showOutlook()
         m_outlook->say(inWords(*look), look::Line::Ink::Plain);
     else
         m_outlook->say(m_choices->waitsForTournament()
-                           ? u"Choose the tournament whose standings give the seeds."_s
+                           ? Window::tr("Choose the tournament whose standings give the seeds.")
                            : look::sentences(desk::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? look::Line::Ink::Plain : look::Line::Ink::Soft);
     m_duration->say(look ? look::sentence(desk::durationInWords(*look)) + u'.' : QString());
@@ -148,11 +156,15 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
 {
     QStringList all;
     if (look && look->teamsOfOne > 0)
-        all << u"%1 with one player: cannot play before there is a partner."_s.arg(
-            look::counted(look->teamsOfOne, u"team"_s, u"teams"_s));
+        all << (look->teamsOfOne == 1
+                    ? Window::tr("1 team with one player: cannot play before there is a partner.")
+                    : Window::tr("%1 teams with one player: cannot play before there is a partner.")
+                          .arg(look->teamsOfOne));
     if (look && look->unknown > 0)
-        all << u"%1 not in those standings: behind all others, as listed."_s.arg(
-            look::counted(look->unknown, u"team is"_s, u"teams are"_s));
+        all << (look->unknown == 1
+                    ? Window::tr("1 team is not in those standings: behind all others, as listed.")
+                    : Window::tr("%1 teams are not in those standings: behind all others, as listed.")
+                          .arg(look->unknown));
     const auto& draw = m_tournament.setting->draw;
     if (look && how().apart)
         all << inSentences(draw ? desk::apartInWords(*m_tournament.setting) : look->apart);

@@ -4,11 +4,13 @@
 
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
+#include "wording/tr.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -22,19 +24,21 @@ enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
 
 DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
-      m_seeding(choice(u"Seeding"_s, u"Seeds, then as listed"_s, u"Seeds, then by lot"_s)),
-      m_tournament(new QPushButton), m_thirdPlace(choice(u"Third place"_s, u"No match"_s, u"A match"_s)),
-      m_final(choice(u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
-      m_meetings(choice(u"Each meets each"_s, u"Once"_s, u"Twice"_s)), m_pools(number(u"Pools"_s, 1)),
-      m_advance(number(u"Go on from each"_s, 1)), m_wildcards(number(u"Wildcards"_s, 0)),
-      m_rounds(number(u"Rounds"_s, 1))
+      m_seeding(choice(Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
+                       Window::tr("Seeds, then by lot"))),
+      m_tournament(new QPushButton),
+      m_thirdPlace(choice(Window::tr("Third place"), Window::tr("No match"), Window::tr("A match"))),
+      m_final(choice(Window::tr("Final"), Window::tr("A second if necessary"), Window::tr("One decides"))),
+      m_meetings(choice(Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
+      m_pools(number(Window::tr("Pools"), 1)), m_advance(number(Window::tr("Go on from each"), 1)),
+      m_wildcards(number(Window::tr("Wildcards"), 0)), m_rounds(number(Window::tr("Rounds"), 1))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
     column->addWidget(look::labelled(m_theme, {}, m_seeding, this));
-    m_seeding->addItem(u"Seeds, then by lot, affiliations apart"_s);
-    m_seeding->addItem(u"By another tournament's standings"_s);
+    m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
+    m_seeding->addItem(Window::tr("By another tournament's standings"));
     m_tournament->setAutoDefault(true); // Enter presses it
     connect(m_tournament, &QPushButton::clicked, this, &DrawChoices::tablesWanted);
     connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showTournament);
@@ -50,9 +54,9 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     const auto of = [this](const Number& each) {
         return look::labelled(m_theme, each.field->accessibleName(), each.field, this);
     };
-    beside({look::labelled(m_theme, u"Third place"_s, m_thirdPlace, this),
-            look::labelled(m_theme, u"Each meets each"_s, m_meetings, this),
-            look::labelled(m_theme, u"Final"_s, m_final, this)});
+    beside({look::labelled(m_theme, Window::tr("Third place"), m_thirdPlace, this),
+            look::labelled(m_theme, Window::tr("Each meets each"), m_meetings, this),
+            look::labelled(m_theme, Window::tr("Final"), m_final, this)});
     beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
     showUsual();
 }
@@ -80,8 +84,9 @@ DrawChoices::Number DrawChoices::number(const QString& name, int least)
 void DrawChoices::setStandings(const QString& tournament, const std::vector<std::string>& names)
 {
     m_standings = names;
-    m_tournament->setText(tournament.isEmpty() ? u"Choose the tournament…"_s : tournament + u" · another…"_s);
-    m_tournament->setAccessibleName(u"Choose the tournament whose standings give the seeds"_s);
+    m_tournament->setText(tournament.isEmpty() ? Window::tr("Choose the tournament…")
+                                               : tournament + u" · "_s + Window::tr("another…"));
+    m_tournament->setAccessibleName(Window::tr("Choose the tournament whose standings give the seeds"));
     showTournament();
     Q_EMIT changed();
 }

@@ -1,14 +1,16 @@
 #include "drawpicture.h"
 
 #include "ui/look/follow.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
 DrawPicture::DrawPicture(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    setAccessibleName(u"what it means"_s);
+    setAccessibleName(Window::tr("what it means"));
     look::follow(theme, this, [this] { fit(); });
 }
 

@@ -6,10 +6,12 @@
 #include "desk/registration/teams.h"
 #include "ui/look/sentence.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -23,7 +25,7 @@ enum class Whose { OnePerson, PlaysHere, PlaysThere, Another, Both };
 
 QString playsFor(const QString& team)
 {
-    return u"The same person, plays for %1"_s.arg(team);
+    return Window::tr("The same person, plays for %1").arg(team);
 }
 
 /// As a field of one line can show it.
@@ -70,7 +72,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
         asked.push_back(cell);
     }
     m_ask->ask(
-        u"Mend line %1"_s.arg(row.line), questions, u"Mend   Enter"_s,
+        Window::tr("Mend line %1").arg(row.line), questions, Window::tr("Mend   Enter"),
         [this, asked](const look::Answers& answers) {
             for (std::size_t at = 0; at < asked.size(); ++at)
                 if (const QString answer = answers.text(static_cast<qsizetype>(at));
@@ -91,24 +93,24 @@ void ImportPage::askWhose(const desk::RosterRow& row)
     const QString other = look::text(question.otherTeam);
     QList<look::Choice> choices;
     if (team == other)
-        choices << look::Choice{Whose::OnePerson, u"The same person"_s};
+        choices << look::Choice{Whose::OnePerson, Window::tr("The same person")};
     else if (question.mayMove)
         choices << look::Choice{Whose::PlaysHere, playsFor(team)};
     if (team != other)
         choices << look::Choice{Whose::PlaysThere, playsFor(other)};
-    choices << look::Choice{Whose::Another, u"Another person: type the right ID"_s}
-            << look::Choice{Whose::Both, u"Both have it: say why"_s};
-    m_ask->ask(u"Same person?"_s,
-               {{u"They are"_s, choices, {}, false},
-                {u"Right ID, or why"_s,
+    choices << look::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
+            << look::Choice{Whose::Both, Window::tr("Both have it: say why")};
+    m_ask->ask(Window::tr("Same person?"),
+               {{Window::tr("They are"), choices, {}, false},
+                {Window::tr("Right ID, or why"),
                  {},
                  {},
                  true,
                  {QVariant::fromValue(Whose::Another), QVariant::fromValue(Whose::Both)}}},
-               u"That is so   Enter"_s,
+               Window::tr("That is so   Enter"),
                [this, question](const look::Answers& answers) { answerWhose(question, answers); },
-               {u"%1 of %2 and %3 of %4 have the same ID."_s.arg(look::text(question.name), team,
-                                                                 look::text(question.other), other)});
+               {Window::tr("%1 of %2 and %3 of %4 have the same ID.")
+                    .arg(look::text(question.name), team, look::text(question.other), other)});
     m_idField = m_ask->findChild<QLineEdit*>();
     showButtons();
 }
@@ -139,10 +141,10 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const look::A
     const bool isId = std::any_of(said.begin(), said.end(), [](QChar c) { return c.isLetterOrNumber(); });
     if (what == Whose::Another && !typed.empty() && !isId)
         return m_ask->complain(
-            u"“%1” isn't an ID. Enter its digits or letters, or swipe the card"_s.arg(said));
+            Window::tr("“%1” isn't an ID. Enter its digits or letters, or swipe the card").arg(said));
     if (!isOne && typed.empty())
-        return m_ask->complain(what == Whose::Both ? u"Say why both have it: that goes on record"_s
-                                                   : u"Type the right ID, or swipe the card"_s);
+        return m_ask->complain(what == Whose::Both ? Window::tr("Say why both have it: that goes on record")
+                                                   : Window::tr("Type the right ID, or swipe the card"));
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
         return m_ask->complain(look::sentence(wording::text(*against)));
     if (what == Whose::Another)
@@ -164,15 +166,16 @@ void ImportPage::askToSkipWrong()
     QStringList notes;
     for (const desk::RosterRow& row : m_preview.rows)
         if (!row.mistakes.empty() && !row.ofTeam)
-            notes << u"Line %1: %2"_s.arg(row.line).arg(saidOf(row, m_preview.again));
+            notes << Window::tr("Line %1: %2").arg(QString::number(row.line), saidOf(row, m_preview.again));
     if (const auto more = notes.size() - mostNamed; more > 0) {
         notes = notes.mid(0, mostNamed);
-        notes << u"And %1 more."_s.arg(more);
+        notes << Window::tr("And %1 more.").arg(more);
     }
+    const int wrong = ownWrongRows(m_preview);
     m_ask->ask(
-        u"Skip %1?"_s.arg(
-            look::counted(ownWrongRows(m_preview), u"row with a mistake"_s, u"rows with mistakes"_s)),
-        {}, u"Skip   Enter"_s,
+        wrong == 1 ? Window::tr("Skip 1 row with a mistake?")
+                   : Window::tr("Skip %1 rows with mistakes?").arg(wrong),
+        {}, Window::tr("Skip   Enter"),
         [this](const look::Answers&) {
             m_ask->drop();
             skipWrong();

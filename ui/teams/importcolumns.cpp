@@ -3,11 +3,13 @@
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using look::Line;
+using wording::Window;
 
 namespace teams {
 
@@ -27,7 +29,7 @@ QStringList written(const std::vector<desk::RosterColumn>& columns)
 
 ImportColumns::ImportColumns(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_inside(new QWidget), m_flow(new look::Flow(theme.px(10), m_inside)),
-      m_titles(new QPushButton(u"The first row holds titles"_s))
+      m_titles(new QPushButton(Window::tr("The first row holds titles")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +83,7 @@ void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
 look::DropDown* ImportColumns::makeChoice(int column)
 {
     auto* choice = new look::DropDown(m_theme);
-    choice->addItem(u"Not kept"_s, QString());
+    choice->addItem(Window::tr("Not kept"), QString());
     for (const std::string& words : desk::rosterColumnWords())
         choice->addItem(look::sentence(look::text(words)), look::text(words));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -97,8 +99,8 @@ void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
     if (shown.holds->findData(holds) < 0) // a seventh player
         shown.holds->addItem(look::sentence(holds), holds);
     shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
-    const QString title = column.title.empty() ? u"no title"_s : look::text(column.title);
-    shown.holds->setAccessibleName(u"what the column %1 holds"_s.arg(title));
+    const QString title = column.title.empty() ? Window::tr("no title") : look::text(column.title);
+    shown.holds->setAccessibleName(Window::tr("what the column %1 holds").arg(title));
     shown.title->setText(title);
     const Line::Ink ink = column.holds.empty() ? Line::Ink::Soft : Line::Ink::Plain;
     shown.title->setInk(ink);

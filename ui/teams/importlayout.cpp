@@ -2,12 +2,14 @@
 #include "importpage.h"
 
 #include "ui/look/flow.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using look::Line;
 using look::Weight;
+using wording::Window;
 
 namespace teams {
 
@@ -28,11 +30,12 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
       m_columns(new ImportColumns(theme)), m_title(new Line(theme, 24, Weight::Medium)),
       m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
       m_whole(new look::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new look::Prose(theme, 16)),
-      m_ask(new look::Ask(theme)), m_import(makeButton(u"Import"_s, u"Ctrl+Enter"_s)),
-      m_mend(makeButton(u"Mend"_s, u"F2"_s)),
-      m_skipWrong(makeButton(u"Skip rows with mistakes"_s, u"Ctrl+Del"_s)),
-      m_turn(makeButton(u"Skip row"_s, u"Del"_s)), m_next(makeButton(u"Next mistake"_s, u"F3"_s)),
-      m_view(makeButton(u"Columns"_s, u"F6"_s))
+      m_ask(new look::Ask(theme)), m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
+      m_mend(makeButton(Window::tr("Mend"), u"F2"_s)),
+      m_skipWrong(makeButton(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s)),
+      m_turn(makeButton(Window::tr("Skip row"), u"Del"_s)),
+      m_next(makeButton(Window::tr("Next mistake"), u"F3"_s)),
+      m_view(makeButton(Window::tr("Columns"), u"F6"_s))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -51,7 +54,7 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
     column->addWidget(m_ask);
     column->addWidget(makeButtons());
     m_table->setModel(m_model);
-    m_table->setAccessibleName(u"rows of the file"_s);
+    m_table->setAccessibleName(Window::tr("rows of the file"));
     m_table->setWidth(ImportModel::LineNumber, 64);
     m_table->setWidth(ImportModel::Cards, 140);
     m_table->hideColumn(ImportModel::Players); // they stand below their team's name
@@ -95,7 +98,7 @@ QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
     auto* line = new look::Flow(m_theme.px(10), m_buttons);
-    QPushButton* back = makeButton(u"Put away"_s, u"Esc"_s);
+    QPushButton* back = makeButton(Window::tr("Put away"), u"Esc"_s);
     m_import->setProperty("strong", true);
     connect(back, &QPushButton::clicked, this, &ImportPage::dropped);
     for (QPushButton* button : {m_import, m_mend, m_turn, m_skipWrong, m_next, m_view, back})

@@ -3,9 +3,11 @@
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using look::Line;
+using wording::Window;
 
 namespace teams {
 
@@ -13,17 +15,17 @@ QString saidOf(const desk::RosterRow& row, bool again)
 {
     using Standing = desk::RosterRow::Standing;
     if (row.leftOut)
-        return u"dropped"_s;
+        return Window::tr("dropped");
     if (row.standing == Standing::Absent)
-        return u"On record, not in the file: stays"_s;
+        return Window::tr("On record, not in the file: stays");
     if (!row.mistakes.empty())
         return look::sentences(desk::onScreen(row.mistakes)).join(u"; "_s);
     QStringList parts =
         look::sentences(wording::texts(row.changes)) + look::sentences(wording::texts(row.warnings));
     for (const std::string& name : row.withoutId)
-        parts << u"%1 has no ID"_s.arg(look::text(name));
+        parts << Window::tr("%1 has no ID").arg(look::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
-        parts.prepend(row.standing == Standing::New ? u"New"_s : u"As on record"_s);
+        parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("As on record"));
     return parts.join(u"; "_s);
 }
 
@@ -116,9 +118,13 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
 
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Line"_s,       u"Team"_s, u"Players"_s, u"Affiliation"_s,
-                                            u"IDs end in"_s, u"Seed"_s, u"Remarks"_s};
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+    static const char* const titles[Columns] = {
+        QT_TRANSLATE_NOOP("Window", "Line"),       QT_TRANSLATE_NOOP("Window", "Team"),
+        QT_TRANSLATE_NOOP("Window", "Players"),    QT_TRANSLATE_NOOP("Window", "Affiliation"),
+        QT_TRANSLATE_NOOP("Window", "IDs end in"), QT_TRANSLATE_NOOP("Window", "Seed"),
+        QT_TRANSLATE_NOOP("Window", "Remarks")};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(Window::tr(titles[section]))
+                                                                    : QVariant();
 }
 
 } // namespace teams

@@ -4,6 +4,7 @@
 
 #include "ui/look/sentence.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 
@@ -11,6 +12,7 @@
 
 using namespace Qt::StringLiterals;
 using look::Line;
+using wording::Window;
 
 namespace teams {
 
@@ -132,13 +134,13 @@ void ImportPage::showSaid()
     showButtons();
     if (!at)
         return m_said->say({});
-    m_turn->setText(at->leftOut ? u"Restore row %1   Del"_s.arg(at->line)
-                                : u"Skip row %1   Del"_s.arg(at->line));
-    m_turn->setAccessibleName(at->leftOut ? u"Restore row"_s : u"Skip row"_s);
+    m_turn->setText(at->leftOut ? Window::tr("Restore row %1   Del").arg(at->line)
+                                : Window::tr("Skip row %1   Del").arg(at->line));
+    m_turn->setAccessibleName(at->leftOut ? Window::tr("Restore row") : Window::tr("Skip row"));
     const QString said = saidOf(*at, m_preview.again);
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? look::sentence(said)
-                                : u"Line %1: %2"_s.arg(at->line).arg(said),
+                                : Window::tr("Line %1: %2").arg(QString::number(at->line), said),
                 at->leftOut || (at->warnings.empty() && at->withoutId.empty()) ? Line::Ink::Soft
                                                                                : Line::Ink::Warn);
     if (!at->leftOut && !at->mistakes.empty())
@@ -155,19 +157,20 @@ void ImportPage::showButtons()
     m_turn->setVisible(isInFile);
     m_mend->setVisible(isInFile && !at->leftOut);
     if (m_mend->isVisibleTo(m_buttons)) {
-        const QString what = at->question ? u"Same person?"_s : u"Mend line %1"_s.arg(at->line);
+        const QString what =
+            at->question ? Window::tr("Same person?") : Window::tr("Mend line %1").arg(at->line);
         m_mend->setText(what + u"   F2"_s);
-        m_mend->setAccessibleName(at->question ? what : u"Mend the line"_s);
+        m_mend->setAccessibleName(at->question ? what : Window::tr("Mend the line"));
     }
     m_skipWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
     const bool anyWrong = wrongRows(m_preview) > 0;
     m_next->setVisible(!m_showsColumns && (anyWrong || rowsWithoutId(m_preview) > 0));
-    const QString next = anyWrong ? u"Next mistake"_s : u"Next without an ID"_s;
+    const QString next = anyWrong ? Window::tr("Next mistake") : Window::tr("Next without an ID");
     m_next->setText(next + u"   F3"_s);
     m_next->setAccessibleName(next);
     m_view->setVisible(!m_preview.columns.empty() && (hasRows() || !m_showsColumns));
-    m_view->setText(m_showsColumns ? u"Rows   F6"_s : u"Columns   F6"_s);
-    m_view->setAccessibleName(m_showsColumns ? u"Rows"_s : u"Columns"_s);
+    m_view->setText(m_showsColumns ? Window::tr("Rows   F6") : Window::tr("Columns   F6"));
+    m_view->setAccessibleName(m_showsColumns ? Window::tr("Rows") : Window::tr("Columns"));
 }
 
 void ImportPage::turn(int row)
@@ -195,8 +198,8 @@ void ImportPage::skipWrong()
         if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
             nextWrong();
         if (m_preview.mistakes.empty())
-            complain(
-                u"The remaining problems affect whole teams. Select a row, then fix (F2) or skip it (Del)."_s);
+            complain(Window::tr(
+                "The remaining problems affect whole teams. Select a row, then fix (F2) or skip it (Del)."));
     }
     takeFocus();
 }

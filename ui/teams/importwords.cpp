@@ -1,18 +1,24 @@
 #include "importwords.h"
 
+#include "counted.h"
+
+#include "wording/tr.h"
+
 #include <QStringList>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
 namespace {
 
-QString counted(int count, const char* one, const char* many)
+/// What the button that takes so many teams is called.
+QString importCounted(int teams)
 {
-    return u"%1 %2"_s.arg(count).arg(QLatin1String(count == 1 ? one : many));
+    return teams == 1 ? Window::tr("Import 1 team") : Window::tr("Import %1 teams").arg(teams);
 }
 
 /// `1 new, 3 changed, 12 as on record; 2 on record are not in the file`
@@ -20,11 +26,11 @@ QString comparedIn(const desk::RosterPreview& preview)
 {
     QStringList parts;
     if (preview.fresh > 0)
-        parts << u"%1 new"_s.arg(preview.fresh);
+        parts << Window::tr("%1 new").arg(preview.fresh);
     if (preview.changed > 0)
-        parts << u"%1 changed"_s.arg(preview.changed);
+        parts << Window::tr("%1 changed").arg(preview.changed);
     if (const int same = preview.teams - preview.fresh - preview.changed; same > 0)
-        parts << u"%1 as on record"_s.arg(same);
+        parts << Window::tr("%1 as on record").arg(same);
     return parts.join(u", "_s);
 }
 
@@ -32,10 +38,10 @@ QString comparedIn(const desk::RosterPreview& preview)
 QString idsIn(const desk::RosterPreview& preview)
 {
     const int lacking = preview.withoutId;
-    return lacking == 0                 ? u"nothing is wrong"_s
-           : lacking == preview.players ? u"nobody has an ID"_s
-           : lacking == 1               ? u"1 player has no ID"_s
-                                        : u"%1 players have no ID"_s.arg(lacking);
+    return lacking == 0                 ? Window::tr("nothing is wrong")
+           : lacking == preview.players ? Window::tr("nobody has an ID")
+           : lacking == 1               ? Window::tr("1 player has no ID")
+                                        : Window::tr("%1 players have no ID").arg(lacking);
 }
 
 } // namespace
@@ -62,28 +68,28 @@ int ownWrongRows(const desk::RosterPreview& preview)
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
 {
     if (!hasRows && !preview.columns.empty())
-        return u"say which column holds what; nothing is recorded yet"_s;
-    const QString teams = counted(preview.teams, "team", "teams");
+        return Window::tr("say which column holds what; nothing is recorded yet");
+    const QString teams = teamsCounted(preview.teams);
     if (preview.good() && preview.again)
         return u"%1: %2"_s.arg(teams, comparedIn(preview)) +
                (preview.withoutId > 0 ? u"; "_s + idsIn(preview) : QString());
     if (preview.good())
-        return u"%1, %2 players: %3"_s.arg(teams).arg(preview.players).arg(idsIn(preview));
+        return Window::tr("%1, %2 players: %3").arg(teams, QString::number(preview.players), idsIn(preview));
     const int wrong = wrongRows(preview);
     if (wrong == 0)
-        return u"cannot be taken; nothing is recorded: put it away and choose another file"_s;
-    return wrong == 1 ? u"1 row cannot be taken as it is; nothing is recorded yet"_s
-                      : u"%1 rows cannot be taken as they are; nothing is recorded yet"_s.arg(wrong);
+        return Window::tr("cannot be taken; nothing is recorded: put it away and choose another file");
+    return wrong == 1 ? Window::tr("1 row cannot be taken as it is; nothing is recorded yet")
+                      : Window::tr("%1 rows cannot be taken as they are; nothing is recorded yet").arg(wrong);
 }
 
 QString wishIn(const desk::RosterPreview& preview)
 {
     if (!preview.good())
-        return u"Import"_s;
+        return Window::tr("Import");
     if (!preview.again)
-        return u"Import "_s + counted(preview.teams, "team", "teams");
+        return importCounted(preview.teams);
     const int other = preview.fresh + preview.changed;
-    return other == 0 ? u"Go back: nothing is different"_s : u"Import "_s + counted(other, "team", "teams");
+    return other == 0 ? Window::tr("Go back: nothing is different") : importCounted(other);
 }
 
 } // namespace teams

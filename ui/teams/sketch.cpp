@@ -1,12 +1,16 @@
 #include "sketch.h"
 
+#include "counted.h"
+
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -35,11 +39,6 @@ int linesOf(const bracket::Bracket& bracket)
     return bracket.kind == bracket::Kind::Swiss ? matches : qMax(qMin(bracket.entries, 8), matches);
 }
 
-QString matchesInWords(qsizetype number)
-{
-    return look::counted(number, u"match"_s, u"matches"_s);
-}
-
 /// `Quarterfinals: 4 matches. …`, of the rounds in which somebody plays; of pools the playoff alone.
 QString knockoutInWords(const bracket::Bracket& bracket)
 {
@@ -50,12 +49,12 @@ QString knockoutInWords(const bracket::Bracket& bracket)
         const auto played = std::count_if(round.matches.begin(), round.matches.end(), &bracket::isPlayed);
         if (played > 0)
             all << u"%1: %2."_s.arg(look::text(bracket::roundName(bracket, round.bracket, round.number)),
-                                    matchesInWords(played));
+                                    matchesCounted(played));
     }
     return all.join(u' ');
 }
 
-/// `A pool of 5. ` or `4 pools of 3 to 4. `
+/// `1 pool of 5.` or `4 pools of 3 to 4.`
 QString poolsInWords(const bracket::Bracket& bracket)
 {
     const std::vector<bracket::Pool> pools = bracket::poolsIn(bracket);
@@ -65,9 +64,9 @@ QString poolsInWords(const bracket::Bracket& bracket)
         });
     const QString size = least->seeds.size() == most->seeds.size()
                              ? QString::number(most->seeds.size())
-                             : u"%1 to %2"_s.arg(least->seeds.size()).arg(most->seeds.size());
-    return u"%1 of %2. "_s.arg(look::counted(static_cast<qsizetype>(pools.size()), u"pool"_s, u"pools"_s),
-                               size);
+                             : Window::tr("%1 to %2").arg(least->seeds.size()).arg(most->seeds.size());
+    return pools.size() == 1 ? Window::tr("1 pool of %1.").arg(size)
+                             : Window::tr("%1 pools of %2.").arg(QString::number(pools.size()), size);
 }
 
 } // namespace
@@ -103,13 +102,14 @@ void sketch(QPainter& painter, const look::Theme& theme, const bracket::Bracket&
 QString sketchInWords(const bracket::Bracket& bracket)
 {
     if (bracket.kind == bracket::Kind::Swiss)
-        return u"%1 of %2."_s.arg(look::counted(bracket.rounds, u"round"_s, u"rounds"_s),
-                                  matchesInWords(bracket.entries / 2));
+        return Window::tr("%1 of %2.")
+            .arg(roundsCounted(bracket.rounds), matchesCounted(bracket.entries / 2));
     if (bracket.kind == bracket::Kind::RoundRobin)
-        return u"A table of %1 teams: %2."_s.arg(bracket.entries)
-            .arg(matchesInWords(static_cast<qsizetype>(bracket.matches.size())));
+        return Window::tr("A table of %1 teams: %2.")
+            .arg(QString::number(bracket.entries),
+                 matchesCounted(static_cast<qsizetype>(bracket.matches.size())));
     const QString knockout = knockoutInWords(bracket);
-    return bracket.kind == bracket::Kind::PoolsPlayoff ? poolsInWords(bracket) + knockout : knockout;
+    return bracket.kind == bracket::Kind::PoolsPlayoff ? poolsInWords(bracket) + u' ' + knockout : knockout;
 }
 
 QString sketchCaption(const bracket::Bracket& bracket)
@@ -124,8 +124,8 @@ QString sketchCaption(const bracket::Bracket& bracket)
             };
             return isWildcard(match.a) || isWildcard(match.b);
         });
-    return hasWildcards ? u"Full bars go on to the playoff; an outline may, as a wildcard."_s
-                        : u"Full bars go on to the playoff."_s;
+    return hasWildcards ? Window::tr("Full bars go on to the playoff; an outline may, as a wildcard.")
+                        : Window::tr("Full bars go on to the playoff.");
 }
 
 void sketchMatch(QPainter& painter, const look::Theme& theme, const QRectF& place, bool strong)

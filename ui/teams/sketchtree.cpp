@@ -3,8 +3,10 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -30,8 +32,8 @@ public:
     void draw()
     {
         if (m_layout.losersAt) {
-            write(m_box.top(), u"Winners"_s);
-            write(atY(*m_layout.losersAt) - m_head, u"Losers"_s);
+            write(m_box.top(), Window::tr("Winners"));
+            write(atY(*m_layout.losersAt) - m_head, Window::tr("Losers"));
         }
         m_painter.setPen(QPen(m_colors.field, 1));
         m_painter.setBrush(Qt::NoBrush);

@@ -6,8 +6,10 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -21,7 +23,8 @@ QString withTheirTeam(const tournament::Tournament& tournament, const std::strin
 {
     const std::string team = desk::teamOfPlayer(tournament, person);
     const QString name = look::text(desk::personName(tournament, person));
-    return team.empty() ? name : u"%1 of %2"_s.arg(name, look::text(desk::teamName(tournament, team)));
+    return team.empty() ? name
+                        : Window::tr("%1 of %2").arg(name, look::text(desk::teamName(tournament, team)));
 }
 
 } // namespace
@@ -33,11 +36,13 @@ void TeamsScreen::askToSubstitute(const QString& id)
     if (!team)
         return;
     if (!isDrawn() || !tournament::seedOfTeam(*tournament.setting, team->id))
-        return m_note->say(u"%1 is not drawn: Enter puts its players right."_s.arg(look::text(team->name)),
-                           look::Line::Ink::Bad);
+        return m_note->say(
+            Window::tr("%1 is not drawn: Enter puts its players right.").arg(look::text(team->name)),
+            look::Line::Ink::Bad);
     if (team->withdrawn)
-        return m_note->say(u"%1 has withdrawn: nobody comes in for it."_s.arg(look::text(team->name)),
-                           look::Line::Ink::Bad);
+        return m_note->say(
+            Window::tr("%1 has withdrawn: nobody comes in for it.").arg(look::text(team->name)),
+            look::Line::Ink::Bad);
     m_note->say({}, look::Line::Ink::Bad);
     askWhoComesIn(*team, {}, {});
 }
@@ -50,33 +55,34 @@ void TeamsScreen::askWhoComesIn(const tournament::Team& team, const look::Answer
     QList<look::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, team))
         players.append({player, look::text(desk::personName(tournament, player))});
-    QList<look::Question> questions{{u"Who leaves"_s, players, given.all.value(0), false},
-                                    {u"Who comes in"_s, {}, given.all.value(1), false},
-                                    {u"From match, or next"_s, {}, given.all.value(2), true},
-                                    {u"Why, if you like"_s, {}, given.all.value(3), true}};
+    QList<look::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0), false},
+                                    {Window::tr("Who comes in"), {}, given.all.value(1), false},
+                                    {Window::tr("From match, or next"), {}, given.all.value(2), true},
+                                    {Window::tr("Why, if you like"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
-        questions << look::Question{u"Is of, if new"_s, {}, given.all.value(4), true};
+        questions << look::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
-        questions << look::Question{
-            u"They are"_s,
-            {{Namesake::TheSame, u"The same person"_s}, {Namesake::SomebodyNew, u"Somebody new"_s}},
-            given.all.value(whether),
-            false};
+        questions << look::Question{Window::tr("They are"),
+                                    {{Namesake::TheSame, Window::tr("The same person")},
+                                     {Namesake::SomebodyNew, Window::tr("Somebody new")}},
+                                    given.all.value(whether),
+                                    false};
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
-        questions << look::Question{u"All the same, because"_s, {}, {}, true};
+        questions << look::Question{Window::tr("All the same, because"), {}, {}, true};
     showAtSide(m_ask);
-    m_ask->ask(u"Who comes in for %1?"_s.arg(look::text(team.name)), questions, u"Substitute"_s,
+    m_ask->ask(Window::tr("Who comes in for %1?").arg(look::text(team.name)), questions,
+               Window::tr("Substitute"),
                [this, id = look::text(team.id), asking](const look::Answers& answers) {
                    substitute(id, answers, asking);
                },
-               {u"Matches that were called keep who sat down. Ctrl+Z takes it back."_s});
+               {Window::tr("Matches that were called keep who sat down. Ctrl+Z takes it back.")});
     if (!asking.against.isEmpty()) {
         m_ask->complain(asking.against);
         m_ask->field(questions.size() - 1)->setFocus();
     } else if (!asking.namesake.empty()) {
-        m_ask->complain(
-            u"%1 is on record: is that the same person?"_s.arg(withTheirTeam(tournament, asking.namesake)));
+        m_ask->complain(Window::tr("%1 is on record: is that the same person?")
+                            .arg(withTheirTeam(tournament, asking.namesake)));
         m_ask->focusOn(whether, QVariant::fromValue(Namesake::TheSame));
     }
 }
@@ -130,7 +136,7 @@ void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOpt
         desk::SubstituteOptions wished = options;
         if (!isAgainst)
             wished.override.clear();
-        askAfterDraw(u"substitution in "_s + id,
+        askAfterDraw(Window::tr("substitution in %1").arg(id),
                      [wished, by = who.toStdString()](desk::Desk& desk, const std::string&) {
                          return desk::substitute(desk, by, wished);
                      });
@@ -141,8 +147,8 @@ void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOpt
     } else if (against.empty() || !allow) {
         record(m_session.supervisor());
     } else {
-        allow(u"A player comes in against the limits: a supervisor's PIN"_s, record, [this] {
-            m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+        allow(Window::tr("A player comes in against the limits: a supervisor's PIN"), record, [this] {
+            m_ask->complain(Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
         });
     }
 }

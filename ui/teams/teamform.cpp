@@ -2,11 +2,13 @@
 
 #include "tournament/model/lineup.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -23,24 +25,26 @@ look::Line* head(look::Theme& theme, const QString& text)
 
 TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_title(new look::Line(theme, 18, look::Weight::Medium)),
-      m_name(field(u"Team"_s)), m_players(new QGridLayout), m_affiliation(field(u"Affiliation"_s)),
-      m_seedHead(head(theme, u"Seed, if it has one"_s)), m_seed(field(u"Seed"_s)),
+      m_name(field(Window::tr("Team"))), m_players(new QGridLayout),
+      m_affiliation(field(Window::tr("Affiliation"))),
+      m_seedHead(head(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_ownHead(head(theme, u"Is of"_s)), m_overrideHead(head(theme, u"Let in all the same, because"_s)),
-      m_override(field(u"Let in all the same, because"_s)), m_more(new QPushButton)
+      m_ownHead(head(theme, Window::tr("Is of"))),
+      m_overrideHead(head(theme, Window::tr("Let in all the same, because"))),
+      m_override(field(Window::tr("Let in all the same, because"))), m_more(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(4);
     column->addWidget(m_title);
-    column->addWidget(head(theme, u"Team"_s));
+    column->addWidget(head(theme, Window::tr("Team")));
     column->addWidget(m_name);
     m_players->setHorizontalSpacing(8);
     m_players->setVerticalSpacing(4);
     m_players->setColumnStretch(0, 3);
     m_players->setColumnStretch(1, 2);
-    m_players->addWidget(head(theme, u"Players"_s), 0, 0);
-    m_players->addWidget(head(theme, u"ID"_s), 0, 1);
+    m_players->addWidget(head(theme, Window::tr("Players")), 0, 0);
+    m_players->addWidget(head(theme, Window::tr("ID")), 0, 1);
     m_players->addWidget(m_ownHead, 0, 2);
     column->addLayout(m_players);
     auto* further = new QGridLayout;
@@ -48,7 +52,7 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     further->setVerticalSpacing(4);
     further->setColumnStretch(0, 3);
     further->setColumnStretch(1, 2);
-    further->addWidget(head(theme, u"Club, hall or other affiliation"_s), 0, 0);
+    further->addWidget(head(theme, Window::tr("Club, hall or other affiliation")), 0, 0);
     further->addWidget(m_seedHead, 0, 1);
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
@@ -66,10 +70,10 @@ QWidget* TeamForm::makeButtons()
     auto* buttons = new QWidget;
     auto* grid = new QGridLayout(buttons);
     grid->setContentsMargins(0, 0, 0, 0);
-    auto* save = new QPushButton(u"Save   Ctrl+Enter"_s);
-    save->setAccessibleName(u"Save"_s);
+    auto* save = new QPushButton(Window::tr("Save   Ctrl+Enter"));
+    save->setAccessibleName(Window::tr("Save"));
     save->setProperty("strong", true);
-    auto* back = new QPushButton(u"Back"_s);
+    auto* back = new QPushButton(Window::tr("Back"));
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);
@@ -110,7 +114,7 @@ void TeamForm::begin()
 {
     clearRows();
     m_team.clear();
-    m_title->setText(u"Add a team"_s);
+    m_title->setText(Window::tr("Add a team"));
     m_name->clear();
     m_affiliation->clear();
     showSeed({});
@@ -153,10 +157,12 @@ void TeamForm::showMore(const tournament::Tournament& tournament, const tourname
     const bool drawn = tournament.setting->draw.has_value();
     const bool isIn = drawn && tournament::seedOfTeam(*tournament.setting, team.id);
     m_more->setVisible(!team.withdrawn);
-    m_more->setText(!drawn ? u"Remove…"_s : isIn ? u"Withdraw…"_s : u"Enter late…"_s);
-    m_more->setAccessibleName(!drawn ? u"Remove the team"_s
-                              : isIn ? u"Withdraw the team"_s
-                                     : u"Enter the team late"_s);
+    m_more->setText(!drawn ? Window::tr("Remove…")
+                    : isIn ? Window::tr("Withdraw…")
+                           : Window::tr("Enter late…"));
+    m_more->setAccessibleName(!drawn ? Window::tr("Remove the team")
+                              : isIn ? Window::tr("Withdraw the team")
+                                     : Window::tr("Enter the team late"));
 }
 
 void TeamForm::begin(const tournament::Tournament& tournament, const Given& before)
@@ -228,7 +234,7 @@ void TeamForm::save()
         entry.seed = seed.toInt(&isNumber);
     if (!isNumber || (entry.seed && *entry.seed < 1)) {
         m_seed->setFocus();
-        return complain(u"A seed is a whole number from 1, or nothing."_s);
+        return complain(Window::tr("A seed is a whole number from 1, or nothing."));
     }
     for (const Row& row : std::as_const(m_rows)) {
         const QString name = row.name->text().trimmed();

@@ -2,8 +2,10 @@
 #include "teamform.h"
 
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -37,8 +39,8 @@ void TeamForm::clearRows()
 void TeamForm::addRow(const tournament::Person* person)
 {
     const int number = static_cast<int>(m_rows.size()) + 1;
-    Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
-            field(u"ID of player %1"_s.arg(number))};
+    Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
+            field(Window::tr("ID of player %1").arg(number))};
     if (person) {
         row.name->setText(look::text(person->name));
         if (!person->cardHash.empty())
@@ -84,8 +86,8 @@ void TeamForm::putSwiped(Row& row, const QString& number, const QString& end)
     row.swiped = number;
     row.card->clear(); // no field shows the number
     row.card->setPlaceholderText(number.isEmpty() ? row.onRecord
-                                 : end.isEmpty()  ? u"swiped"_s
-                                                  : u"…%1, swiped"_s.arg(end));
+                                 : end.isEmpty()  ? Window::tr("swiped")
+                                                  : Window::tr("…%1, swiped").arg(end));
 }
 
 void TeamForm::dropSwiped(const QObject* field)
@@ -97,8 +99,8 @@ void TeamForm::dropSwiped(const QObject* field)
 
 void TeamForm::addAffiliation(Row& row, int number, const tournament::Person* person)
 {
-    row.affiliation = field(u"Affiliation of player %1"_s.arg(number));
-    row.affiliation->setPlaceholderText(u"not given"_s);
+    row.affiliation = field(Window::tr("Affiliation of player %1").arg(number));
+    row.affiliation->setPlaceholderText(Window::tr("not given"));
     if (person)
         row.affiliation->setText(look::text(person->affiliation));
     m_players->addWidget(row.affiliation, number, 2);

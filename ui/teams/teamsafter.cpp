@@ -5,8 +5,10 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -17,7 +19,7 @@ void TeamsScreen::leave(const QString& id)
     else if (tournament::seedOfTeam(*m_session.tournament().setting, id.toStdString()))
         askToWithdraw(id);
     else
-        m_note->say(u"A team that is not in the draw stays on the list; it plays nowhere."_s,
+        m_note->say(Window::tr("A team that is not in the draw stays on the list; it plays nowhere."),
                     look::Line::Ink::Bad);
 }
 
@@ -37,15 +39,17 @@ void TeamsScreen::askToWithdraw(const QString& id)
     if (!team || team->withdrawn)
         return;
     showAtSide(m_ask);
-    m_ask->ask(u"Does %1 withdraw?"_s.arg(look::text(team->name)), {{u"Why"_s, {}, {}, false}}, u"Withdraw"_s,
-               [this, id](const look::Answers& answers) {
-                   askAfterDraw(u"withdrawal of "_s + id,
-                                [id = id.toStdString(), why = answers.text(0).toStdString()](
-                                    desk::Desk& desk, const std::string& by) {
-                                    return desk::withdraw(desk, by, id, why);
-                                });
-               },
-               {u"Its matches that are not over are decided for the other side. Ctrl+Z takes it back."_s});
+    m_ask->ask(
+        Window::tr("Does %1 withdraw?").arg(look::text(team->name)), {{Window::tr("Why"), {}, {}, false}},
+        Window::tr("Withdraw"),
+        [this, id](const look::Answers& answers) {
+            askAfterDraw(Window::tr("withdrawal of %1").arg(id),
+                         [id = id.toStdString(), why = answers.text(0).toStdString()](desk::Desk& desk,
+                                                                                      const std::string& by) {
+                             return desk::withdraw(desk, by, id, why);
+                         });
+        },
+        {Window::tr("Its matches that are not over are decided for the other side. Ctrl+Z takes it back.")});
 }
 
 void TeamsScreen::askToEnterLate(const QString& id)
@@ -62,14 +66,14 @@ void TeamsScreen::askToEnterLate(const QString& id)
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QList<look::Question> questions;
     if (hasOthers)
-        questions << look::Question{u"In place of"_s, {}, {}, hasFree};
-    questions << look::Question{u"Why, if you like"_s, {}, {}, true};
-    const QString where = !hasFree ? u"No place is free: it plays for a team that did not come."_s
-                          : hasOthers
-                              ? u"It takes a place that is free, or that of a team that did not come."_s
-                              : u"It takes a place that is free."_s;
+        questions << look::Question{Window::tr("In place of"), {}, {}, hasFree};
+    questions << look::Question{Window::tr("Why, if you like"), {}, {}, true};
+    const QString where =
+        !hasFree    ? Window::tr("No place is free: it plays for a team that did not come.")
+        : hasOthers ? Window::tr("It takes a place that is free, or that of a team that did not come.")
+                    : Window::tr("It takes a place that is free.");
     showAtSide(m_ask);
-    m_ask->ask(u"%1 comes late"_s.arg(look::text(team->name)), questions, u"Enter late"_s,
+    m_ask->ask(Window::tr("%1 comes late").arg(look::text(team->name)), questions, Window::tr("Enter late"),
                [this, id, hasOthers](const look::Answers& answers) {
                    enterLate(id, hasOthers ? answers.text(0) : QString(), answers.text(hasOthers ? 1 : 0));
                },
@@ -86,7 +90,7 @@ void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const Q
         options.replaces = *whom;
     }
     askAfterDraw(
-        u"late entry of "_s + id,
+        Window::tr("late entry of %1").arg(id),
         [options](desk::Desk& desk, const std::string& by) { return desk::enterLate(desk, by, options); },
         [this, team = options.team] {
             m_note->say(look::sentence(desk::playsInWords(m_session.tournament(), team)) + u'.',

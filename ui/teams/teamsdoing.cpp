@@ -7,12 +7,14 @@
 #include "desk/drawing/drawtournament.h"
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -37,9 +39,11 @@ void TeamsScreen::import()
     });
     if (isAgainst && allow)
         allow(
-            u"Two players keep one ID: a supervisor's PIN"_s, [this](const QString& by) { importAs(by); },
+            Window::tr("Two players keep one ID: a supervisor's PIN"),
+            [this](const QString& by) { importAs(by); },
             [this] {
-                m_import->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+                m_import->complain(
+                    Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
             });
     else
         importAs(m_session.supervisor());
@@ -51,11 +55,11 @@ void TeamsScreen::importAs(const QString& who)
     const std::string bytes = m_import->bytes().toStdString();
     const desk::RosterChoices choices = m_import->choices();
     askOnce(
-        u"teams"_s,
+        Window::tr("teams"),
         [by, bytes, choices](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, choices); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good())
-                return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);
+                return m_import->complain(said(outcome) + u'\n' + Window::tr("Nothing was recorded."));
             m_pages->setCurrentIndex(0);
             refresh();
             takeFocus();
@@ -83,10 +87,11 @@ void TeamsScreen::save(desk::TeamEntry entry)
     if (against.empty() || !allow)
         return saveAs(entry, m_session.supervisor());
     allow(
-        u"%1 registers against the limits: a supervisor's PIN"_s.arg(m_form->name()),
+        Window::tr("%1 registers against the limits: a supervisor's PIN").arg(m_form->name()),
         [this, entry](const QString& by) { saveAs(entry, by); },
         [this] {
-            m_form->askOverride(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+            m_form->askOverride(
+                Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
         });
 }
 
@@ -129,8 +134,8 @@ void TeamsScreen::giveBack(const TeamForm::Given& given, const QString& why)
     m_refused.append({given, why});
     if (isFree)
         return showRefused();
-    m_form->complain(
-        u"%1 is not recorded, and comes back here when this is done: %2"_s.arg(given.name.simplified(), why));
+    m_form->complain(Window::tr("%1 is not recorded, and comes back here when this is done: %2")
+                         .arg(given.name.simplified(), why));
 }
 
 void TeamsScreen::showRefused()
@@ -154,10 +159,11 @@ void TeamsScreen::askToRemove(const QString& id)
     for (const std::string& player : team->players)
         players << look::text(desk::personName(tournament, player));
     showAtSide(m_confirm);
-    m_confirm->ask(u"Remove %1?"_s.arg(look::text(team->name)),
-                   u"%1 and their check-ins go with the team. It cannot be put back, only added anew."_s.arg(
-                       players.join(u", "_s)),
-                   u"Remove"_s, [this, id] { remove(id); });
+    m_confirm->ask(
+        Window::tr("Remove %1?").arg(look::text(team->name)),
+        Window::tr("%1 and their check-ins go with the team. It cannot be put back, only added anew.")
+            .arg(players.join(u", "_s)),
+        Window::tr("Remove"), [this, id] { remove(id); });
 }
 
 void TeamsScreen::remove(const QString& team)
@@ -165,7 +171,7 @@ void TeamsScreen::remove(const QString& team)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = team.toStdString();
     askOnce(
-        u"removal"_s, [by, id](desk::Desk& desk) { return desk::removeTeam(desk, by, id); },
+        Window::tr("removal"), [by, id](desk::Desk& desk) { return desk::removeTeam(desk, by, id); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good())
                 return m_confirm->complain(said(outcome));
@@ -193,8 +199,8 @@ void TeamsScreen::chooseStandings()
     if (names)
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
-        m_draw->complain(look::sentences(desk::onScreen(names.error().mistakes)).join(u'\n') +
-                         u"\nNothing was changed; choose another tournament."_s);
+        m_draw->complain(look::sentences(desk::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
+                         Window::tr("Nothing was changed; choose another tournament."));
 }
 
 void TeamsScreen::askToDrawAgain()
@@ -204,15 +210,16 @@ void TeamsScreen::askToDrawAgain()
         return m_draw->complain(look::sentences(desk::onScreen(redraw.error().mistakes)).join(u'\n'));
     showAtSide(m_confirm);
     m_confirm->ask(
-        u"Draw again?"_s, u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
-        u"Draw again"_s, [this, how = redraw->how] { draw(how); }, new Changes(m_theme, *redraw));
+        Window::tr("Draw again?"),
+        Window::tr("The draw on record is replaced. Whoever has seen or printed it has to be told."),
+        Window::tr("Draw again"), [this, how = redraw->how] { draw(how); }, new Changes(m_theme, *redraw));
 }
 
 void TeamsScreen::draw(const desk::HowDrawn& how)
 {
     const std::string by = m_session.supervisor().toStdString();
     askOnce(
-        u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawTournament(desk, by, how); },
+        Window::tr("draw"), [by, how](desk::Desk& desk) { return desk::drawTournament(desk, by, how); },
         [this](const session::Outcome& outcome) {
             showActions();
             if (!outcome.good())

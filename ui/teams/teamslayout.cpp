@@ -2,8 +2,10 @@
 #include "teamsscreen.h"
 
 #include "ui/look/sidebar.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -23,14 +25,14 @@ QWidget* TeamsScreen::makeTeams()
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"Teams"_s);
+    title->setText(Window::tr("Teams"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(title);
     head->addWidget(m_counts, 1);
     grid->addLayout(head, 0, 0);
 
     m_table->setModel(m_model);
-    m_table->setAccessibleName(u"teams"_s);
+    m_table->setAccessibleName(Window::tr("teams"));
     m_table->setWidth(TeamsModel::Seed, 56);
     m_table->setWidth(TeamsModel::Affiliation, 120);
     m_table->setWidth(TeamsModel::Cards, 116);
@@ -41,8 +43,8 @@ QWidget* TeamsScreen::makeTeams()
     auto* inside = new QVBoxLayout(m_empty);
     auto* text = new look::Prose(m_theme, 18, look::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
-    text->setText(
-        u"No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+O to choose it,\nor press Insert to type in a team."_s);
+    text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+O to choose "
+                             "it,\nor press Insert to type in a team."));
     inside->addStretch(1);
     inside->addWidget(text);
     inside->addStretch(1);
@@ -69,12 +71,12 @@ QWidget* TeamsScreen::makeActions()
     auto* column = new QVBoxLayout(m_actions);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    m_importButton->setText(u"Import a roster file   Ctrl+O"_s);
-    m_importButton->setAccessibleName(u"Import a roster file"_s);
-    m_add->setText(u"Add a team   Insert"_s);
-    m_add->setAccessibleName(u"Add a team"_s);
-    m_substitute->setText(u"Substitute a player   F4"_s);
-    m_substitute->setAccessibleName(u"Substitute a player"_s);
+    m_importButton->setText(Window::tr("Import a roster file   Ctrl+O"));
+    m_importButton->setAccessibleName(Window::tr("Import a roster file"));
+    m_add->setText(Window::tr("Add a team   Insert"));
+    m_add->setAccessibleName(Window::tr("Add a team"));
+    m_substitute->setText(Window::tr("Substitute a player   F4"));
+    m_substitute->setAccessibleName(Window::tr("Substitute a player"));
     for (QPushButton* button : {m_importButton, m_add, m_substitute}) {
         button->setAutoDefault(true); // Enter presses it
         column->addWidget(button);

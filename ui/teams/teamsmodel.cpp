@@ -9,11 +9,13 @@
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using look::Line;
+using wording::Window;
 
 namespace teams {
 
@@ -31,10 +33,10 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
             last = std::max(last, came);
         }
     if (names.isEmpty())
-        return u"not seen"_s;
+        return Window::tr("not seen");
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
-    return (isWhole ? u"came "_s : names.join(u", "_s) + u" came "_s) +
-           look::text(tournament::wallClock(last, aheadMin));
+    const QString at = look::text(tournament::wallClock(last, aheadMin));
+    return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
 }
 
 /// The teams (their ids) without whom a match cannot begin.
@@ -55,7 +57,7 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
     const tournament::Match* match = coming.empty() ? nullptr : coming.front();
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
     if (who.missing.size() == tournament::playersNow(tournament, team).size())
-        return u"missing"_s;
+        return Window::tr("missing");
     return look::text(tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
                                                 tournament::namesOf(tournament, who.again)));
 }
@@ -93,10 +95,10 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
     row.cells[Affiliation] = look::text(team.affiliation);
     row.cells[Players] = players.join(u" · "_s);
     row.cells[Cards] = cards.join(u"  "_s);
-    row.cells[Here] = team.withdrawn ? u"withdrawn"_s
-                      : row.late     ? u"not in the draw"_s
-                      : row.alone    ? u"needs a partner"_s
-                      : row.here     ? u"here"_s
+    row.cells[Here] = team.withdrawn ? Window::tr("withdrawn")
+                      : row.late     ? Window::tr("not in the draw")
+                      : row.alone    ? Window::tr("needs a partner")
+                      : row.here     ? Window::tr("here")
                       : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                      : lackingText(tournament, team, missing);
     if (const auto letIn = desk::letInAgainst(tournament, team))
@@ -169,7 +171,7 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
                                                                 : QVariant(row.cells[index.column()]);
     case look::SecondRole:
         return index.column() == Name                             ? QVariant(row.cells[Players])
-               : index.column() == Here && !row.against.isEmpty() ? QVariant(u"against the limits"_s)
+               : index.column() == Here && !row.against.isEmpty() ? QVariant(Window::tr("against the limits"))
                                                                   : QVariant();
     case look::StrongRole:
         return index.column() == Name;
@@ -192,9 +194,12 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
 
 QVariant TeamsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Seed"_s,        u"Team"_s,       u"Players"_s,
-                                            u"Affiliation"_s, u"IDs end in"_s, u"Here"_s};
-    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+    static const char* const titles[Columns] = {
+        QT_TRANSLATE_NOOP("Window", "Seed"),       QT_TRANSLATE_NOOP("Window", "Team"),
+        QT_TRANSLATE_NOOP("Window", "Players"),    QT_TRANSLATE_NOOP("Window", "Affiliation"),
+        QT_TRANSLATE_NOOP("Window", "IDs end in"), QT_TRANSLATE_NOOP("Window", "Here")};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(Window::tr(titles[section]))
+                                                                    : QVariant();
 }
 
 } // namespace teams

@@ -4,6 +4,7 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
@@ -13,6 +14,7 @@
 #include <QMimeData>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace teams {
 
@@ -40,12 +42,13 @@ TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget*
       m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
 {
     chooseTournament = [this] {
-        return QFileDialog::getOpenFileName(this, u"Choose the tournament whose standings give the seeds"_s,
-                                            {}, u"Tournaments (*.courtside);;All files (*)"_s);
+        return QFileDialog::getOpenFileName(
+            this, Window::tr("Choose the tournament whose standings give the seeds"), {},
+            Window::tr("Tournaments (*.courtside);;All files (*)"));
     };
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, u"Choose the roster"_s, {},
-                                            u"Rosters (*.csv *.tsv *.txt);;All files (*)"_s);
+        return QFileDialog::getOpenFileName(this, Window::tr("Choose the roster"), {},
+                                            Window::tr("Rosters (*.csv *.tsv *.txt);;All files (*)"));
     };
     setAcceptDrops(true);
     auto* whole = new QVBoxLayout(this);
@@ -143,9 +146,11 @@ void TeamsScreen::showCounts(const tournament::Tournament& tournament)
     const tournament::Counts counts = tournament::countsOf(tournament);
     if (counts.teams == 0)
         return m_counts->setText({});
-    m_counts->setText(u"%1 · %2 · %3 · Enter puts a team right"_s.arg(
-        look::text(tournament::teamsText(counts)), look::counted(counts.players, u"player"_s, u"players"_s),
-        isDrawn() ? u"drawn"_s : u"not drawn yet"_s));
+    m_counts->setText(
+        Window::tr("%1 · %2 · %3 · Enter puts a team right")
+            .arg(look::text(tournament::teamsText(counts)),
+                 counts.players == 1 ? Window::tr("1 player") : Window::tr("%1 players").arg(counts.players),
+                 isDrawn() ? Window::tr("drawn") : Window::tr("not drawn yet")));
 }
 
 void TeamsScreen::takeFocus()
@@ -240,8 +245,8 @@ void TeamsScreen::importFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        m_note->say(u"%1 cannot be read: %2. Nothing was changed; choose another file."_s.arg(
-            QFileInfo(path).fileName(), file.errorString()));
+        m_note->say(Window::tr("%1 cannot be read: %2. Nothing was changed; choose another file.")
+                        .arg(QFileInfo(path).fileName(), file.errorString()));
         return;
     }
     m_note->say({}, look::Line::Ink::Bad);
@@ -278,8 +283,8 @@ void TeamsScreen::follow()
     }
     const QString name = m_form->name();
     select(m_form->team());
-    m_form->complain(u"%1 is not saved yet: Ctrl+Enter saves it, Esc leaves it as it was."_s.arg(
-        name.isEmpty() ? u"This team"_s : name));
+    m_form->complain(Window::tr("%1 is not saved yet: Ctrl+Enter saves it, Esc leaves it as it was.")
+                         .arg(name.isEmpty() ? Window::tr("This team") : name));
     m_form->takeFocus();
 }
 
