@@ -103,7 +103,7 @@ QWidget* PinPage::makePad()
         m_field->setFocus();
     });
     add(u"0"_s, u"0"_s, 10, [this] { press(u'0'); });
-    add(u"Enter"_s, Window::tr("enter the PIN"), 11, [this] { enter(); });
+    add(Window::tr("Enter"), Window::tr("enter the PIN"), 11, [this] { enter(); });
     return pad;
 }
 

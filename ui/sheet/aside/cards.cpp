@@ -3,11 +3,13 @@
 #include "ui/drawing/marks.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QGridLayout>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -29,17 +31,17 @@ QString numberOf(rules::Figure figure, const scoring::SideLedger& ledger)
 {
     switch (figure) {
     case rules::Figure::Bid:
-        return ledger.bid ? u"a bid of %1"_s.arg(*ledger.bid) : u"no contract"_s;
+        return ledger.bid ? Window::tr("a bid of %1").arg(*ledger.bid) : Window::tr("no contract");
     case rules::Figure::Tricks:
-        return ledger.tricks == 1 ? u"1 trick"_s : u"%1 tricks"_s.arg(ledger.tricks);
+        return ledger.tricks == 1 ? Window::tr("1 trick") : Window::tr("%1 tricks").arg(ledger.tricks);
     case rules::Figure::Bags:
-        return ledger.bags == 1 ? u"1 bag"_s : u"%1 bags"_s.arg(ledger.bags);
+        return ledger.bags == 1 ? Window::tr("1 bag") : Window::tr("%1 bags").arg(ledger.bags);
     case rules::Figure::Score:
-        return u"a score of %1"_s.arg(look::number(ledger.score));
+        return Window::tr("a score of %1").arg(look::number(ledger.score));
     case rules::Figure::Points:
         break;
     }
-    return u"%1 points"_s.arg(look::signedNumber(ledger.points));
+    return Window::tr("%1 points").arg(look::signedNumber(ledger.points));
 }
 
 QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
@@ -83,7 +85,7 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
 void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, match.teams[m_side]);
-    m_team->setText(team ? look::text(team->name) : u"not known yet"_s);
+    m_team->setText(team ? look::text(team->name) : Window::tr("not known yet"));
     m_players->setText(playersOf(tournament, match, m_side));
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];
@@ -93,8 +95,8 @@ void SideCard::show(const tournament::Tournament& tournament, const tournament::
     m_bagLimit = bags.limit.value_or(0);
     m_penalty = bags.penalty;
     setAccessibleName(
-        u"side %1, %2, %3 points, %4 bags"_s.arg(m_side == Side::A ? u"A"_s : u"B"_s, m_team->text(), m_score)
-            .arg(m_bags));
+        Window::tr("side %1, %2, %3 points, %4 bags")
+            .arg(m_side == Side::A ? u"A"_s : u"B"_s, m_team->text(), m_score, QString::number(m_bags)));
     update();
 }
 
@@ -120,9 +122,9 @@ QString SideCard::bagWords() const
 {
     const int left = m_bagLimit - m_bags;
     if (m_bagLimit == 0)
-        return u"%1 bags, no penalty here"_s.arg(m_bags);
-    return left == 1 ? u"one more bag: −%1"_s.arg(m_penalty)
-                     : u"%1 more bags: −%2"_s.arg(left).arg(m_penalty);
+        return Window::tr("%1 bags, no penalty here").arg(m_bags);
+    return left == 1 ? Window::tr("one more bag: −%1").arg(m_penalty)
+                     : Window::tr("%1 more bags: −%2").arg(QString::number(left), QString::number(m_penalty));
 }
 
 SideCard::BagLine SideCard::bagLine() const
@@ -194,16 +196,16 @@ WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
 
 void WhyCard::clear(const QString& hint, const QStringList& notes)
 {
-    fill(u"Why?"_s, {}, {}, QStringList(hint) + notes);
+    fill(Window::tr("Why?"), {}, {}, QStringList(hint) + notes);
 }
 
 void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, const rules::Row& row,
                    const rules::Who& who, const QStringList& more)
 {
     const rules::Derivation found = rules::derivation(rules, figure, side, row, who);
-    const QString title = u"Why %1?  Hand %2, side %3"_s.arg(numberOf(figure, row.ledger.sides[side]))
-                              .arg(row.ledger.hand)
-                              .arg(side == Side::A ? u"A"_s : u"B"_s);
+    const QString title = Window::tr("Why %1?  Hand %2, side %3")
+                              .arg(numberOf(figure, row.ledger.sides[side]), QString::number(row.ledger.hand),
+                                   side == Side::A ? u"A"_s : u"B"_s);
     QStringList notes;
     for (const std::string& note : found.notes)
         notes << look::sentence(note);
@@ -225,7 +227,8 @@ void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, 
         const rules::Step& step = steps[i];
         QString source = step.source.empty() ? QString() : venue + u", "_s + look::text(step.source);
         if (!step.reading.empty())
-            source += (step.isOurs ? u": "_s : u" · our reading: "_s) + look::text(step.reading);
+            source += step.isOurs ? u": "_s + look::text(step.reading)
+                                  : u" · "_s + Window::tr("our reading: %1").arg(look::text(step.reading));
         m_rows[i]->say(look::sentence(step.words), look::text(step.amount), source);
     }
     while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {

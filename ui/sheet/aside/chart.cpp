@@ -1,12 +1,14 @@
 #include "chart.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QStringList>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -63,15 +65,15 @@ QString inWords(const Chart& chart)
         for (const Side side : scoring::bothSides) {
             QString words = (side == Side::A ? u"A "_s : u"B "_s) + look::number(point.score[side]);
             if (point.isSet[side])
-                words += u", set"_s;
+                words += u", "_s + Window::tr("set");
             if (point.bagPenalty[side])
-                words += u", bag penalty"_s;
+                words += u", "_s + Window::tr("bag penalty");
             sides << words;
         }
-        says << u"Hand %1: %2."_s.arg(point.hand).arg(sides.join(u"; "_s));
+        says << Window::tr("Hand %1: %2.").arg(QString::number(point.hand), sides.join(u"; "_s));
     }
     if (chart.target)
-        says << u"The game is to %1."_s.arg(*chart.target);
+        says << Window::tr("The game is to %1.").arg(*chart.target);
     return says.join(u' ');
 }
 

@@ -3,12 +3,14 @@
 
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -72,7 +74,7 @@ struct ScoreChart::Frame {
 
 ScoreChart::ScoreChart(look::Theme& theme, QWidget* parent) : look::Card(theme, parent), m_theme(theme)
 {
-    setAccessibleName(u"scores by hand"_s);
+    setAccessibleName(Window::tr("scores by hand"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     const auto grow = [this] { setMaximumHeight(m_theme.px(mostHeight)); };
     connect(&theme, &look::Theme::changed, this, grow);
@@ -110,7 +112,7 @@ void ScoreChart::paintEvent(QPaintEvent* event)
     const QRectF inner = QRectF(rect()).adjusted(edge, m_theme.px(12), -edge, -m_theme.px(8));
     painter.setPen(m_theme.colors().soft);
     painter.setFont(m_theme.font(15, look::Weight::Medium));
-    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, u"Scores by hand"_s);
+    painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, Window::tr("Scores by hand"));
     const Frame frame(
         inner.adjusted(m_theme.px(34), line + m_theme.px(12), -m_theme.px(36), -line - m_theme.px(6)),
         m_chart);
@@ -214,19 +216,19 @@ void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
         x += painter.fontMetrics().horizontalAdvance(words) + m_theme.px(16);
     };
     const int hands = static_cast<int>(m_chart.points.size()) - 1;
-    say(hands == 1 ? u"1 hand"_s : u"%1 hands"_s.arg(hands));
+    say(hands == 1 ? Window::tr("1 hand") : Window::tr("%1 hands").arg(hands));
     const QPen pen(c.soft, m_theme.px(2));
     if (anySide(&ChartPoint::isSet)) {
         painter.strokePath(cross({x + m_theme.px(4), middle}, m_theme.px(7)), pen);
         x += m_theme.px(14);
-        say(u"set"_s);
+        say(Window::tr("set"));
     }
     if (anySide(&ChartPoint::bagPenalty)) {
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(square({x + m_theme.px(4), middle}, m_theme.px(6)));
         x += m_theme.px(14);
-        say(u"bag penalty"_s);
+        say(Window::tr("bag penalty"));
     }
 }
 

@@ -1,15 +1,18 @@
 #include "clockface.h"
 
+#include "wording/tr.h"
+
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
 ClockFace::ClockFace(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(u"Clock"_s);
+    setAccessibleName(Window::tr("Clock"));
     connect(&theme, &look::Theme::changed, this, [this] {
         updateGeometry();
         update();

@@ -6,10 +6,12 @@
 #include "rules/why.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -22,7 +24,7 @@ EndCard::EndCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme
     m_how = new look::Prose(theme, 16, look::Line::Ink::Soft);
     column->addWidget(m_how);
     auto* line = new look::Flow(theme.px(24));
-    m_finish = new QPushButton(u"Finish match (Enter)"_s);
+    m_finish = new QPushButton(Window::tr("Finish match (Enter)"));
     m_finish->setProperty("strong", true);
     for (QCheckBox*& each : m_agree) {
         each = new QCheckBox;
@@ -99,14 +101,15 @@ void EndCard::showAgreement(const tournament::Tournament& tournament, const tour
 {
     const bool isAnew = tournament::mustSignAnew(match) && !match.flags.disputed;
     const bool asks = match.state == tournament::State::Ended || isAnew;
-    m_finish->setText(isAnew ? u"Agree anew (Enter)"_s : u"Finish match (Enter)"_s);
+    m_finish->setText(isAnew ? Window::tr("Agree anew (Enter)") : Window::tr("Finish match (Enter)"));
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
         box->setVisible(asks);
         const QString team = look::text(desk::teamName(tournament, match.teams[side]));
-        box->setText(u"%1 · %2 agrees"_s.arg(side == scoring::Side::A ? u"A"_s : u"B"_s,
-                                             QString(team).replace(u'&', u"&&"_s)));
+        box->setText(
+            Window::tr("%1 · %2 agrees")
+                .arg(side == scoring::Side::A ? u"A"_s : u"B"_s, QString(team).replace(u'&', u"&&"_s)));
     }
     letFinish();
 }

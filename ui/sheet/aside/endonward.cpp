@@ -6,8 +6,10 @@
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/champion.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -28,13 +30,13 @@ const tournament::Match* nextAt(const tournament::Tournament& tournament, int ta
 QString whyNone(const tournament::Tournament& tournament, int table, const tournament::Timestamp& now)
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
-        return look::sentence(look::text(tournament::closedText(table, *why))) +
-               u": open it again on Tables (Ctrl+1)"_s;
+        return Window::tr("%1: open it again on Tables (Ctrl+1)")
+            .arg(look::sentence(look::text(tournament::closedText(table, *why))));
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
-                             ? u"Tables (Ctrl+1) says what is waited for"_s
+                             ? Window::tr("Tables (Ctrl+1) says what is waited for")
                              : look::text(tournament::inWords(tournament, queue.front(), now));
-    return u"No match can be called to this table yet: "_s + held;
+    return Window::tr("No match can be called to this table yet: %1").arg(held);
 }
 
 QString pairing(const tournament::Tournament& tournament, const tournament::Match& match)
@@ -42,8 +44,8 @@ QString pairing(const tournament::Tournament& tournament, const tournament::Matc
     const auto team = [&](scoring::Side side) {
         return look::text(desk::teamName(tournament, match.teams[side]));
     };
-    return u"Next: %1, %2 against %3"_s.arg(look::text(desk::titleOf(match)), team(scoring::Side::A),
-                                            team(scoring::Side::B));
+    return Window::tr("Next: %1, %2 against %3")
+        .arg(look::text(desk::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));
 }
 
 } // namespace
@@ -62,23 +64,23 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
         return;
     QStringList says = look::sentences(desk::onwardTexts(tournament, match.id));
     if (tournament::mustSignAnew(match))
-        says.prepend(u"Corrected since both captains agreed to A %1, B %2: they agree anew"_s.arg(
-            look::number(match.agreed->score.a), look::number(match.agreed->score.b)));
+        says.prepend(Window::tr("Corrected since both captains agreed to A %1, B %2: they agree anew")
+                         .arg(look::number(match.agreed->score.a), look::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
-        says.front().prepend(u"Both captains agreed: "_s);
+        says.front() = Window::tr("Both captains agreed: %1").arg(says.front());
     if (next) {
         says << pairing(tournament, *next);
-        m_callNext->setText(
-            u"Call %1 to table %2 (Enter)"_s.arg(look::text(desk::titleOf(*next))).arg(match.call->table));
+        m_callNext->setText(Window::tr("Call %1 to table %2 (Enter)")
+                                .arg(look::text(desk::titleOf(*next)), QString::number(match.call->table)));
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
-        says << u"Every match is over"_s;
+        says << Window::tr("Every match is over");
     } else if (m_isJustFinished && match.call) {
         says << whyNone(tournament, match.call->table, now);
     }
     m_goesOn->setText(says.join(u". "_s) + u'.');
     m_callNext->setVisible(next != nullptr);
     m_toTables->setVisible(m_isJustFinished);
-    m_toTables->setText(next ? u"Back to Tables"_s : u"Back to Tables (Enter)"_s);
+    m_toTables->setText(next ? Window::tr("Back to Tables") : Window::tr("Back to Tables (Enter)"));
 }
 
 } // namespace sheet

@@ -1,10 +1,12 @@
 #include "gamesbar.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -12,14 +14,15 @@ namespace {
 
 QString score(const scoring::PerSide<int>& points)
 {
-    return u"A %1, B %2"_s.arg(look::number(points.a), look::number(points.b));
+    return Window::tr("A %1, B %2").arg(look::number(points.a), look::number(points.b));
 }
 
 /// `Total of 3 games · A 312, B 240`; `Best of 3 games · A 1, B 0`.
 QString standing(const tournament::Match& match)
 {
     const bool byTotal = match.series.kind == scoring::Series::Kind::TotalOf;
-    const QString what = (byTotal ? u"Total of %1 games"_s : u"Best of %1 games"_s).arg(match.series.games);
+    const QString what =
+        (byTotal ? Window::tr("Total of %1 games") : Window::tr("Best of %1 games")).arg(match.series.games);
     return what + u" · "_s + score(byTotal ? match.ledger.result.score : match.ledger.gamesWon);
 }
 
@@ -27,9 +30,10 @@ QString gameText(const tournament::Match& match, int game)
 {
     const auto at = static_cast<std::size_t>(game) - 1;
     if (at >= match.games.size())
-        return u"Game %1"_s.arg(game);
+        return Window::tr("Game %1").arg(game);
     const scoring::Result& result = match.games[at].ledger.result;
-    return u"Game %1 · %2–%3"_s.arg(game).arg(look::number(result.score.a), look::number(result.score.b));
+    return Window::tr("Game %1 · %2–%3")
+        .arg(QString::number(game), look::number(result.score.a), look::number(result.score.b));
 }
 
 } // namespace

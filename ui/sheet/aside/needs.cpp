@@ -1,10 +1,12 @@
 #include "needs.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -30,19 +32,19 @@ QString tricksWhere(const scoring::ByTricks& chances, Chance least)
     const int first = numbers.first();
     const int last = numbers.last();
     if (first == last)
-        return u"exactly %1 %2"_s.arg(first).arg(first == 1 ? u"trick"_s : u"tricks"_s);
+        return first == 1 ? Window::tr("exactly 1 trick") : Window::tr("exactly %1 tricks").arg(first);
     if (last - first + 1 == numbers.size() &&
         (numbers.size() > 2 || last == scoring::tricksInHand || first == 0)) {
         if (first == 0)
-            return last == scoring::tricksInHand ? u"any number of tricks"_s
-                                                 : u"%1 or fewer tricks"_s.arg(last);
-        return last == scoring::tricksInHand ? u"%1 or more tricks"_s.arg(first)
-                                             : u"%1 to %2 tricks"_s.arg(first).arg(last);
+            return last == scoring::tricksInHand ? Window::tr("any number of tricks")
+                                                 : Window::tr("%1 or fewer tricks").arg(last);
+        return last == scoring::tricksInHand ? Window::tr("%1 or more tricks").arg(first)
+                                             : Window::tr("%1 to %2 tricks").arg(first).arg(last);
     }
     QStringList words;
     for (const int n : numbers.first(numbers.size() - 1))
         words << QString::number(n);
-    return words.join(u", "_s) + u" or %1 tricks"_s.arg(last);
+    return Window::tr("%1 or %2 tricks").arg(words.join(u", "_s), QString::number(last));
 }
 
 bool isPossible(const scoring::ByTricks& chances)
@@ -50,17 +52,43 @@ bool isPossible(const scoring::ByTricks& chances)
     return std::any_of(chances.begin(), chances.end(), [](Chance chance) { return chance != Chance::Never; });
 }
 
-/// `A wins with 6 or 7 tricks.`; `does` as after `A` and as after `may`.
-QStringList sayWhere(const QString& letter, const QString& does, const QString& doing,
-                     const scoring::ByTricks& chances, const QString& why = {})
+/// What a side (%1) does with so many tricks (%2), surely and maybe; %3 is a number.
+struct Does {
+    const char* sure;
+    const char* maybe;
+};
+
+constexpr Does makesBid{QT_TRANSLATE_NOOP("Window", "%1 makes %3 with %2."),
+                        QT_TRANSLATE_NOOP("Window", "%1 may make %3 with %2: the nil decides.")};
+constexpr Does winsGame{QT_TRANSLATE_NOOP("Window", "%1 wins with %2."),
+                        QT_TRANSLATE_NOOP("Window", "%1 may win with %2: the nil decides.")};
+constexpr Does winsMatch{QT_TRANSLATE_NOOP("Window", "%1 wins the match with %2."),
+                         QT_TRANSLATE_NOOP("Window", "%1 may win the match with %2: the nil decides.")};
+constexpr Does losesByScore{
+    QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (%3 or less)."),
+    QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (%3 or less): the nil decides.")};
+constexpr Does losesByFirstHand{
+    QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (the first hand takes %3)."),
+    QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (the first hand takes %3): the nil decides.")};
+constexpr Does losesBySets{
+    QT_TRANSLATE_NOOP("Window", "%1 loses with %2 (set too often)."),
+    QT_TRANSLATE_NOOP("Window", "%1 may lose with %2 (set too often): the nil decides.")};
+
+/// `A wins with 6 or 7 tricks.`; without a number where the sentence has none.
+QStringList sayWhere(const Does& does, const QString& letter, const scoring::ByTricks& chances,
+                     const QString& number = {})
 {
+    const auto say = [&](const char* sentence, const QString& tricks) {
+        const QString text = Window::tr(sentence);
+        return number.isEmpty() ? text.arg(letter, tricks) : text.arg(letter, tricks, number);
+    };
     QStringList says;
     const QString sure = tricksWhere(chances, Chance::Sure);
     const QString maybe = tricksWhere(chances, Chance::Maybe);
     if (!sure.isEmpty())
-        says << u"%1 %2 with %3%4."_s.arg(letter, does, sure, why);
+        says << say(does.sure, sure);
     if (!maybe.isEmpty() && maybe != sure)
-        says << u"%1 may %2 with %3%4: the nil decides."_s.arg(letter, doing, maybe, why);
+        says << say(does.maybe, maybe);
     return says;
 }
 
@@ -68,38 +96,46 @@ QStringList contractOf(const QString& letter, const scoring::SideOutlook& outloo
 {
     if (!outlook.contract)
         return {};
-    const int number = *outlook.contract;
+    const QString number = QString::number(*outlook.contract);
     if (!isPossible(outlook.makes))
-        return {u"%1 cannot make %2."_s.arg(letter).arg(number)};
-    return sayWhere(letter, u"makes %1"_s.arg(number), u"make %1"_s.arg(number), outlook.makes);
+        return {Window::tr("%1 cannot make %2.").arg(letter, number)};
+    return sayWhere(makesBid, letter, outlook.makes, number);
 }
 
-QString whyLost(const scoring::RuleSet& rules, scoring::By by)
+QStringList lossOf(const QString& letter, const scoring::RuleSet& rules, const scoring::Loss& loss)
 {
-    if (by == scoring::By::MinScore)
-        return u" (%1 or less)"_s.arg(look::number(rules.end.minScore.value_or(0)));
-    if (by == scoring::By::FirstHand)
-        return u" (the first hand takes %1)"_s.arg(rules.bid.firstHandMinBooks.value_or(0));
-    return u" (set too often)"_s;
+    if (loss.by == scoring::By::MinScore)
+        return sayWhere(losesByScore, letter, loss.loses, look::number(rules.end.minScore.value_or(0)));
+    if (loss.by == scoring::By::FirstHand)
+        return sayWhere(losesByFirstHand, letter, loss.loses,
+                        QString::number(rules.bid.firstHandMinBooks.value_or(0)));
+    return sayWhere(losesBySets, letter, loss.loses);
 }
 
 QString penaltyOf(const QString& letter, const scoring::SideOutlook& outlook)
 {
     const QString least = look::number(outlook.penalty->least);
     const QString most = look::number(outlook.penalty->most);
-    return u"%1: bags cost %2 with %3."_s.arg(letter, least == most ? least : least + u" to "_s + most,
-                                              tricksWhere(outlook.bagPenalty, Chance::Maybe));
+    const QString tricks = tricksWhere(outlook.bagPenalty, Chance::Maybe);
+    return least == most ? Window::tr("%1: bags cost %2 with %3.").arg(letter, least, tricks)
+                         : Window::tr("%1: bags cost %2 to %3 with %4.").arg(letter, least, most, tricks);
 }
 
-/// How far a side is; `what` it may win, after a blank, or nothing for the game.
+/// How far a side is from winning the match, or else the game.
 QStringList standing(const QString& letter, const scoring::RuleSet& rules, int lacks, bool mayWin,
-                     const QString& what)
+                     bool ofMatch)
 {
+    const QString number = QString::number(lacks);
     if (lacks > 0 && !mayWin)
-        return {u"%1 is %2 short and cannot win%3 now."_s.arg(letter).arg(lacks).arg(what)};
+        return {(ofMatch ? Window::tr("%1 is %2 short and cannot win the match now.")
+                         : Window::tr("%1 is %2 short and cannot win now."))
+                    .arg(letter, number)};
     if (lacks > 0)
-        return {u"%1 is %2 short of %3."_s.arg(letter).arg(lacks).arg(rules.end.target)};
-    return mayWin ? QStringList() : QStringList{u"%1 cannot win%2 now."_s.arg(letter, what)};
+        return {Window::tr("%1 is %2 short of %3.").arg(letter, number, QString::number(rules.end.target))};
+    if (mayWin)
+        return {};
+    return {(ofMatch ? Window::tr("%1 cannot win the match now.") : Window::tr("%1 cannot win now."))
+                .arg(letter)};
 }
 
 /// Whether the higher score wins with this hand, whatever the target.
@@ -120,19 +156,18 @@ QStringList saysWithBids(const scoring::RuleSet& rules, const scoring::GameState
                          const scoring::Hand& hand, const scoring::PerSide<scoring::SideOutlook>& outlook)
 {
     const bool byTotal = isPossible(outlook.a.winsTotal) || isPossible(outlook.b.winsTotal);
-    const QString what = byTotal ? u" the match"_s : QString();
     QStringList says;
     for (const scoring::Side side : scoring::bothSides) {
         const QString letter = letterOf(side);
         const scoring::SideOutlook& own = outlook[side];
-        const scoring::ByTricks& wins = byTotal ? own.winsTotal : own.wins;
+        const scoring::ByTricks& winning = byTotal ? own.winsTotal : own.wins;
         if (side == scoring::Side::B)
             says << QString();
-        says << standing(letter, rules, lacks(rules, before, hand, side), isPossible(wins), what);
+        says << standing(letter, rules, lacks(rules, before, hand, side), isPossible(winning), byTotal);
         says << contractOf(letter, own);
-        says << sayWhere(letter, u"wins"_s + what, u"win"_s + what, wins);
+        says << sayWhere(byTotal ? winsMatch : winsGame, letter, winning);
         for (const scoring::Loss& loss : own.losses)
-            says << sayWhere(letter, u"loses"_s, u"lose"_s, loss.loses, whyLost(rules, loss.by));
+            says << lossOf(letter, rules, loss);
         if (own.penalty)
             says << penaltyOf(letter, own);
     }
@@ -143,19 +178,20 @@ QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& b
 {
     const bool areLevel = scoring::deficit(before, scoring::Side::A) == 0;
     if (!rules.nil.blindMade)
-        return rules.nil.valueMade && !areLevel ? QStringList{u"There is no blind nil here."_s}
+        return rules.nil.valueMade && !areLevel ? QStringList{Window::tr("There is no blind nil here.")}
                                                 : QStringList();
     QStringList says;
     for (const scoring::Side side : scoring::bothSides) {
         const auto against = scoring::againstBlindNil(rules, before, side);
         const int down = scoring::deficit(before, side);
         if (!against)
-            says << u"Blind nil: %1 may%2."_s.arg(letterOf(side),
-                                                  down > 0 ? u" (%1 behind)"_s.arg(down) : QString());
+            says << (down > 0 ? Window::tr("Blind nil: %1 may (%2 behind).")
+                                    .arg(letterOf(side), QString::number(down))
+                              : Window::tr("Blind nil: %1 may.").arg(letterOf(side)));
         else if (against->what.code == "blind-nil-deficit" && down > 0)
-            says << u"Blind nil: not for %1 (%2 behind, it takes %3)."_s.arg(letterOf(side))
-                        .arg(down)
-                        .arg(*rules.nil.blindMinDeficit);
+            says << Window::tr("Blind nil: not for %1 (%2 behind, it takes %3).")
+                        .arg(letterOf(side), QString::number(down),
+                             QString::number(*rules.nil.blindMinDeficit));
     }
     return says;
 }
@@ -168,22 +204,24 @@ QStringList whatDecides(const scoring::RuleSet& rules, const scoring::GameState&
         return {};
     const bool isExtra = before.result.state == scoring::State::ExtraHand;
     const bool endsMatch = before.lastOfMatch || (!isExtra && rules.time.scope == scoring::TimeScope::Match);
-    const QString which = isExtra ? u"Extra hand: "_s : u"Last hand: "_s;
-    return {which + (before.ofTotal && endsMatch
-                         ? u"the higher total of the match wins after it."_s
-                         : u"the higher score after it wins, whatever the target."_s)};
+    if (before.ofTotal && endsMatch)
+        return {isExtra ? Window::tr("Extra hand: the higher total of the match wins after it.")
+                        : Window::tr("Last hand: the higher total of the match wins after it.")};
+    return {isExtra ? Window::tr("Extra hand: the higher score after it wins, whatever the target.")
+                    : Window::tr("Last hand: the higher score after it wins, whatever the target.")};
 }
 
 QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& before, const scoring::Hand& hand)
 {
     QStringList says;
     if (set.id != set.venue) // one of several phases
-        says << u"%1 rules."_s.arg(look::sentence(set.phase));
+        says << Window::tr("%1 rules.").arg(look::sentence(set.phase));
     if (const auto first = scoring::bidsFirst(set.rules, before))
-        says << u"%1 bids first%2."_s.arg(letterOf(first->side),
-                                          first->seat ? u", left of the dealer"_s : QString());
+        says << (first->seat ? Window::tr("%1 bids first, left of the dealer.")
+                             : Window::tr("%1 bids first."))
+                    .arg(letterOf(first->side));
     for (const scoring::Side side : scoring::bothSides)
-        says << standing(letterOf(side), set.rules, lacks(set.rules, before, hand, side), true, {});
+        says << standing(letterOf(side), set.rules, lacks(set.rules, before, hand, side), true, false);
     return says << blindNils(set.rules, before);
 }
 

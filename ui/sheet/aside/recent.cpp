@@ -4,8 +4,10 @@
 #include "desk/wording/ruleswords.h"
 #include "rules/misdeal.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -14,18 +16,26 @@ namespace {
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     const auto choice = scoring::choiceOf(rules, call);
-    const QString what = choice ? u": "_s + look::text(desk::inWords(*choice)) : QString();
-    const QString why = call.override ? u" (%1)"_s.arg(look::text(*call.override)) : QString();
-    return u"Time was called%1%2."_s.arg(what, why);
+    const QString what = choice ? look::text(desk::inWords(*choice)) : QString();
+    const QString why = call.override ? look::text(*call.override) : QString();
+    if (choice && call.override)
+        return Window::tr("Time was called: %1 (%2).").arg(what, why);
+    return choice          ? Window::tr("Time was called: %1.").arg(what)
+           : call.override ? Window::tr("Time was called (%1).").arg(why)
+                           : Window::tr("Time was called.");
 }
 
 QString paperText(const scoring::Start& start)
 {
-    const QString hands = start.hands > 0 ? u", hands %1"_s.arg(start.hands) : QString();
     const auto& [a, b] = start.sides;
-    return u"Taken over from paper%1: A %2 (bags %3), B %4 (bags %5)."_s.arg(
-        hands, look::number(a.score), QString::number(a.bags), look::number(b.score),
-        QString::number(b.bags));
+    const QString scoreA = look::number(a.score);
+    const QString scoreB = look::number(b.score);
+    const QString bagsA = QString::number(a.bags);
+    const QString bagsB = QString::number(b.bags);
+    return start.hands > 0 ? Window::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5).")
+                                 .arg(QString::number(start.hands), scoreA, bagsA, scoreB, bagsB)
+                           : Window::tr("Taken over from paper: A %1 (bags %2), B %3 (bags %4).")
+                                 .arg(scoreA, bagsA, scoreB, bagsB);
 }
 
 } // namespace
@@ -46,7 +56,8 @@ QStringList recentOf(const tournament::Match& match, int game)
         if (hand && hand->timeExpired)
             time = QStringList{timeText(match.rules->rules, *hand->timeExpired)};
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            misdeals << u"Misdeal (%1): dealt again."_s.arg(look::text(rules::reasonInWords(*misdeal)));
+            misdeals
+                << Window::tr("Misdeal (%1): dealt again.").arg(look::text(rules::reasonInWords(*misdeal)));
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             time = QStringList{timeText(match.rules->rules, *call)};
     }

@@ -7,8 +7,10 @@
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -43,13 +45,13 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
     m_a->show(tournament, match);
     m_b->show(tournament, match);
     const auto at = tournament::tableOf(tournament, match);
-    const QString table = at ? u" · table %1"_s.arg(*at) : QString();
-    const QString ofGames = match.series.games > 1 ? u" · game %1"_s.arg(game) : QString();
+    const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
+    const QString ofGames = match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(game) : QString();
     m_where->setText(look::sentence(desk::titleOf(match)) + table + ofGames);
-    m_hand->setText(match.state == tournament::State::Final   ? u"Finished"_s
-                    : match.state == tournament::State::Ended ? u"Over"_s
-                                                              : u"Hand %1"_s.arg(hand));
-    m_rules->setText(u"to %1"_s.arg(match.rules->rules.end.target));
+    m_hand->setText(match.state == tournament::State::Final   ? Window::tr("Finished")
+                    : match.state == tournament::State::Ended ? Window::tr("Over")
+                                                              : Window::tr("Hand %1").arg(hand));
+    m_rules->setText(Window::tr("to %1").arg(match.rules->rules.end.target));
 }
 
 void SheetHead::showClock(const std::optional<tournament::Reading>& reading)

@@ -1,21 +1,24 @@
 #include "timeup.h"
 
+#include "wording/tr.h"
+
 #include <QHBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
 TimeUp::TimeUp(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_text(new look::Prose(theme, 15, look::Line::Ink::Warn, look::Weight::Medium)),
-      m_call(new QPushButton(u"Call time (F5)"_s))
+      m_call(new QPushButton(Window::tr("Call time (F5)")))
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, theme.px(4), 0, theme.px(4));
     line->setSpacing(theme.px(14));
     line->addWidget(m_text, 1);
     line->addWidget(m_call);
-    m_call->setWhatsThis(u"time"_s); // as it is called among the keys of the sheet
+    m_call->setWhatsThis(Window::tr("time")); // as it is called among the keys of the sheet
     connect(m_call, &QPushButton::clicked, this, &TimeUp::wanted);
     hide();
 }

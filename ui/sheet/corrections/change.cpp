@@ -4,10 +4,12 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/verdict.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -18,12 +20,12 @@ using scoring::Side;
 
 QString teamIn(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(tournament, team));
+    return team.empty() ? Window::tr("nobody yet") : look::text(desk::teamName(tournament, team));
 }
 
 QString teamsIn(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
-    return u"%1 and %2"_s.arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
+    return Window::tr("%1 and %2").arg(teamIn(tournament, teams.a), teamIn(tournament, teams.b));
 }
 
 /// Those of the teams that are none of the others: `Full House`, `Full House and Low Club`.
@@ -34,21 +36,21 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
     for (const Side side : scoring::bothSides)
         if (teams[side] != than.a && teams[side] != than.b)
             names << teamIn(tournament, teams[side]);
-    return names.isEmpty() ? teamsIn(tournament, teams) : names.join(u" and "_s);
+    return names.size() == 1 ? names.front() : teamsIn(tournament, teams);
 }
 
 /// `70 to 51`
 QString scoreInWords(const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
-    return u"%1 to %2"_s.arg(look::number(score.a), look::number(score.b));
+    return Window::tr("%1 to %2").arg(look::number(score.a), look::number(score.b));
 }
 
 /// `A 212 → 161`, `B stays at 98`
 QString sideChange(Side side, int was, int is)
 {
     const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-    return was == is ? u"%1 stays at %2"_s.arg(letter, look::number(was))
+    return was == is ? Window::tr("%1 stays at %2").arg(letter, look::number(was))
                      : u"%1 %2 → %3"_s.arg(letter, look::number(was), look::number(is));
 }
 
@@ -62,9 +64,16 @@ int handsAfterEnd(const tournament::Match& match)
     return static_cast<int>(count);
 }
 
-QString handsInWords(int count)
+/// That so many hands count no more, or, negative, count again; empty where none does.
+QString idleInWords(int hands)
 {
-    return count == 1 ? u"1 hand"_s : u"%1 hands"_s.arg(count);
+    if (hands == 1)
+        return Window::tr("1 hand behind the end will count nothing.");
+    if (hands == -1)
+        return Window::tr("1 hand that counted nothing will count again.");
+    return hands > 0   ? Window::tr("%1 hands behind the end will count nothing.").arg(hands)
+           : hands < 0 ? Window::tr("%1 hands that counted nothing will count again.").arg(-hands)
+                       : QString();
 }
 
 /// How the match stands with these hands, where it stood otherwise before; empty where it did not.
@@ -76,10 +85,10 @@ QString standingChange(const Correction& correction, const tournament::Match& wa
     if (before.state == after.state && before.winner == after.winner)
         return {};
     if (after.state == scoring::State::Won && after.winner)
-        return u"%1 wins then."_s.arg(teamIn(correction.after, is.teams[*after.winner]));
+        return Window::tr("%1 wins then.").arg(teamIn(correction.after, is.teams[*after.winner]));
     if (after.state == scoring::State::ExtraHand)
-        return u"It is level then: another hand decides."_s;
-    return before.state == scoring::State::Won ? u"It is not over then: they play on."_s : QString();
+        return Window::tr("It is level then: another hand decides.");
+    return before.state == scoring::State::Won ? Window::tr("It is not over then: they play on.") : QString();
 }
 
 QString scoresOf(const tournament::Match& was, const tournament::Match& is)
@@ -94,19 +103,15 @@ QString wonInstead(const tournament::Tournament& tournament, const tournament::M
 {
     const bool advances = tournament::advancesFrom(tournament, match);
     if (goes.empty())
-        return (advances ? u"%1 doesn't advance."_s : u"%1 has not won."_s).arg(teamIn(tournament, went));
-    return (advances ? u"%1 advances, not %2."_s : u"%1 has won, not %2."_s)
+        return (advances ? Window::tr("%1 doesn't advance.") : Window::tr("%1 has not won."))
+            .arg(teamIn(tournament, went));
+    return (advances ? Window::tr("%1 advances, not %2.") : Window::tr("%1 has won, not %2."))
         .arg(teamIn(tournament, goes), teamIn(tournament, went));
 }
 
 QStringList othersOf(const Correction& correction, const tournament::Match& was, const tournament::Match& is)
 {
-    QStringList says;
-    const int idle = handsAfterEnd(is) - handsAfterEnd(was);
-    if (idle > 0)
-        says << u"%1 behind the end will count nothing."_s.arg(handsInWords(idle));
-    else if (idle < 0)
-        says << u"%1 that counted nothing will count again."_s.arg(handsInWords(-idle));
+    QStringList says{idleInWords(handsAfterEnd(is) - handsAfterEnd(was))};
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went == goes || goes.empty())
@@ -114,8 +119,8 @@ QStringList othersOf(const Correction& correction, const tournament::Match& was,
     if (went != goes && !went.empty())
         says << wonInstead(correction.after, is, went, goes);
     if (tournament::mustSignAnew(is))
-        says << u"Both captains have to agree anew: they agreed to A %1, B %2."_s.arg(
-            look::number(is.agreed->score.a), look::number(is.agreed->score.b));
+        says << Window::tr("Both captains have to agree anew: they agreed to A %1, B %2.")
+                    .arg(look::number(is.agreed->score.a), look::number(is.agreed->score.b));
     for (const std::string& line : desk::openedAgain(correction, is.id))
         says << look::sentence(line) + u'.';
     says.removeAll(QString());
@@ -158,14 +163,15 @@ QList<look::Choice> choicesFor(const Correction& correction, const std::string& 
     const auto seated = tournament::seatedTeams(*correction.after.setting, is);
     const QString sat = others(correction.after, was.teams, seated);
     const QString comes = others(correction.after, seated, was.teams);
-    const QString standing = tournament::handsOn(was) > 0 ? u"takes over as it stands, "_s + scoreInWords(was)
-                                                          : u"takes the seat"_s;
+    const QString seats = tournament::handsOn(was) > 0
+                              ? Window::tr("%1 takes over as it stands, %2").arg(comes, scoreInWords(was))
+                              : Window::tr("%1 takes the seat").arg(comes);
     QList<look::Choice> choices;
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
-        const QString words = choice == facts::Resolution::Seat ? comes + u' ' + standing
+        const QString words = choice == facts::Resolution::Seat ? seats
                               : choice == facts::Resolution::Replay
-                                  ? u"Play it anew with %1, from 0 to 0"_s.arg(comes)
-                                  : u"Let it stand with %1"_s.arg(sat);
+                                  ? Window::tr("Play it anew with %1, from 0 to 0").arg(comes)
+                                  : Window::tr("Let it stand with %1").arg(sat);
         choices.append({choice, words});
     }
     return choices;

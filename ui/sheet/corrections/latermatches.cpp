@@ -4,8 +4,10 @@
 
 #include "desk/wording/names.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -14,9 +16,9 @@ namespace {
 /// Who sat down to a match that the bracket now seats otherwise.
 QString sitting(const tournament::Match& match, const tournament::Tournament& tournament)
 {
-    return u"%1 and %2 sat down to %3: say below what becomes of it."_s.arg(
-        look::text(desk::teamName(tournament, match.call->teams.a)),
-        look::text(desk::teamName(tournament, match.call->teams.b)), look::text(desk::titleOf(match)));
+    return Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
+        .arg(look::text(desk::teamName(tournament, match.call->teams.a)),
+             look::text(desk::teamName(tournament, match.call->teams.b)), look::text(desk::titleOf(match)));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "draftshelf.h"
 
+#include "wording/tr.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -11,6 +13,7 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 using namespace std::chrono_literals;
 
 namespace sheet {
@@ -110,7 +113,8 @@ void DraftShelf::write(const QString& file, const Draft& draft)
     QSaveFile into(file);
     const bool good = into.open(QIODevice::WriteOnly) && into.write(text) == text.size() && into.commit();
     if (!good && !std::exchange(m_fails, true)) // said once, and not on every key
-        Q_EMIT failed(u"What is half typed cannot be kept for a restart: %1"_s.arg(into.errorString()));
+        Q_EMIT failed(
+            Window::tr("What is half typed cannot be kept for a restart: %1").arg(into.errorString()));
     m_fails = !good;
 }
 

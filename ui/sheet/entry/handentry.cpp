@@ -1,16 +1,21 @@
 #include "handentry.h"
 
+#include "wording/tr.h"
+
 #include <algorithm>
 
 namespace sheet {
 
 using scoring::Bid;
+using wording::Window;
 
 namespace {
 
-constexpr const char* noNumberIsNil = "No number is a nil: press N.";
-constexpr const char* zeroAlone = "After 0 type the last digit of 10 to 13. For a nil press N.";
-constexpr const char* bidsOnRecord = "The bids are on record: F2 takes them back to be typed anew.";
+constexpr const char* noNumberIsNil = QT_TRANSLATE_NOOP("Window", "No number is a nil: press N.");
+constexpr const char* zeroAlone =
+    QT_TRANSLATE_NOOP("Window", "After 0 type the last digit of 10 to 13. For a nil press N.");
+constexpr const char* bidsOnRecord =
+    QT_TRANSLATE_NOOP("Window", "The bids are on record: F2 takes them back to be typed anew.");
 
 } // namespace
 
@@ -58,7 +63,7 @@ std::string HandEntry::digit(int digit)
 {
     const Field field = m_current;
     if (isFixed(field))
-        return bidsOnRecord;
+        return Window::tr(bidsOnRecord).toStdString();
     Number& now = number(field);
     const bool endsTens = 10 + digit <= scoring::tricksInHand;
     if (now.waits != Waits::No && endsTens) {
@@ -66,7 +71,7 @@ std::string HandEntry::digit(int digit)
         return give(10 + digit);
     }
     if (now.waits == Waits::AfterZero)
-        return zeroAlone;
+        return Window::tr(zeroAlone).toStdString();
     if (now.waits == Waits::AfterOne) {
         goOn();
         return this->digit(digit);
@@ -89,11 +94,11 @@ std::string HandEntry::give(int number)
         goOn();
     const Field field = m_current;
     if (isFixed(field))
-        return bidsOnRecord;
+        return Window::tr(bidsOnRecord).toStdString();
     if (number < 0 || number > scoring::tricksInHand)
-        return "A hand has 13 tricks.";
+        return Window::tr("A hand has 13 tricks.").toStdString();
     if (field.kind == Field::Kind::Bid && number == 0)
-        return noNumberIsNil;
+        return Window::tr(noNumberIsNil).toStdString();
     clear(field);
     this->number(field).value = number;
     goOn();
@@ -109,7 +114,7 @@ std::string HandEntry::press(Key key)
         return call(Bid::Call::BlindNil);
     case Key::Next:
         if (waits() == Waits::AfterZero)
-            return zeroAlone;
+            return Window::tr(zeroAlone).toStdString();
         if (waits() == Waits::No && isWhole())
             step(1);
         else
@@ -117,7 +122,7 @@ std::string HandEntry::press(Key key)
         return {};
     case Key::Back:
         if (isFixed(m_current))
-            return bidsOnRecord;
+            return Window::tr(bidsOnRecord).toStdString();
         if (isTouched(m_current)) {
             clear(m_current);
             return {};
@@ -157,9 +162,9 @@ bool HandEntry::step(int by)
 std::string HandEntry::call(Bid::Call call)
 {
     if (m_current.kind != Field::Kind::Bid)
-        return "A nil is called with the bids.";
+        return Window::tr("A nil is called with the bids.").toStdString();
     if (m_bidsFixed)
-        return bidsOnRecord;
+        return Window::tr(bidsOnRecord).toStdString();
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
         settle();

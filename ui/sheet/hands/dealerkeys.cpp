@@ -1,10 +1,12 @@
 #include "dealerkeys.h"
 
 #include "ui/look/flow.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -33,7 +35,7 @@ DealerKeys::DealerKeys(look::Theme& theme, QWidget* parent) : QWidget(parent)
 
 void DealerKeys::show(const std::array<QString, 4>& names, bool begun)
 {
-    m_title->setText(begun ? u"Who dealt hand 1?"_s : u"Who deals first?"_s);
+    m_title->setText(begun ? Window::tr("Who dealt hand 1?") : Window::tr("Who deals first?"));
     for (std::size_t i = 0; i < names.size(); ++i)
         m_hints[i]->setDoes(names[i]);
 }

@@ -1,8 +1,11 @@
 #include "entryrow.h"
 
 #include "ui/look/inview.h"
+#include "ui/sheet/entry/fieldtext.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -171,24 +174,25 @@ QRect EntryRow::boxOf(const Field& field) const
 QString EntryRow::nameOf(const Field& field) const
 {
     const QString side = sideLetter(field.side);
-    const QString what = (field.kind == Field::Kind::Bid ? u"bid"_s : u"tricks"_s) +
-                         (!isFirst(field)      ? QString()
-                          : m_head.first->seat ? u", the first to bid"_s
-                                               : u", of the side that bids first"_s);
+    const QString what = field.kind != Field::Kind::Bid ? Window::tr("tricks")
+                         : !isFirst(field)              ? Window::tr("bid")
+                         : m_head.first->seat           ? Window::tr("bid, the first to bid")
+                                                        : Window::tr("bid, of the side that bids first");
     if (field.partner < 0)
-        return u"side %1, %2"_s.arg(side, what);
+        return Window::tr("side %1, %2").arg(side, what);
     const QString& name = m_names[field.side][static_cast<std::size_t>(field.partner)];
-    return u"%1 (%2%3), %4"_s.arg(name, side).arg(field.partner + 1).arg(what);
+    return u"%1 (%2%3), %4"_s.arg(name, side, QString::number(field.partner + 1), what);
 }
 
 QString EntryRow::labelOf(const Field& field) const
 {
     if (field.partner < 0)
-        return u"Side "_s + sideLetter(field.side);
+        return Window::tr("Side %1").arg(sideLetter(field.side));
     const auto& names = m_names[field.side];
     const QString mine = firstName(names[static_cast<std::size_t>(field.partner)]);
     const QString theirs = firstName(names[static_cast<std::size_t>(1 - field.partner)]);
-    return mine == theirs ? u"%1%2 %3"_s.arg(sideLetter(field.side)).arg(field.partner + 1).arg(mine) : mine;
+    return mine == theirs ? u"%1%2 %3"_s.arg(sideLetter(field.side), QString::number(field.partner + 1), mine)
+                          : mine;
 }
 
 bool EntryRow::isFirst(const Field& field) const
@@ -239,11 +243,11 @@ void EntryRow::place()
                                           : hasFocus()               ? FieldBox::Current::Yes
                                           : m_marked                 ? FieldBox::Current::WithoutFocus
                                                                      : FieldBox::Current::No;
-        m_boxes[i]->show(nameOf(field), QString::fromStdString(m_entry.text(field)), current,
+        m_boxes[i]->show(nameOf(field), shownText(QString::fromStdString(m_entry.text(field))), current,
                          m_entry.isComputed(field));
     }
     const QString current = nameOf(m_entry.current());
-    setAccessibleName(u"hand %1, %2"_s.arg(m_number).arg(current));
+    setAccessibleName(Window::tr("hand %1, %2").arg(QString::number(m_number), current));
     update();
 }
 

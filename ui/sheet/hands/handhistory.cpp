@@ -1,10 +1,12 @@
 #include "handhistory.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QDateTime>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -14,9 +16,9 @@ namespace {
 QString inWords(const desk::HandChange& change)
 {
     const QDateTime at = QDateTime::fromString(look::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
-    return u"%1 %2 by %3 (%4): %5."_s.arg(look::sentence(desk::changeWord(change.what)),
-                                          at.toString(u"HH:mm"_s), look::text(change.stamp.by),
-                                          look::text(change.reason), look::text(desk::saidBefore(change)));
+    return Window::tr("%1 %2 by %3 (%4): %5.")
+        .arg(look::sentence(desk::changeWord(change.what)), at.toString(u"HH:mm"_s),
+             look::text(change.stamp.by), look::text(change.reason), look::text(desk::saidBefore(change)));
 }
 
 void addAll(QStringList& says, const desk::ChangedHand& hand)
@@ -51,10 +53,11 @@ QStringList handHistory(const Changed& changed, int game, int number, bool isLas
         if (hand.number && hand.number == number) {
             addAll(says, hand);
         } else if (!hand.number && hand.before == number) {
-            says << u"Before it stood another hand."_s;
+            says << Window::tr("Before it stood another hand.");
             addAll(says, hand);
         } else if (!hand.number && isLast && hand.before == number + 1) {
-            says << (number == 0 ? u"A hand stood here."_s : u"After it stood another hand."_s);
+            says << (number == 0 ? Window::tr("A hand stood here.")
+                                 : Window::tr("After it stood another hand."));
             addAll(says, hand);
         }
     }

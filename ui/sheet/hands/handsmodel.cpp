@@ -2,10 +2,12 @@
 
 #include "rules/misdeal.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -28,15 +30,15 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
 QString nilTag(const scoring::SideHand& part, int partner)
 {
     const auto& bid = std::get<scoring::Bids>(part.bid)[static_cast<std::size_t>(partner)];
-    const QString call = bid.call == scoring::Bid::Call::Nil ? u"nil "_s : u"blind nil "_s;
-    return call + (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
+    const QString call = bid.call == scoring::Bid::Call::Nil ? Window::tr("nil") : Window::tr("blind nil");
+    return call + u' ' + (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
 }
 
 QString renegeTag(scoring::Ruling ruling)
 {
     if (ruling == scoring::Ruling::Pending)
-        return u"renege ?"_s;
-    return ruling == scoring::Ruling::Upheld ? u"renege"_s : u"no renege"_s;
+        return Window::tr("renege ?");
+    return ruling == scoring::Ruling::Upheld ? Window::tr("renege") : Window::tr("no renege");
 }
 
 QStringList renegeTags(const scoring::Hand& hand, Side side)
@@ -57,7 +59,7 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
             tags << nilTag(part, partner);
     tags << renegeTags(hand, side);
     if (hand.override && side == Side::A)
-        tags << u"let in"_s;
+        tags << Window::tr("let in");
     return tags;
 }
 
@@ -80,14 +82,15 @@ QString bidText(const scoring::SideHand& side)
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
     const QString seat = look::text(scoring::name(misdeal.calledBy)).toUpper();
-    return u"Misdeal called by %1 (%2): %3%4"_s.arg(
-        name, seat, look::text(rules::reasonInWords(misdeal)),
-        misdeal.override ? u"; override: "_s + look::text(*misdeal.override) : QString());
+    const QString reason = look::text(rules::reasonInWords(misdeal));
+    return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; override: %4")
+                                  .arg(name, seat, reason, look::text(*misdeal.override))
+                            : Window::tr("Misdeal called by %1 (%2): %3").arg(name, seat, reason);
 }
 
 QString timeTag(const scoring::TimeCall& call)
 {
-    return call.override ? u"time!"_s : u"time"_s;
+    return call.override ? Window::tr("time!") : Window::tr("time");
 }
 
 } // namespace
@@ -260,10 +263,10 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(row, index.column());
     case Qt::ToolTipRole:
-        return row.mark.isEmpty() ? QString()
-                                  : u"Hand %1 was changed (%2): beside the sheet stands what it said before"_s
-                                        .arg(row.ledger.hand)
-                                        .arg(row.mark);
+        return row.mark.isEmpty()
+                   ? QString()
+                   : Window::tr("Hand %1 was changed (%2): beside the sheet stands what it said before")
+                         .arg(QString::number(row.ledger.hand), row.mark);
     case Qt::AccessibleTextRole:
         if (index.column() == Number && !row.mark.isEmpty())
             return u"# %1, %2"_s.arg(row.ledger.hand).arg(row.mark);
@@ -286,13 +289,19 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
-    static const QStringList words = {u"#"_s,      u"Dealer"_s, u"Bid"_s,  u"Tricks"_s,
-                                      u"Points"_s, u"Bags"_s,   u"Score"_s};
-    const QString& word = words.at(section < BidB ? section : section - BidB + BidA);
+    static const char* const words[] = {"#",
+                                        QT_TRANSLATE_NOOP("Window", "Dealer"),
+                                        QT_TRANSLATE_NOOP("Window", "Bid"),
+                                        QT_TRANSLATE_NOOP("Window", "Tricks"),
+                                        QT_TRANSLATE_NOOP("Window", "Points"),
+                                        QT_TRANSLATE_NOOP("Window", "Bags"),
+                                        QT_TRANSLATE_NOOP("Window", "Score")};
+    const auto at = static_cast<std::size_t>(section < BidB ? section : section - BidB + BidA);
+    const QString word = at == 0 ? u"#"_s : Window::tr(words[at]);
     const auto side = sideOf(section);
     if (role == Qt::DisplayRole || !side)
         return word;
-    return u"side %1, %2"_s.arg(*side == Side::A ? u"A"_s : u"B"_s, word);
+    return Window::tr("side %1, %2").arg(*side == Side::A ? u"A"_s : u"B"_s, word);
 }
 
 } // namespace sheet

@@ -5,6 +5,7 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/inview.h"
+#include "wording/tr.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -12,6 +13,7 @@
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -133,7 +135,7 @@ private:
     void paintSet(QPainter& painter, const QRect& box) const
     {
         painter.setFont(m_theme.font(look::Text::Small));
-        const QString word = u"set"_s;
+        const QString word = Window::tr("set");
         const bool fits = painter.fontMetrics().horizontalAdvance(word) <= box.width();
         painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fits ? word : u"×"_s); // as on the chart
     }
@@ -175,7 +177,7 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     setSelectionMode(NoSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);
-    setAccessibleName(u"hands of this game"_s);
+    setAccessibleName(Window::tr("hands of this game"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(&theme, &look::Theme::changed, this, &HandsView::dress);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &HandsView::placeNotes);

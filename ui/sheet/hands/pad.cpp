@@ -1,6 +1,7 @@
 #include "pad.h"
 
 #include "scoring/hand.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -9,6 +10,7 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -78,7 +80,7 @@ void PadKey::paintEvent(QPaintEvent*)
 Pad::Pad(look::Theme& theme, QWidget* parent)
     : look::Card(theme, parent), m_theme(theme), m_grid(new QGridLayout(this))
 {
-    setAccessibleName(u"pad"_s);
+    setAccessibleName(Window::tr("pad"));
     m_grid->setContentsMargins(12, 12, 12, 12);
     m_grid->setSpacing(6);
     addNumbers();
@@ -112,13 +114,14 @@ void Pad::addOthers()
         return button;
     };
     const int right = numbersInARow;
-    m_nil = does(add(0, right, u"Nil"_s, u"nil"_s), Qt::Key_N);
-    m_blindNil = does(add(0, right + 1, u"Blind\nnil"_s, u"blind nil"_s), Qt::Key_B);
-    does(add(0, right + 2, u"Put\naway"_s, u"put away"_s), Qt::Key_Escape);
-    connect(add(0, right + 3, u"Undo"_s, u"undo"_s), &PadKey::clicked, this, &Pad::undoWanted);
-    m_back = does(add(1, right, u"Back"_s, u"back"_s), Qt::Key_Backspace);
-    m_next = does(add(1, right + 1, u"Next"_s, u"next"_s), Qt::Key_Right);
-    m_save = add(1, right + 2, u"Save"_s, u"save hand"_s, 2);
+    m_nil = does(add(0, right, Window::tr("Nil"), Window::tr("nil")), Qt::Key_N);
+    m_blindNil = does(add(0, right + 1, Window::tr("Blind\nnil"), Window::tr("blind nil")), Qt::Key_B);
+    does(add(0, right + 2, Window::tr("Put\naway"), Window::tr("put away")), Qt::Key_Escape);
+    connect(add(0, right + 3, Window::tr("Undo"), Window::tr("undo")), &PadKey::clicked, this,
+            &Pad::undoWanted);
+    m_back = does(add(1, right, Window::tr("Back"), Window::tr("back")), Qt::Key_Backspace);
+    m_next = does(add(1, right + 1, Window::tr("Next"), Window::tr("next")), Qt::Key_Right);
+    m_save = add(1, right + 2, Window::tr("Save"), Window::tr("save hand"), 2);
     m_save->setStrong(true);
     connect(m_save, &PadKey::clicked, this,
             [this] { Q_EMIT key(Qt::Key_Return, m_letsIn ? Qt::ControlModifier : Qt::NoModifier); });
@@ -127,8 +130,8 @@ void Pad::addOthers()
 void Pad::offer(const HandEntry& entry, bool letsIn)
 {
     m_letsIn = letsIn;
-    m_save->setText(letsIn ? u"Let in …"_s : u"Save"_s);
-    m_save->setAccessibleName(letsIn ? u"let in with a reason"_s : u"save hand"_s);
+    m_save->setText(letsIn ? Window::tr("Let in …") : Window::tr("Save"));
+    m_save->setAccessibleName(letsIn ? Window::tr("let in with a reason") : Window::tr("save hand"));
     QHash<const PadKey*, bool> can{{m_nil, entry.takes(HandEntry::Key::Nil)},
                                    {m_blindNil, entry.takes(HandEntry::Key::BlindNil)},
                                    {m_back, entry.takes(HandEntry::Key::Back)},

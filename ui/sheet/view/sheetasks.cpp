@@ -5,10 +5,12 @@
 #include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -55,7 +57,7 @@ bool SheetView::mayChange(void (SheetView::*again)())
     m_allowedBy.clear();
     if (match->state != tournament::State::Final || !allow)
         return true;
-    allow(u"The match is finished: to change it needs a supervisor's PIN"_s,
+    allow(Window::tr("The match is finished: to change it needs a supervisor's PIN"),
           [self = QPointer(this), again](const QString& by) {
               if (!self)
                   return;
@@ -75,8 +77,9 @@ std::string SheetView::by() const
 
 void SheetView::askAnyway()
 {
-    m_ask->ask(u"Let it in although the sheet does not allow it"_s, {{u"Reason"_s, {}, {}, false}},
-               u"Let it in"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("Let it in although the sheet does not allow it"),
+               {{Window::tr("Reason"), {}, {}, false}}, Window::tr("Let it in"),
+               [this](const look::Answers& answers) {
                    scoring::Hand hand = m_row->entry().hand();
                    hand.override = answers.text(0).toStdString();
                    m_ask->drop();
@@ -97,25 +100,26 @@ void SheetView::askDecide()
     const bool sendsBothOut = desk::sendsBothOut(m_session.tournament(), *match);
     using facts::Decided;
     using facts::Winner;
-    const QList<look::Choice> winners{
-        {Winner::A, u"A · "_s + team(scoring::Side::A)},
-        {Winner::B, u"B · "_s + team(scoring::Side::B)},
-        {Winner::None, sendsBothOut ? u"Nobody: both teams are eliminated"_s : u"Nobody"_s}};
-    const QList<look::Choice> outcomes{{Decided::NoShow, u"No-show"_s},
-                                       {Decided::Forfeit, u"Forfeit"_s},
-                                       {Decided::Defaulted, u"Default"_s},
-                                       {Decided::Withdrawn, u"Withdrawn"_s},
-                                       {Decided::Disqualified, u"Disqualified"_s},
-                                       {Decided::Ruling, u"Ruling"_s}};
-    m_ask->ask(u"Decide the match without playing on"_s,
-               {{u"Goes on"_s, winners, {}, false},
-                {u"Because of"_s, outcomes, {}, false},
-                {u"Reason"_s, {}, {}, false}},
-               u"Decide"_s, [this](const look::Answers& answers) {
+    const QList<look::Choice> winners{{Winner::A, u"A · "_s + team(scoring::Side::A)},
+                                      {Winner::B, u"B · "_s + team(scoring::Side::B)},
+                                      {Winner::None, sendsBothOut
+                                                         ? Window::tr("Nobody: both teams are eliminated")
+                                                         : Window::tr("Nobody")}};
+    const QList<look::Choice> outcomes{{Decided::NoShow, Window::tr("No-show")},
+                                       {Decided::Forfeit, Window::tr("Forfeit")},
+                                       {Decided::Defaulted, Window::tr("Default")},
+                                       {Decided::Withdrawn, Window::tr("Withdrawn")},
+                                       {Decided::Disqualified, Window::tr("Disqualified")},
+                                       {Decided::Ruling, Window::tr("Ruling")}};
+    m_ask->ask(Window::tr("Decide the match without playing on"),
+               {{Window::tr("Goes on"), winners, {}, false},
+                {Window::tr("Because of"), outcomes, {}, false},
+                {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Decide"), [this](const look::Answers& answers) {
                    const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
                                                      answers.text(2).toStdString()};
                    const std::string id = m_match.toStdString();
-                   ask(u"decision"_s, [by = by(), id, options](desk::Desk& desk) {
+                   ask(Window::tr("decision"), [by = by(), id, options](desk::Desk& desk) {
                        return desk::result(desk, by, id, options);
                    });
                });

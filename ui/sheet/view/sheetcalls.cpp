@@ -9,6 +9,7 @@
 #include "rules/why.h"
 #include "ui/look/text.h"
 #include "ui/sheet/aside/timeup.h"
+#include "wording/tr.h"
 
 #include <QPointer>
 #include <QRegularExpression>
@@ -16,6 +17,7 @@
 #include <array>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -44,10 +46,11 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
 {
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
-        return u"The sheet does not say what happens then: F5 asks, with a reason."_s;
+        return Window::tr("The sheet does not say what happens then: F5 asks, with a reason.");
     const QString source = look::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
-    return u"The rule of the tournament: %1 (%2). %3"_s.arg(
-        look::text(desk::inWords(*rule)), source, look::text(desk::timeComesTo(tournament, match, *rule)));
+    return Window::tr("The rule of the tournament: %1 (%2). %3")
+        .arg(look::text(desk::inWords(*rule)), source,
+             look::text(desk::timeComesTo(tournament, match, *rule)));
 }
 
 } // namespace
@@ -63,26 +66,26 @@ void SheetView::askMisdeal()
     for (const desk::MisdealChoice& choice : choices)
         reasons.append({choice.reason, look::text(choice.words)});
     const std::string byRuling; // no reason of the sheet
-    reasons.append({byRuling, u"thrown in by ruling"_s});
+    reasons.append({byRuling, Window::tr("thrown in by ruling")});
     const QList<look::Question> questions{
-        {u"Called by"_s, seatChoices(), {}, false},
-        {u"Reason"_s, reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
-        {u"Supervisor's reason"_s, {}, {}, true}};
-    const QString until =
-        choices.empty() ? QString() : u", called before the first bid unless it says otherwise"_s;
-    m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
-               [this](const look::Answers& answers) {
-                   desk::MisdealCall call;
-                   call.calledBy = answers.chosen<facts::Seat>(0);
-                   const auto reason = answers.chosen<std::string>(1);
-                   call.byRuling = reason.empty();
-                   call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
-                   call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
-                   call.hasBidding = !m_amending && !m_row->entry().isBlank();
-                   ask(u"misdeal"_s, [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
-                       return desk::misdeal(desk, by, id, call);
-                   });
-               });
+        {Window::tr("Called by"), seatChoices(), {}, false},
+        {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
+        {Window::tr("Supervisor's reason"), {}, {}, true}};
+    const QString title = choices.empty() ? Window::tr("Misdeal: void, the same dealer deals again")
+                                          : Window::tr("Misdeal, called before the first bid unless it says "
+                                                       "otherwise: void, the same dealer deals again");
+    m_ask->ask(title, questions, Window::tr("Record misdeal"), [this](const look::Answers& answers) {
+        desk::MisdealCall call;
+        call.calledBy = answers.chosen<facts::Seat>(0);
+        const auto reason = answers.chosen<std::string>(1);
+        call.byRuling = reason.empty();
+        call.reason = call.byRuling ? answers.text(2).toStdString() : reason;
+        call.override = call.byRuling ? std::string() : answers.text(2).toStdString();
+        call.hasBidding = !m_amending && !m_row->entry().isBlank();
+        ask(Window::tr("misdeal"), [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
+            return desk::misdeal(desk, by, id, call);
+        });
+    });
 }
 
 // How a game stands that was begun on paper.
@@ -92,25 +95,26 @@ void SheetView::askPaper()
     if (!match || !mayChange(&SheetView::askPaper))
         return;
     const bool sets = hasSetOut(match->rules->rules.end);
-    const QString parts = sets ? u"points, bags, sets"_s : u"points, bags"_s;
-    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, u"Hands played"_s};
-    m_ask->ask(
-        u"Take this game over from paper: numbers with a space between"_s,
-        {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}}, u"Take over"_s,
-        [this, labels, sets](const look::Answers& answers) {
-            const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
-            const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
-            const auto hands = numbersIn(answers.text(2), 1);
-            const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
-            if (!a || !b || !hands)
-                return m_ask->complain(u"%1: “%2” is not that"_s.arg(labels[wrong], answers.text(wrong)));
-            scoring::Start start;
-            start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
-            start.hands = (*hands)[0];
-            ask(u"score from paper"_s, [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
-                return desk::takeOver(desk, by, id, start);
-            });
-        });
+    const QString parts = sets ? Window::tr("points, bags, sets") : Window::tr("points, bags");
+    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
+    m_ask->ask(Window::tr("Take this game over from paper: numbers with a space between"),
+               {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
+               Window::tr("Take over"), [this, labels, sets](const look::Answers& answers) {
+                   const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
+                   const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
+                   const auto hands = numbersIn(answers.text(2), 1);
+                   const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+                   if (!a || !b || !hands)
+                       return m_ask->complain(
+                           Window::tr("%1: “%2” is not that").arg(labels[wrong], answers.text(wrong)));
+                   scoring::Start start;
+                   start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
+                   start.hands = (*hands)[0];
+                   ask(Window::tr("score from paper"),
+                       [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
+                           return desk::takeOver(desk, by, id, start);
+                       });
+               });
 }
 
 // Already answered with the rule of the tournament. Another end needs a supervisor's PIN, where there is one,
@@ -122,46 +126,47 @@ void SheetView::askTime()
         return;
     const auto rule = match->rules->rules.time.onExpiry;
     using scoring::OnExpiry;
-    const QList<look::Choice> choices{{OnExpiry::FinishHand, u"Finish this hand"_s},
-                                      {OnExpiry::FinishGame, u"Finish the game"_s},
-                                      {OnExpiry::StopNow, u"Stop now"_s}};
+    const QList<look::Choice> choices{{OnExpiry::FinishHand, Window::tr("Finish this hand")},
+                                      {OnExpiry::FinishGame, Window::tr("Finish the game")},
+                                      {OnExpiry::StopNow, Window::tr("Stop now")}};
     const QVariant given = rule ? QVariant::fromValue(*rule) : QVariant();
     m_asksTime = true;
-    m_ask->ask(tournament::openHand(*match) ? u"Time is called while this hand is in play"_s
-                                            : u"Time is called between two hands"_s,
-               {{u"What now?"_s, choices, given, false},
-                {rule ? u"Reason, if otherwise"_s : u"Reason"_s, {}, {}, rule.has_value()}},
-               u"Call time"_s, [this, rule](const look::Answers& answers) {
-                   scoring::TimeCall call;
-                   call.choice = answers.chosen<OnExpiry>(0);
-                   if (call.choice == rule)
-                       return sendTime({}, by());
-                   if (answers.text(1).isEmpty())
-                       return m_ask->complain(
-                           u"Why otherwise than the rule of the tournament? That needs a reason"_s);
-                   call.override = answers.text(1).toStdString();
-                   if (!rule || !allow)
-                       return sendTime(call, by());
-                   m_ask->complain(u"Waits for a supervisor's PIN"_s);
-                   allow(
-                       u"To end otherwise than the rule of the tournament needs a supervisor's PIN"_s,
-                       [self = QPointer(this), call](const QString& allowed) {
-                           if (self)
-                               self->sendTime(call, allowed.toStdString());
-                       },
-                       [self = QPointer(this)] {
-                           if (self && self->m_ask->isOpen())
-                               self->m_ask->complain(
-                                   u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
-                       });
-               });
+    m_ask->ask(
+        tournament::openHand(*match) ? Window::tr("Time is called while this hand is in play")
+                                     : Window::tr("Time is called between two hands"),
+        {{Window::tr("What now?"), choices, given, false},
+         {rule ? Window::tr("Reason, if otherwise") : Window::tr("Reason"), {}, {}, rule.has_value()}},
+        Window::tr("Call time"), [this, rule](const look::Answers& answers) {
+            scoring::TimeCall call;
+            call.choice = answers.chosen<OnExpiry>(0);
+            if (call.choice == rule)
+                return sendTime({}, by());
+            if (answers.text(1).isEmpty())
+                return m_ask->complain(
+                    Window::tr("Why otherwise than the rule of the tournament? That needs a reason"));
+            call.override = answers.text(1).toStdString();
+            if (!rule || !allow)
+                return sendTime(call, by());
+            m_ask->complain(Window::tr("Waits for a supervisor's PIN"));
+            allow(
+                Window::tr("To end otherwise than the rule of the tournament needs a supervisor's PIN"),
+                [self = QPointer(this), call](const QString& allowed) {
+                    if (self)
+                        self->sendTime(call, allowed.toStdString());
+                },
+                [self = QPointer(this)] {
+                    if (self && self->m_ask->isOpen())
+                        self->m_ask->complain(
+                            Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
+                });
+        });
     showTimeUp();
 }
 
 void SheetView::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
 {
     ask(
-        u"time call"_s,
+        Window::tr("time call"),
         [allowedBy, id = m_match.toStdString(), call](desk::Desk& desk) {
             return desk::enter(desk, allowedBy, id, scoring::Item(call));
         },
@@ -175,11 +180,13 @@ void SheetView::showTimeUp()
     const bool isUp = now && tournament::isUp(*now);
     if (!match || (!isUp && !m_asksTime))
         return m_timeUp->hide();
-    QString says = isUp ? u"Time is up. "_s : QString();
-    says += ruleOf(m_session.tournament(), *match);
+    QStringList says;
+    if (isUp)
+        says << Window::tr("Time is up.");
+    says << ruleOf(m_session.tournament(), *match);
     if (!tournament::openHand(*match))
-        says += u" Is a hand being played? Its bids come first."_s;
-    m_timeUp->say(says, !m_asksTime);
+        says << Window::tr("Is a hand being played? Its bids come first.");
+    m_timeUp->say(says.join(u' '), !m_asksTime);
 }
 
 } // namespace sheet

@@ -4,10 +4,12 @@
 #include "desk/corrections/amend.h"
 #include "ui/look/sentence.h"
 #include "ui/sheet/corrections/latermatches.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -32,24 +34,24 @@ Change changeOf(const desk::AmendOptions& asked, const std::string& by)
     change.sheets = {asked.match};
     switch (asked.how) {
     case How::Strike:
-        change.title = u"Strike hand %1: it was never played"_s.arg(asked.hand);
-        change.accept = u"Strike hand %1"_s.arg(asked.hand);
-        change.done = u"hand %1, struck,"_s.arg(asked.hand);
+        change.title = Window::tr("Strike hand %1: it was never played").arg(asked.hand);
+        change.accept = Window::tr("Strike hand %1").arg(asked.hand);
+        change.done = Window::tr("hand %1, struck,").arg(asked.hand);
         break;
     case How::InsertBefore:
-        change.title = u"Put in a forgotten hand before hand %1"_s.arg(asked.hand);
-        change.accept = u"Put it in"_s;
-        change.done = u"forgotten hand %1"_s.arg(asked.hand);
+        change.title = Window::tr("Put in a forgotten hand before hand %1").arg(asked.hand);
+        change.accept = Window::tr("Put it in");
+        change.done = Window::tr("forgotten hand %1").arg(asked.hand);
         break;
     case How::ThrowIn:
-        change.title = u"Throw in hand %1 by ruling: it is dealt again"_s.arg(asked.hand);
-        change.accept = u"Throw it in"_s;
-        change.done = u"hand %1, thrown in,"_s.arg(asked.hand);
+        change.title = Window::tr("Throw in hand %1 by ruling: it is dealt again").arg(asked.hand);
+        change.accept = Window::tr("Throw it in");
+        change.done = Window::tr("hand %1, thrown in,").arg(asked.hand);
         break;
     case How::Replace:
-        change.title = u"Amend hand %1"_s.arg(asked.hand);
-        change.accept = u"Amend"_s;
-        change.done = u"amended hand %1"_s.arg(asked.hand);
+        change.title = Window::tr("Amend hand %1").arg(asked.hand);
+        change.accept = Window::tr("Amend");
+        change.done = Window::tr("amended hand %1").arg(asked.hand);
     }
     return change;
 }
@@ -72,7 +74,7 @@ bool SheetView::isKeyOfChange(const QKeyEvent& event)
 {
     const bool isOnPad = event.modifiers() & Qt::KeypadModifier;
     if (isOnPad && (event.key() == Qt::Key_Insert || event.key() == Qt::Key_Delete)) {
-        complain({u"Num Lock is off: with it on these keys are 0 and the point."_s});
+        complain({Window::tr("Num Lock is off: with it on these keys are 0 and the point.")});
         return true;
     }
     switch (event.key()) {
@@ -111,7 +113,7 @@ std::optional<int> SheetView::handUnderCursor() const
 bool SheetView::waitsForDisk()
 {
     if (m_ahead || m_isLast)
-        complain({u"One moment: the hand before is being saved. Then press it again."_s}, true);
+        complain({Window::tr("One moment: the hand before is being saved. Then press it again.")}, true);
     return m_ahead || m_isLast;
 }
 
@@ -127,9 +129,10 @@ void SheetView::beginChange(int hand, bool inserts)
 
 QString SheetView::noHand() const
 {
-    return m_model->hands() == 0 ? u"No hand is on this sheet yet."_s
-                                 : u"This row is a misdeal: go to a hand with the arrows. Ctrl+Z takes back "
-                                   "what was done last."_s;
+    return m_model->hands() == 0
+               ? Window::tr("No hand is on this sheet yet.")
+               : Window::tr("This row is a misdeal: go to a hand with the arrows. Ctrl+Z takes back "
+                            "what was done last.");
 }
 
 void SheetView::askAmend()
@@ -149,10 +152,11 @@ void SheetView::askAmend()
     HandEntry entry(current()->rules->rules);
     entry.take(std::get<scoring::Hand>(m_model->item(*hand).what));
     entry.setCurrent(fieldUnder(m_hands->currentIndex(), entry));
-    m_row->begin(entry, *hand, {u"amend\nhand %1"_s.arg(*hand), {}});
+    m_row->begin(entry, *hand, {Window::tr("amend\nhand %1").arg(*hand), {}});
     m_row->setFocus();
-    complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*hand),
-              u"Del strikes it, Ins puts a forgotten hand before it."_s},
+    complain({Window::tr("Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays.")
+                  .arg(*hand),
+              Window::tr("Del strikes it, Ins puts a forgotten hand before it.")},
              true);
 }
 
@@ -163,7 +167,7 @@ void SheetView::askRuling()
     const bool isAtOpen = match && !m_hands->currentIndex().isValid() && !m_looking && !m_amending &&
                           tournament::openHand(*match);
     if (isAtOpen && m_row->entry().tricksTyped() > 0)
-        return complain({u"This hand is typed and not saved: Enter saves it, then F3."_s}, true);
+        return complain({Window::tr("This hand is typed and not saved: Enter saves it, then F3.")}, true);
     const auto hand = isAtOpen ? std::optional(m_model->hands() + 1) : handUnderCursor();
     if (!match || !hand)
         return complain({noHand()});
@@ -181,9 +185,9 @@ void SheetView::askInsert()
     beginChange(*hand, true);
     scoring::GameState before;
     before.firstHand = *hand == 1;
-    m_row->begin(blankEntry(*current(), before), *hand, {u"before\nhand %1"_s.arg(*hand), {}});
+    m_row->begin(blankEntry(*current(), before), *hand, {Window::tr("before\nhand %1").arg(*hand), {}});
     m_row->setFocus();
-    complain({u"The forgotten hand before hand %1: type it, then Enter."_s.arg(*hand)}, true);
+    complain({Window::tr("The forgotten hand before hand %1: type it, then Enter.").arg(*hand)}, true);
 }
 
 void SheetView::askStrike()
@@ -253,7 +257,7 @@ void SheetView::askChange(const Change& change, const QString& reason,
             m_ask->drop();
         return complain(look::sentences(desk::onScreen(seen.error().mistakes)));
     }
-    QList<look::Question> questions{{u"Reason"_s, {}, reason, false}};
+    QList<look::Question> questions{{Window::tr("Reason"), {}, reason, false}};
     const std::vector<std::string> matches = addLater(questions, *seen);
     QStringList notes = change.says ? change.says(*seen) : QStringList();
     notes << changesInWords(*seen, change.sheets);

@@ -1,9 +1,12 @@
 // What is typed and on no record yet is cleared by Esc, and taken back key by key by Ctrl+Z.
 #include "sheetview.h"
 
+#include "wording/tr.h"
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -26,7 +29,7 @@ void SheetView::putBack()
     if (!isTyped)
         return;
     m_cleared = cleared;
-    complain({u"Cleared. Ctrl+Z brings it back."_s}, true);
+    complain({Window::tr("Cleared. Ctrl+Z brings it back.")}, true);
 }
 
 void SheetView::startAnew()

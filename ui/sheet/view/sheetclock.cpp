@@ -4,8 +4,10 @@
 #include "desk/play/clock.h"
 #include "ui/session/whypaused.h"
 #include "ui/sheet/aside/sheethead.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -26,14 +28,14 @@ void SheetView::askClock()
 {
     const auto now = reading();
     if (!now)
-        return complain({u"This match has no clock that runs"_s}, true);
+        return complain({Window::tr("This match has no clock that runs")}, true);
     if (now->clock.state == tournament::Clock::State::NotStarted)
-        return setClock(u"clock started"_s, facts::ClockDeed::Start, {});
+        return setClock(Window::tr("clock started"), facts::ClockDeed::Start, {});
     if (now->clock.state == tournament::Clock::State::Paused)
-        return setClock(u"clock resumed"_s, facts::ClockDeed::Resume, {});
-    setClock(u"clock paused"_s, facts::ClockDeed::Pause, {});
-    session::askWhyPaused(*m_ask, u"Why was the clock paused?"_s, [this](const std::string& reason) {
-        setClock(u"reason for the pause"_s, facts::ClockDeed::Reason, reason);
+        return setClock(Window::tr("clock resumed"), facts::ClockDeed::Resume, {});
+    setClock(Window::tr("clock paused"), facts::ClockDeed::Pause, {});
+    session::askWhyPaused(*m_ask, Window::tr("Why was the clock paused?"), [this](const std::string& reason) {
+        setClock(Window::tr("reason for the pause"), facts::ClockDeed::Reason, reason);
     });
 }
 

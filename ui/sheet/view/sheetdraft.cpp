@@ -3,8 +3,11 @@
 
 #include "ui/look/text.h"
 #include "ui/sheet/entry/draftshelf.h"
+#include "ui/sheet/entry/fieldtext.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -15,8 +18,10 @@ void SheetView::findDraft()
     m_drafts.find(m_tournament, m_match, this, [this](DraftShelf::Found found, const Draft& draft) {
         m_draftsKnown = true;
         if (found == DraftShelf::Found::Damaged)
-            complain({u"What was half typed here cannot be read any more. What is on record is untouched."_s},
-                     true);
+            complain(
+                {Window::tr(
+                    "What was half typed here cannot be read any more. What is on record is untouched.")},
+                true);
         else if (found == DraftShelf::Found::Draft)
             putIn(draft);
         keepDraft();
@@ -68,9 +73,12 @@ void SheetView::putIn(const Draft& draft)
         return;
     if (draft.game < m_game && draft.amends.isEmpty())
         return;
-    const QStringList numbers(draft.typed.cbegin(), draft.typed.cend());
+    QStringList numbers;
+    for (const QString& text : draft.typed)
+        numbers << shownText(text);
     if (m_amending || m_row->entry().isTyped())
-        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers.join(u' '))}, true);
+        return complain(
+            {Window::tr("Typed when the program ended, and put away: %1").arg(numbers.join(u' '))}, true);
     if (!draft.amends.isEmpty() && !beginAmending(draft, *match))
         return;
     if (draft.amends.isEmpty() && (draft.hand != m_row->number() || m_row->isHidden()))
@@ -80,8 +88,9 @@ void SheetView::putIn(const Draft& draft)
         return startAnew();
     m_row->put(*entry);
     QStringList says{
-        u"Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back."_s.arg(
-            draft.hand)};
+        Window::tr(
+            "Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back.")
+            .arg(draft.hand)};
     if (!m_message->text().isEmpty())
         says << m_message->text(); // what is to be said of it
     complain(says, true);
@@ -95,12 +104,13 @@ bool SheetView::beginAmending(const Draft& draft, const tournament::Match& match
         if (m_model->item(hand).op != draft.amends.toStdString())
             continue;
         if (match.state == tournament::State::Final) { // it takes a supervisor's PIN again
-            complain({(draft.inserts
-                           ? u"A hand was being put in before hand %1 when the program ended. Ins on it "
-                             "begins anew."_s
-                           : u"Hand %1 was being amended when the program ended. F2 on it begins anew."_s)
-                          .arg(draft.hand)},
-                     true);
+            complain(
+                {(draft.inserts
+                      ? Window::tr("A hand was being put in before hand %1 when the program ended. Ins on it "
+                                   "begins anew.")
+                      : Window::tr("Hand %1 was being amended when the program ended. F2 on it begins anew."))
+                     .arg(draft.hand)},
+                true);
             return false;
         }
         return amendAgain({hand, draft.inserts, {}, m_game, {}});

@@ -8,10 +8,12 @@
 #include "ui/session/clockwords.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/hands/dealerkeys.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -25,7 +27,7 @@ desk::AmendOptions dealerOfFirstHand(const std::string& match, int game, facts::
     asked.game = game;
     asked.hand = 1;
     asked.given = R"({"dealer": ")" + std::string(facts::word(seat)) + R"("})";
-    asked.reason = "first dealer entered later";
+    asked.reason = Window::tr("first dealer entered later").toStdString();
     return asked;
 }
 
@@ -50,7 +52,7 @@ void SheetView::seatDealer(facts::Seat seat)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     if (m_game == 1 && current()->paper.count(1) == 0) {
-        m_session.ask(u"first dealer"_s, [by, id, seat](desk::Desk& desk) {
+        m_session.ask(Window::tr("first dealer"), [by, id, seat](desk::Desk& desk) {
             return desk::call(desk, by, id, {std::nullopt, seat});
         });
     } else if (handsIn(*current()) == 0) {
@@ -58,11 +60,12 @@ void SheetView::seatDealer(facts::Seat seat)
         m_shown.reset();
         refresh();
     } else {
-        m_session.ask(u"first dealer"_s, [by, asked = dealerOfFirstHand(id, m_game, seat)](desk::Desk& desk) {
-            return desk::amend(desk, by, asked).map([](desk::Amendment&& made) {
-                return *std::move(made.recorded);
-            });
-        });
+        m_session.ask(Window::tr("first dealer"),
+                      [by, asked = dealerOfFirstHand(id, m_game, seat)](desk::Desk& desk) {
+                          return desk::amend(desk, by, asked).map([](desk::Amendment&& made) {
+                              return *std::move(made.recorded);
+                          });
+                      });
     }
 }
 
@@ -98,14 +101,14 @@ void SheetView::showEnd(const tournament::Match& match)
 void SheetView::finish()
 {
     if (!m_end->mayFinish())
-        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks."_s});
+        return complain({Window::tr("Both captains have to agree first: Tab goes to each, Space ticks.")});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     const scoring::PerSide<int> seen = tournament::result(*current()).score;
     m_end->holdFinish();
     m_end->setJustFinished(current()->state == tournament::State::Ended); // not where it is signed anew
     m_session.ask(
-        u"result"_s, [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
+        Window::tr("result"), [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
         [this](const session::Outcome& outcome) {
             if (outcome.good())
                 return;
@@ -123,7 +126,8 @@ void SheetView::callNext()
     const int table = current()->call->table;
     m_end->setCalling(true); // until it is known
     m_session.ask(
-        u"call of "_s + look::text(desk::titleOf(*tournament::match(m_session.tournament(), id))),
+        Window::tr("call of %1")
+            .arg(look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
         [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },

@@ -3,8 +3,10 @@
 
 #include "desk/play/takeover.h"
 #include "ui/sheet/aside/gamesbar.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -76,22 +78,25 @@ void SheetView::askDealer()
         asksDealer(*match))
         return;
     const int hand = handsIn(*match) + 1;
-    m_ask->ask(u"Hand %1: who dealt out of turn? The deal passes on from there."_s.arg(hand),
-               {{u"Dealt by"_s, seatChoices(), {}, false}, {u"Reason"_s, {}, {}, false}}, u"Override"_s,
-               [this, hand](const look::Answers& answers) {
+    m_ask->ask(Window::tr("Hand %1: who dealt out of turn? The deal passes on from there.").arg(hand),
+               {{Window::tr("Dealt by"), seatChoices(), {}, false}, {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Override"), [this, hand](const look::Answers& answers) {
                    const auto seat = answers.chosen<facts::Seat>(0);
                    if (hand != handsIn(*current()) + 1)
-                       return m_ask->complain(u"Hand %1 is on record by now. Amend it instead."_s.arg(hand));
+                       return m_ask->complain(
+                           Window::tr("Hand %1 is on record by now. Amend it instead.").arg(hand));
                    if (tournament::sheetOf(*current(), m_game).now.dealer == seat)
                        return m_ask->complain(
-                           u"It is %1's turn to deal. Choose somebody else."_s.arg(nameOn(seat)));
+                           Window::tr("It is %1's turn to deal. Choose somebody else.").arg(nameOn(seat)));
                    m_ask->drop();
                    m_aside = m_row->typedSoFar();
                    m_rowIs.clear();
                    m_drawn = Drawn{current()->attempt, m_game, seat, hand, answers.text(1).toStdString()};
                    m_shown.reset();
                    refresh();
-                   complain({u"%1 deals this hand. The reason is saved with it."_s.arg(nameOn(seat))}, true);
+                   complain(
+                       {Window::tr("%1 deals this hand. The reason is saved with it.").arg(nameOn(seat))},
+                       true);
                });
 }
 

@@ -7,11 +7,13 @@
 #include "ui/sheet/aside/gamesbar.h"
 #include "ui/sheet/aside/timeup.h"
 #include "ui/sheet/hands/dealerkeys.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -85,7 +87,7 @@ QWidget* SheetView::makeAside()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);
     m_why = new WhyCard(m_theme);
-    m_needs = new SayCard(m_theme, u"This hand"_s);
+    m_needs = new SayCard(m_theme, Window::tr("This hand"));
     column->addWidget(m_why);
     column->addWidget(m_needs);
     m_chart = new ScoreChart(m_theme);
@@ -109,24 +111,24 @@ QWidget* SheetView::makeKeys()
         keys->flow().addWidget(hint);
         return hint;
     };
-    m_callKey = entry(u"C"_s, u"call it"_s, [this] { callMatch(); });
-    entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
-    entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
-    entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
-    entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
-    entry(u"F3"_s, u"challenge"_s, [this] { askRuling(); });
-    entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
-    entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
-    entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
-    entry(u"D"_s, u"other dealer"_s, [this] { askDealer(); });
-    entry(u"F5"_s, u"time"_s, [this] { askTime(); });
-    entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
-    entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
-    entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
-    m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
-    entry(u"F10"_s, u"record"_s, [this] { Q_EMIT recordWanted(); });
-    entry(u"F12"_s, u"check paper"_s, [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
-    entry(u"Esc"_s, u"put away"_s, [this] { putBack(); });
+    m_callKey = entry(u"C"_s, Window::tr("call it"), [this] { callMatch(); });
+    entry(u"Enter"_s, Window::tr("save hand"), press(Qt::Key_Return));
+    entry(u"N"_s, Window::tr("nil"), press(Qt::Key_N));
+    entry(u"B"_s, Window::tr("blind nil"), press(Qt::Key_B));
+    entry(u"F2"_s, Window::tr("amend"), [this] { askAmend(); });
+    entry(u"F3"_s, Window::tr("challenge"), [this] { askRuling(); });
+    entry(u"Ins"_s, Window::tr("insert"), [this] { askInsert(); });
+    entry(u"Del"_s, Window::tr("strike"), [this] { askStrike(); });
+    entry(u"F4"_s, Window::tr("misdeal"), [this] { askMisdeal(); });
+    entry(u"D"_s, Window::tr("other dealer"), [this] { askDealer(); });
+    entry(u"F5"_s, Window::tr("time"), [this] { askTime(); });
+    entry(u"F6"_s, Window::tr("decide"), [this] { askDecide(); });
+    entry(u"F7"_s, Window::tr("clock"), [this] { askClock(); });
+    entry(u"F8"_s, Window::tr("swap, move"), [this] { askSheet(); });
+    m_fromPaper = entry(u"F9"_s, Window::tr("from paper"), [this] { askPaper(); });
+    entry(u"F10"_s, Window::tr("record"), [this] { Q_EMIT recordWanted(); });
+    entry(u"F12"_s, Window::tr("check paper"), [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
+    entry(u"Esc"_s, Window::tr("put away"), [this] { putBack(); });
     return keys;
 }
 

@@ -3,12 +3,14 @@
 
 #include "scoring/legal.h"
 #include "ui/sheet/hands/pad.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -41,7 +43,7 @@ QWidget* SheetView::makeStrip()
     m_strip = new QWidget;
     auto* strip = new QHBoxLayout(m_strip);
     strip->setContentsMargins(0, 0, 0, 0);
-    auto* hint = new look::KeyHint(m_theme, u"P"_s, u"pad"_s);
+    auto* hint = new look::KeyHint(m_theme, u"P"_s, Window::tr("pad"));
     connect(hint, &look::KeyHint::clicked, this, &SheetView::switchPad);
     m_keys = makeKeys();
     strip->addWidget(m_keys, 1);

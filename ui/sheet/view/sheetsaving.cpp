@@ -5,10 +5,13 @@
 #include "desk/play/entry.h"
 #include "scoring/outlook.h"
 #include "ui/look/text.h"
+#include "ui/sheet/entry/fieldtext.h"
+#include "wording/tr.h"
 
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -47,7 +50,7 @@ QString textOf(const HandEntry& entry)
     QStringList words;
     for (const Field& field : entry.order())
         if (!entry.isComputed(field) && !entry.text(field).empty())
-            words << look::text(entry.text(field));
+            words << shownText(look::text(entry.text(field)));
     return words.join(u' ');
 }
 
@@ -147,7 +150,7 @@ RowHead SheetView::headOf(const scoring::GameState& before) const
     const QString bids = first->seat && !bySide   ? name(*first->seat)
                          : first->side == Side::A ? u"A"_s
                                                   : u"B"_s;
-    return {name(*before.dealer) + u" deals,\n"_s + bids + u" bids first"_s, *first};
+    return {Window::tr("%1 deals,\n%2 bids first").arg(name(*before.dealer), bids), *first};
 }
 
 // The bids go on record before play; changing them later needs a reason.
@@ -170,7 +173,7 @@ void SheetView::recordBids()
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
     m_bidsSentFor = numberInRow(*match);
-    send(u"bids of hand %1"_s.arg(numberInRow(*match)), bids, numberInRow(*match), {});
+    send(Window::tr("bids of hand %1").arg(numberInRow(*match)), bids, numberInRow(*match), {});
 }
 
 // Of the hand in the row: they come back into the boxes, and are on record again when the last is typed.
@@ -182,15 +185,17 @@ void SheetView::retypeBids()
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_session.ask(
-        u"bids taken back,"_s, [by, id](desk::Desk& desk) { return desk::takeBackBids(desk, by, id); },
+        Window::tr("bids taken back,"),
+        [by, id](desk::Desk& desk) { return desk::takeBackBids(desk, by, id); },
         [this, again](const session::Outcome& outcome) {
             if (outcome.good()) {
                 m_bidsSentFor = 0;
                 m_row->put(again);
             }
-            complain(outcome.good() ? QStringList{u"The bids are taken back: type over what is wrong; Enter "
-                                                  "leaves a bid as it is."_s}
-                                    : outcome.mistakes,
+            complain(outcome.good()
+                         ? QStringList{Window::tr("The bids are taken back: type over what is wrong; Enter "
+                                                  "leaves a bid as it is.")}
+                         : outcome.mistakes,
                      outcome.good());
             m_row->go();
         },
@@ -206,7 +211,7 @@ void SheetView::recordHand(bool anyway)
     const int tricks = m_row->entry().tricksTyped();
     const bool isReplaced = m_amending && !m_amending->inserts; // its last field too was typed
     if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
-        return complain({u"%1 tricks: a hand has %2"_s.arg(tricks).arg(scoring::tricksInHand)});
+        return complain({Window::tr("%1 tricks: a hand has %2").arg(tricks).arg(scoring::tricksInHand)});
     if (m_amending)
         return askWhetherToAmend();
     const scoring::Hand hand = typedHand(*match);
@@ -243,7 +248,7 @@ void SheetView::sendHand(const scoring::Hand& hand)
         m_row->begin(blankEntry(match, played.after), number + 1, headOf(played.after));
         preview();
     }
-    send(u"hand %1"_s.arg(number), withDealer(match, hand), number, typed);
+    send(Window::tr("hand %1").arg(number), withDealer(match, hand), number, typed);
 }
 
 void SheetView::send(const QString& what, const scoring::Item& item, int number,
@@ -297,19 +302,19 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
     QStringList said = mistakes;
     if (typed) {
         if (const QString since = textOf(m_row->entry()); m_ahead && !since.isEmpty())
-            said << u"typed since and put away: %1"_s.arg(since);
+            said << Window::tr("typed since and put away: %1").arg(since);
         m_ahead.reset();
         m_shown.reset();
         refresh();
         const tournament::Match& match = *current();
         if (m_game != meant.game || handsIn(match) >= meant.hand) // what is in the row by now stays there
-            return complain({u"Somebody else entered hand %1 first. Yours isn't saved: %2."_s.arg(meant.hand)
-                                 .arg(textOf(*typed))});
+            return complain({Window::tr("Somebody else entered hand %1 first. Yours isn't saved: %2.")
+                                 .arg(QString::number(meant.hand), textOf(*typed))});
         HandEntry again = *typed;
         again.setBidsFixed(tournament::openHand(match) != nullptr);
         m_row->begin(again, handsIn(match) + 1, headOf(inRow(match).before));
         if (match.state >= tournament::State::Ended) // the row is not in view
-            said << u"typed and not recorded: %1"_s.arg(textOf(again));
+            said << Window::tr("typed and not recorded: %1").arg(textOf(again));
     }
     complain(said);
 }
@@ -330,16 +335,17 @@ void SheetView::sayMoved(const tournament::Match& match, const QString& who, int
     const bool stays = !m_amending && m_row->number() == number && m_row->entry().hand() == typed.hand();
     if (stays || (!typed.isTyped() && !isVisible()))
         return;
-    QStringList says{handsIn(match) >= number
-                         ? u"%2 entered hand %1 in another window."_s.arg(number).arg(who)
-                         : u"%1 changed this sheet in another window."_s.arg(who)};
+    QStringList says{
+        handsIn(match) >= number
+            ? Window::tr("%2 entered hand %1 in another window.").arg(QString::number(number), who)
+            : Window::tr("%1 changed this sheet in another window.").arg(who)};
     if (typed.isTyped())
         m_lost = textOf(typed);
     if (!m_lost.isEmpty()) // until it is read, whatever else comes
-        says << u"Your digits aren't saved: %1."_s.arg(m_lost);
+        says << Window::tr("Your digits aren't saved: %1.").arg(m_lost);
     if (m_amending || m_row->isHidden())
         return complain({says.join(u' ')});
-    says << u"Press Enter to start hand %1."_s.arg(m_row->number());
+    says << Window::tr("Press Enter to start hand %1.").arg(m_row->number());
     m_moved = says.join(u' ');
     m_row->askForEnter();
 }

@@ -3,6 +3,7 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QShortcut>
@@ -10,6 +11,7 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -23,11 +25,11 @@ SheetScreen::SheetScreen(look::Theme& theme, session::Session& session, QWidget*
     column->addWidget(m_sheets, 1);
     m_none->setTextFormat(Qt::PlainText);
     m_none->setAlignment(Qt::AlignCenter);
-    m_none->setText(
-        u"No match is at a table.\nCall one on the Tables screen (Ctrl+1), or choose one in the bracket "
-        "(Ctrl+5)."_s);
+    m_none->setText(Window::tr(
+        "No match is at a table.\nCall one on the Tables screen (Ctrl+1), or choose one in the bracket "
+        "(Ctrl+5)."));
     m_sheets->addWidget(m_none);
-    m_tabs->setAccessibleName(u"open sheets"_s);
+    m_tabs->setAccessibleName(Window::tr("open sheets"));
     m_tabs->setDrawBase(false);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setFocusPolicy(Qt::TabFocus);
@@ -39,7 +41,7 @@ SheetScreen::SheetScreen(look::Theme& theme, session::Session& session, QWidget*
     connect(m_sheets, &QStackedWidget::currentChanged, this, &SheetScreen::sheetLeft);
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
-    print->setWhatsThis(u"print"_s);
+    print->setWhatsThis(Window::tr("print"));
     connect(print, &QShortcut::activated, this, [this] {
         if (current())
             Q_EMIT printWanted();
@@ -88,7 +90,8 @@ void SheetScreen::fillTabs(const QStringList& matches)
         const auto table =
             tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
         m_tabs->setTabData(tab, matches[tab]);
-        m_tabs->setTabText(tab, table ? u"Table %1"_s.arg(*table) : look::sentence(desk::titleOf(match)));
+        m_tabs->setTabText(tab,
+                           table ? Window::tr("Table %1").arg(*table) : look::sentence(desk::titleOf(match)));
         m_tabs->setTabToolTip(tab, look::text(desk::titleOf(match)));
     }
     m_tabs->setVisible(m_tabs->count() > 1);

@@ -6,8 +6,10 @@
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
 #include "ui/session/clockwords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -35,7 +37,8 @@ QString SheetView::uncalledInWords(const tournament::Match& match) const
 {
     if (!isUncalled(match) || match.teams.a.empty() || match.teams.b.empty())
         return {};
-    return u"%1 was not called yet: nothing goes on record here before that. C calls it to a free table."_s
+    return Window::tr(
+               "%1 was not called yet: nothing goes on record here before that. C calls it to a free table.")
         .arg(titleIn(match));
 }
 
@@ -54,9 +57,11 @@ bool SheetView::asksForCall()
     }
     complain({}); // the question says it
     m_ask->ask(
-        u"%1 was not called yet"_s.arg(titleIn(*match)), {}, u"Call it to table %1"_s.arg(call->table),
+        Window::tr("%1 was not called yet").arg(titleIn(*match)), {},
+        Window::tr("Call it to table %1").arg(call->table),
         [this, table = call->table](const look::Answers&) { callMatch(table); },
-        {u"Nothing is on record of it so far. Bids that are in the row go on record with the call."_s});
+        {Window::tr(
+            "Nothing is on record of it so far. Bids that are in the row go on record with the call.")});
     return true;
 }
 
@@ -72,7 +77,7 @@ void SheetView::callMatch(std::optional<int> table)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_session.ask(
-        u"call of "_s + look::text(desk::titleOf(*match)),
+        Window::tr("call of %1").arg(look::text(desk::titleOf(*match))),
         [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },

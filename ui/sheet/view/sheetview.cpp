@@ -16,11 +16,13 @@
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -35,9 +37,9 @@ QString waitsInWords(const HandEntry& entry)
 {
     switch (entry.waits()) {
     case HandEntry::Waits::AfterZero:
-        return u"0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N."_s;
+        return Window::tr("0 starts a bid of 10 to 13: type its last digit (2 for 12). For a nil press N.");
     case HandEntry::Waits::AfterOne:
-        return u"1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1."_s;
+        return Window::tr("1 or more? 0 to 3 makes it 10 to 13. Tab or Enter leaves it at 1.");
     case HandEntry::Waits::No:
         break;
     }
@@ -134,7 +136,9 @@ void SheetView::refresh()
     if (m_row->asksForEnter())
         complain({m_moved}, true);
     if (dropped)
-        complain({u"The hand that was being amended is another by now; nothing was changed by it."_s}, true);
+        complain(
+            {Window::tr("The hand that was being amended is another by now; nothing was changed by it.")},
+            true);
 }
 
 // The number under the cursor; the newest hand's where the cursor is nowhere.
@@ -143,10 +147,10 @@ void SheetView::showWhy()
     const tournament::Match* match = current();
     const QModelIndex at = m_hands->currentIndex();
     if (at.isValid() && !m_model->handAt(at.row()))
-        return m_why->clear(at.data().toString() + u". The hand is void and counts nothing."_s);
+        return m_why->clear(Window::tr("%1. The hand is void and counts nothing.").arg(at.data().toString()));
     if (!match || m_model->hands() == 0)
         return m_why->clear(
-            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
+            Window::tr("Go to any number on the sheet, with the arrows or a click: it is explained here."),
             handHistory(m_changed, shownGame(), 0, true));
     const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
@@ -181,22 +185,25 @@ void SheetView::preview()
         const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
         QString text = side + look::text(wording::text(problem.what));
         if (problem.severity == scoring::Severity::AgainstSheet)
-            text += u" (%1); Ctrl+Enter lets it in"_s.arg(look::text(
-                match->rules->venueName + ", " + rules::placeOf(match->rules->citeFor(problem.parameter))));
+            text = Window::tr("%1 (%2); Ctrl+Enter lets it in")
+                       .arg(text, look::text(match->rules->venueName + ", " +
+                                             rules::placeOf(match->rules->citeFor(problem.parameter))));
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
     }
     if (entry.tricksTyped() > scoring::tricksInHand)
-        mistakes << u"%1 tricks: a hand has %2"_s.arg(entry.tricksTyped()).arg(scoring::tricksInHand);
+        mistakes
+            << Window::tr("%1 tricks: a hand has %2").arg(entry.tricksTyped()).arg(scoring::tricksInHand);
     if (match->flags.disputed)
-        hints.prepend(u"This match is disputed: others belong here by now. F6 says who plays it."_s);
+        hints.prepend(Window::tr("This match is disputed: others belong here by now. F6 says who plays it."));
     if (const std::string waits = tournament::waitsFor(m_session.tournament(), *match); !waits.empty())
-        hints.prepend(u"Who plays in it waits for %1."_s.arg(look::text(waits)));
+        hints.prepend(Window::tr("Who plays in it waits for %1.").arg(look::text(waits)));
     if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
         hints.prepend(uncalled);
     if (tournament::lacksTable(m_session.tournament(), *match))
         hints.prepend(
-            u"Table %1 is in use by %2: call this match to another (Ctrl+1)."_s.arg(match->call->table)
-                .arg(look::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
+            Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
+                .arg(QString::number(match->call->table),
+                     look::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
@@ -213,7 +220,7 @@ void SheetView::preview()
                 played.ledger.state == scoring::State::Won && played.after.result.winner == side;
             shown[side].points = look::signedNumber(ledger.points);
             shown[side].score = look::number(ledger.score);
-            shown[side].after = wins ? u"wins"_s : QString();
+            shown[side].after = wins ? Window::tr("wins") : QString();
         }
     }
     m_row->setPreview(shown);
@@ -224,8 +231,8 @@ void SheetView::showCount()
 {
     const int tricks = m_row->entry().tricksTyped();
     complain({tricks == scoring::tricksInHand
-                  ? u"13 tricks. Enter says what it changes."_s
-                  : u"%1 of %2 tricks so far."_s.arg(tricks).arg(scoring::tricksInHand)},
+                  ? Window::tr("13 tricks. Enter says what it changes.")
+                  : Window::tr("%1 of %2 tricks so far.").arg(tricks).arg(scoring::tricksInHand)},
              true);
 }
 

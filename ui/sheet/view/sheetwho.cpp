@@ -2,8 +2,10 @@
 #include "sheetview.h"
 
 #include "desk/corrections/resolve.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -12,9 +14,9 @@ namespace {
 Change changeOf(const desk::ResolveOptions& asked, const std::string& by)
 {
     Change change;
-    change.title = u"Who plays this match"_s;
-    change.accept = u"So be it"_s;
-    change.done = u"who plays"_s;
+    change.title = Window::tr("Who plays this match");
+    change.accept = Window::tr("So be it");
+    change.done = Window::tr("who plays");
     change.look = [asked, by](const tournament::Tournament& tournament,
                               const std::vector<desk::LaterChoice>& then) {
         return desk::previewResolve(tournament, desk::thisMachine(), by, completed(asked, {}, then));
@@ -35,8 +37,8 @@ void SheetView::askWho()
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string id = m_match.toStdString();
     const desk::Correction none{tournament, tournament, {}, {}, {}};
-    m_ask->ask(u"Others belong here by now: who plays this match?"_s,
-               {{u"It is settled so"_s, choicesFor(none, id), {}, false}}, u"Go on"_s,
+    m_ask->ask(Window::tr("Others belong here by now: who plays this match?"),
+               {{Window::tr("It is settled so"), choicesFor(none, id), {}, false}}, Window::tr("Go on"),
                [this, id](const look::Answers& answers) {
                    const desk::ResolveOptions options{id, answers.chosen<facts::Resolution>(0), {}, {}};
                    later([this, options] { askChange(changeOf(options, by())); });

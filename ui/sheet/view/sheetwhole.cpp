@@ -5,8 +5,10 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace sheet {
 
@@ -15,11 +17,15 @@ namespace {
 Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 {
     Change change;
-    change.title = asked.to      ? u"Put these hands on the sheet of another match"_s
-                   : asked.sides ? u"Exchange what stands under A and B"_s
-                                 : u"Put right who sits where and deals"_s;
-    change.accept = asked.to ? u"Move the sheet"_s : asked.sides ? u"Swap sides"_s : u"Put it right"_s;
-    change.done = asked.to ? u"sheet, moved,"_s : asked.sides ? u"sides, swapped,"_s : u"seats"_s;
+    change.title = asked.to      ? Window::tr("Put these hands on the sheet of another match")
+                   : asked.sides ? Window::tr("Exchange what stands under A and B")
+                                 : Window::tr("Put right who sits where and deals");
+    change.accept = asked.to      ? Window::tr("Move the sheet")
+                    : asked.sides ? Window::tr("Swap sides")
+                                  : Window::tr("Put it right");
+    change.done = asked.to      ? Window::tr("sheet, moved,")
+                  : asked.sides ? Window::tr("sides, swapped,")
+                                : Window::tr("seats");
     change.look = [asked, by](const tournament::Tournament& tournament,
                               const std::vector<desk::LaterChoice>& then) {
         return desk::previewSheet(tournament, desk::thisMachine(), by, completed(asked, {}, then));
@@ -45,10 +51,11 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 QString otherInWords(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto at = tournament::tableOf(tournament, match);
-    const QString table = at ? u", table %1"_s.arg(*at) : QString();
-    return u"%1: %2 and %3%4"_s.arg(look::sentence(desk::titleOf(match)),
-                                    look::text(desk::teamName(tournament, match.teams.a)),
-                                    look::text(desk::teamName(tournament, match.teams.b)), table);
+    const QString title = look::sentence(desk::titleOf(match));
+    const QString a = look::text(desk::teamName(tournament, match.teams.a));
+    const QString b = look::text(desk::teamName(tournament, match.teams.b));
+    return at ? Window::tr("%1: %2 and %3, table %4").arg(title, a, b, QString::number(*at))
+              : Window::tr("%1: %2 and %3").arg(title, a, b);
 }
 
 } // namespace
@@ -57,20 +64,20 @@ void SheetView::askSheet()
 {
     const tournament::Match* match = current();
     if (!match || match->games.empty())
-        return complain({u"Nothing is on this sheet yet."_s});
+        return complain({Window::tr("Nothing is on this sheet yet.")});
     if (waitsForDisk() || !mayChange(&SheetView::askSheet))
         return;
     // Of a finished match somebody has gone on, and they have left the table.
     const bool isFinal = match->state == tournament::State::Final;
-    QList<look::Choice> choices{{Wrong::Columns, u"A and B in each other's columns"_s}};
+    QList<look::Choice> choices{{Wrong::Columns, Window::tr("A and B in each other's columns")}};
     if (!isFinal)
-        choices << look::Choice{Wrong::SeatsA, u"A's partners the wrong way round"_s}
-                << look::Choice{Wrong::SeatsB, u"B's partners the wrong way round"_s}
-                << look::Choice{Wrong::FirstDealer, u"another first dealer"_s}
-                << look::Choice{Wrong::OtherMatch, u"the hands of another match"_s};
-    m_ask->ask(u"What is wrong with the whole sheet?"_s,
-               {{u"It has"_s, choices, isFinal ? choices.front().value : QVariant(), false}}, u"Go on"_s,
-               [this](const look::Answers& answers) {
+        choices << look::Choice{Wrong::SeatsA, Window::tr("A's partners the wrong way round")}
+                << look::Choice{Wrong::SeatsB, Window::tr("B's partners the wrong way round")}
+                << look::Choice{Wrong::FirstDealer, Window::tr("another first dealer")}
+                << look::Choice{Wrong::OtherMatch, Window::tr("the hands of another match")};
+    m_ask->ask(Window::tr("What is wrong with the whole sheet?"),
+               {{Window::tr("It has"), choices, isFinal ? choices.front().value : QVariant(), false}},
+               Window::tr("Go on"), [this](const look::Answers& answers) {
                    later([this, wrong = answers.chosen<Wrong>(0)] { askSheetAbout(wrong); });
                });
 }
@@ -91,8 +98,8 @@ void SheetView::askSheetAbout(Wrong wrong)
 
 void SheetView::askFirstDealer(const desk::SheetOptions& options)
 {
-    m_ask->ask(u"Who dealt the first hand?"_s, {{u"Dealer"_s, seatChoices(), {}, false}}, u"Go on"_s,
-               [this, options](const look::Answers& answers) {
+    m_ask->ask(Window::tr("Who dealt the first hand?"), {{Window::tr("Dealer"), seatChoices(), {}, false}},
+               Window::tr("Go on"), [this, options](const look::Answers& answers) {
                    desk::SheetOptions with = options;
                    with.firstDealer = answers.chosen<facts::Seat>(0);
                    later([this, with] { askChange(changeOf(with, by())); });
@@ -105,13 +112,13 @@ void SheetView::askOtherMatch(const desk::SheetOptions& options)
     if (others.empty()) {
         m_ask->drop();
         return complain(
-            {u"No other match is ready with an empty sheet: undo what was entered there first"_s});
+            {Window::tr("No other match is ready with an empty sheet: undo what was entered there first")});
     }
     QList<look::Choice> matches;
     for (const tournament::Match* other : others)
         matches.append({other->id, otherInWords(m_session.tournament(), *other)});
-    m_ask->ask(u"Which match was it?"_s, {{u"They were played in"_s, matches, {}, false}}, u"Go on"_s,
-               [this, options](const look::Answers& answers) {
+    m_ask->ask(Window::tr("Which match was it?"), {{Window::tr("They were played in"), matches, {}, false}},
+               Window::tr("Go on"), [this, options](const look::Answers& answers) {
                    desk::SheetOptions with = options;
                    with.to = answers.chosen<std::string>(0);
                    later([this, with] { askChange(changeOf(with, by())); });
