@@ -4,7 +4,6 @@
 
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
-#include "desk/wording/problemtext.h"
 
 namespace {
 

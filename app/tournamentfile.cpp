@@ -3,7 +3,6 @@
 #include "desk/checks/lookup.h"
 #include "desk/document/desk.h"
 #include "desk/wording/names.h"
-#include "desk/wording/problemtext.h"
 
 namespace {
 

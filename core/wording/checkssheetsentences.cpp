@@ -110,12 +110,6 @@ constexpr Sentence ofSheets[] = {
     {"time-finish-hand", QT_TRANSLATE_NOOP("Message", "finish this hand")},
     {"time-finish-game", QT_TRANSLATE_NOOP("Message", "finish the game")},
     {"time-stop-now", QT_TRANSLATE_NOOP("Message", "stop now")},
-    {"entry-problem", QT_TRANSLATE_NOOP("Message", "%1: %2")},
-    {"entry-problem-of-a", QT_TRANSLATE_NOOP("Message", "%1, side a: %2"),
-     QT_TRANSLATE_NOOP("Message", "%1, side A: %2")},
-    {"entry-problem-of-b", QT_TRANSLATE_NOOP("Message", "%1, side b: %2"),
-     QT_TRANSLATE_NOOP("Message", "%1, side B: %2")},
-    {"entry-problem-by-rule", QT_TRANSLATE_NOOP("Message", "%1 (%2, %3)")},
     // Challenges, protests, ratings and incidents.
     {"challenge-not-on-record", QT_TRANSLATE_NOOP("Message", "there is no challenge %1 on record")},
     {"challenge-taken-back", QT_TRANSLATE_NOOP("Message", "the challenge %1 was taken back")},

@@ -67,16 +67,12 @@ constexpr Sentence ofScoring[] = {
     {"start-won", QT_TRANSLATE_NOOP("Message", "begins at %1, the target is %2")},
 
     // Where such a problem is, and the rule behind it
+    {"record-place", QT_TRANSLATE_NOOP("Message", "%1")},
     {"problem-at", QT_TRANSLATE_NOOP("Message", "%1: %2")},
     {"problem-of-side-at", QT_TRANSLATE_NOOP("Message", "%1, %2: %3")},
     {"problem-by-rule", QT_TRANSLATE_NOOP("Message", "%1 (%2, %3)")},
     {"side-a", QT_TRANSLATE_NOOP("Message", "side a"), QT_TRANSLATE_NOOP("Message", "side A")},
     {"side-b", QT_TRANSLATE_NOOP("Message", "side b"), QT_TRANSLATE_NOOP("Message", "side B")},
-    {"rule-not-cited", QT_TRANSLATE_NOOP("Message", "no section cited")},
-    {"rule-section", QT_TRANSLATE_NOOP("Message", "%1")},
-    {"rule-section-as-read", QT_TRANSLATE_NOOP("Message", "%1, reading %2"),
-     QT_TRANSLATE_NOOP("Message", "%1")},
-    {"rule-reading", QT_TRANSLATE_NOOP("Message", "reading %1"), QT_TRANSLATE_NOOP("Message", "our reading")},
 };
 
 } // namespace

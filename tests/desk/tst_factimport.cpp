@@ -6,7 +6,6 @@
 #include "desk/demo/demo.h"
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
-#include "desk/wording/problemtext.h"
 #include "facts/line.h"
 #include "files/tournamentjson.h"
 

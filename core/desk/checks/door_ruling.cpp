@@ -48,7 +48,7 @@ Objections against(const Tournament& tournament, const facts::Challenge& challen
         if (challenge.by != facts::Challenger::Supervisor)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
         on->hand.reneges.push_back({by, challenge.accused, challenge.book, scoring::Ruling::Pending});
-        tell(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
+        findProblems(tournament, *on->match, challenge.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }
@@ -77,7 +77,7 @@ Objections against(const Tournament& tournament, const facts::Foul& foul)
     Objections found;
     if (auto on = ruledOn(tournament, foul.hand, found)) {
         on->hand.fouls.push_back({foul.side, foul.foul});
-        tell(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
+        findProblems(tournament, *on->match, foul.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }
@@ -87,7 +87,7 @@ Objections against(const Tournament& tournament, const facts::Adjustment& adjust
     Objections found;
     if (auto on = ruledOn(tournament, adjustment.hand, found)) {
         on->hand.adjustments.push_back({adjustment.side, adjustment.points, adjustment.reason});
-        tell(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
+        findProblems(tournament, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }

@@ -141,7 +141,7 @@ Objections against(const Tournament& tournament, const facts::Hand& hand)
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);
-    tell(tournament, *match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
+    findProblems(tournament, *match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
     return found;
 }
 
@@ -165,7 +165,7 @@ Objections against(const Tournament& tournament, const facts::Misdeal& misdeal)
     if (!misdeal.byRuling && !misdeal.override)
         if (const auto late = tooLate(*match, misdeal.reason, hasBidding))
             found.push_back(*late);
-    tell(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
+    findProblems(tournament, *match, misdeal.spot, tournament::misdealFrom(misdeal), everything, found);
     return found;
 }
 
@@ -214,12 +214,12 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
         scoring::Hand with = *hand;
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
-        tell(tournament, *match, call.spot, with, timeAlone, found);
+        findProblems(tournament, *match, call.spot, with, timeAlone, found);
     } else if (!sheet.items.empty() && sheet.items.back().place >= call.spot.place) {
         found.push_back(Message{"time-before-what-was-played",
                                 {{"match", matchTitle(*match)}, {"place", call.spot.place}}});
     } else if (openSheet(tournament, call.spot, WithBids::Refused, found)) {
-        tell(tournament, *match, call.spot, time, everything, found);
+        findProblems(tournament, *match, call.spot, time, everything, found);
     }
     return found;
 }

@@ -79,18 +79,4 @@ Message ruleSection(const rules::Cite& cite)
                                 : Message{"cited-section", {{"section", cite.section}}};
 }
 
-Message problemAt(const Message& place, const rules::Set& set, const scoring::Problem& problem)
-{
-    const Message told = !problem.side
-                             ? Message{"entry-problem", {{"place", place}, {"problem", problem.text}}}
-                         : *problem.side == scoring::Side::A
-                             ? Message{"entry-problem-of-a", {{"place", place}, {"problem", problem.text}}}
-                             : Message{"entry-problem-of-b", {{"place", place}, {"problem", problem.text}}};
-    if (problem.parameter.empty())
-        return told;
-    return Message{
-        "entry-problem-by-rule",
-        {{"problem", told}, {"rules", set.id}, {"rule", ruleCited(set.citeFor(problem.parameter))}}};
-}
-
 } // namespace desk

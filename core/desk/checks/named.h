@@ -4,7 +4,6 @@
 
 #include "message/message.h"
 #include "rules/venue.h"
-#include "scoring/legal.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
@@ -32,9 +31,5 @@ message::Message fromWhen(const tournament::Tournament& tournament, const tourna
 message::Message ruleCited(const rules::Cite& cite);
 /// The same without the code for everybody: `Scoring 5a`, `our reading`.
 message::Message ruleSection(const rules::Cite& cite);
-/// What the scorer finds wrong at that place: `match 7, hand 3, side a: bids 3, the least is 4 (unc-regular,
-/// The Bidding 2)`
-message::Message problemAt(const message::Message& place, const rules::Set& set,
-                           const scoring::Problem& problem);
 
 } // namespace desk

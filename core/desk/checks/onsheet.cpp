@@ -104,8 +104,8 @@ const Match* unbegunSheet(const Tournament& tournament, const facts::Sitting& si
     return found.empty() ? match : nullptr;
 }
 
-void tell(const Tournament& tournament, const Match& match, const facts::Spot& spot,
-          const scoring::Item& item, About about, Objections& found)
+void findProblems(const Tournament& tournament, const Match& match, const facts::Spot& spot,
+                  const scoring::Item& item, About about, Objections& found)
 {
     const Message place = placeOnSheet(match, spot.game, spot.place);
     const auto who = [&](scoring::Seat seat) { return seatName(tournament, match, seat); };
@@ -113,6 +113,24 @@ void tell(const Tournament& tournament, const Match& match, const facts::Spot& s
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item, who))
         if (about(problem) && scoring::refusal({problem}, item))
             found.push_back(problemAt(place, *match.rules, problem));
+}
+
+Message problemAt(const std::optional<Message>& place, const rules::Set& set, const scoring::Problem& problem)
+{
+    std::optional<Message> side;
+    if (problem.side)
+        side = *problem.side == scoring::Side::A ? Message{"side-a"} : Message{"side-b"};
+    const Message found =
+        place && side
+            ? Message{"problem-of-side-at", {{"place", *place}, {"side", *side}, {"problem", problem.what}}}
+        : place ? Message{"problem-at", {{"place", *place}, {"problem", problem.what}}}
+        : side  ? Message{"problem-at", {{"place", *side}, {"problem", problem.what}}}
+                : problem.what;
+    return problem.parameter.empty() ? found
+                                     : Message{"problem-by-rule",
+                                               {{"problem", found},
+                                                {"rules", set.id},
+                                                {"rule", ruleCited(set.citeFor(problem.parameter))}}};
 }
 
 int versionsOf(const tournament::Record& record, const facts::Spot& spot)

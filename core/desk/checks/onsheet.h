@@ -6,6 +6,8 @@
 
 #include "scoring/legal.h"
 
+#include <optional>
+
 namespace desk {
 
 /// The item at that place, or null.
@@ -33,9 +35,14 @@ const tournament::Match* unbegunSheet(const Tournament& tournament, const facts:
 
 /// Whether that problem is asked about.
 using About = bool (*)(const scoring::Problem& problem);
-/// What keeps the item out at that place, in words.
-void tell(const tournament::Tournament& tournament, const tournament::Match& match, const facts::Spot& spot,
-          const scoring::Item& item, About about, Objections& found);
+/// What keeps the item out at that place.
+void findProblems(const tournament::Tournament& tournament, const tournament::Match& match,
+                  const facts::Spot& spot, const scoring::Item& item, About about, Objections& found);
+
+/// What the scorer finds wrong at that place, if it has one: `match 7, hand 3, side a: bids 3, the least is 4
+/// (unc-regular, The Bidding 2)`
+message::Message problemAt(const std::optional<message::Message>& place, const rules::Set& set,
+                           const scoring::Problem& problem);
 
 /// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
 int versionsOf(const tournament::Record& record, const facts::Spot& spot);

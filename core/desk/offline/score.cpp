@@ -1,6 +1,6 @@
 #include "score.h"
 
-#include "desk/wording/problemtext.h"
+#include "desk/checks/onsheet.h"
 #include "files/ledgerjson.h"
 #include "files/sheettext.h"
 #include "rules/builtin.h"
@@ -26,7 +26,10 @@ Refused refuse(const json::Problem& problem)
 
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
 {
-    return Refused({line, problemText(set, place, problem)});
+    std::optional<Message> where;
+    if (!place.empty())
+        where = Message{"record-place", {{"place", place}}};
+    return Refused({line, problemAt(where, set, problem)});
 }
 
 // What names the own venue is never a built-in set that happens to have the same id.
