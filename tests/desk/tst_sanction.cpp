@@ -386,6 +386,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QVERIFY(!refused);
     const desk::Mistake& kept = refused.error().mistakes.front();
     QVERIFY(kept.code == desk::Mistake::Code::Suspended);
+    QVERIFY(kept.message.code == "checkin-suspended");
     QVERIFY(q(kept.inFull).contains(u"a fight"_s));
     QCOMPARE(q(kept.onScreen), u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
                                "takes an override with its reason"_s);
