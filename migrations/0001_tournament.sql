@@ -360,7 +360,7 @@ CREATE TABLE misdeal (
   CONSTRAINT misdeal_game CHECK (game BETWEEN 1 AND 9 AND game = CAST(game AS INTEGER)),
   CONSTRAINT misdeal_place CHECK (place BETWEEN 1 AND 2000000000 AND place = CAST(place AS INTEGER)),
   CONSTRAINT misdeal_called_by CHECK (called_by IN ('a1', 'b1', 'a2', 'b2')),
-  CONSTRAINT misdeal_reason CHECK (length(reason) BETWEEN 1 AND 400),
+  CONSTRAINT misdeal_reason_length CHECK (length(reason) BETWEEN 1 AND 400),
   CONSTRAINT misdeal_override CHECK (override IS NULL OR length(override) BETWEEN 1 AND 400),
   CONSTRAINT misdeal_by_ruling CHECK (by_ruling IN (0, 1))
 );
@@ -559,7 +559,7 @@ CREATE TABLE adjustment (
   CONSTRAINT adjustment_place CHECK (place BETWEEN 1 AND 2000000000 AND place = CAST(place AS INTEGER)),
   CONSTRAINT adjustment_side CHECK (side IN ('a', 'b')),
   CONSTRAINT adjustment_points CHECK (points BETWEEN -99999 AND 99999 AND points = CAST(points AS INTEGER)),
-  CONSTRAINT adjustment_reason CHECK (length(reason) BETWEEN 1 AND 400)
+  CONSTRAINT adjustment_reason_length CHECK (length(reason) BETWEEN 1 AND 400)
 );
 
 -- A side plays on, or signs, under protest.

@@ -41,7 +41,7 @@ public:
         entry.line = m_row.line;
         if (!checkCells())
             return entry;
-        entry.team = required(m_header.team, Message{"team-name"});
+        entry.team = required(m_header.team, Message{"name-in-team-column"});
         if (m_header.seed)
             entry.seed = seedIn(cell(m_header.seed, Field::Seed), m_notes);
         m_affiliation = text(m_header.affiliation, Field::Affiliation);

@@ -21,7 +21,7 @@ std::span<const Sentence> rosterSentences()
         {"affiliation-of-newcomer", QT_TRANSLATE_NOOP("Message", "affiliation of who comes in")},
         {"kind-of-id", QT_TRANSLATE_NOOP("Message", "kind of ID")},
         {"text-of-fact", QT_TRANSLATE_NOOP("Message", "%1")},
-        {"team-name", QT_TRANSLATE_NOOP("Message", "team name")},
+        {"name-in-team-column", QT_TRANSLATE_NOOP("Message", "team name")},
         {"column-title", QT_TRANSLATE_NOOP("Message", "title")},
         {"column-team", QT_TRANSLATE_NOOP("Message", "team")},
         {"column-seed", QT_TRANSLATE_NOOP("Message", "seed")},

@@ -12,7 +12,7 @@ const message::Message name{"column-name"};
 
 QString stored(const QString& text)
 {
-    const auto answer = roster::storable(text.toStdString(), message::Message{"team-name"});
+    const auto answer = roster::storable(text.toStdString(), message::Message{"name-in-team-column"});
     return answer ? q(*answer) : q(answer.error());
 }
 
