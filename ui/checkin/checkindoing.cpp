@@ -247,8 +247,7 @@ void CheckinScreen::sayRefused(const std::string& person, const session::Outcome
             barred && outcome.codes[static_cast<std::size_t>(i)] == desk::Mistake::Code::Suspended;
         large << (isThat ? forScreen(barred->said) : outcome.mistakes.at(i));
         if (isThat)
-            why = look::sentence(wording::text(barred->why)) + u"; "_s +
-                  look::text(wording::text(barred->remedy));
+            why = look::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);
     }
     sayNot(look::inARow(large), why);
 }
