@@ -88,7 +88,7 @@ std::vector<facts::Entry> entriesIn(const std::string& lines)
     for (const QString& line : QString::fromStdString(lines).split(u'\n', Qt::SkipEmptyParts)) {
         auto read = facts::readLine(line.toStdString());
         if (!read)
-            qFatal("%s: %s", qPrintable(line), read.error().front().text.c_str());
+            qFatal("%s: %s", qPrintable(line), wording::text(read.error().front().what).c_str());
         all.push_back({0, {*read->op, *read->by, *read->device, *read->at}, std::move(read->fact)});
     }
     return all;
@@ -195,7 +195,7 @@ void tst_kept::theRulesAreRead()
     QFETCH(QString, version);
     const std::string text = textIn(inFolder(version, "rules.json"));
     const auto venue = rules::loadCopy(text);
-    QVERIFY2(venue, venue ? "" : venue.error().front().text.c_str());
+    QVERIFY2(venue, venue ? "" : wording::text(venue.error().front().what).c_str());
     QCOMPARE(frozenIn(Copy(version, "tournament.courtside").news().entries).venue, text);
 }
 
