@@ -25,6 +25,21 @@ QString saidOf(const desk::Failure& failure)
     return look::inARow(look::sentences(desk::onScreen(failure.mistakes)));
 }
 
+/// Of a card that does not answer the question about who is asked about; `waits`: it is the one that waits.
+QString besidesText(const tournament::Tournament& tournament, const desk::CardOwner& owner, bool waits,
+                    const QString& asked)
+{
+    if (!owner.unknown)
+        return Window::tr("That is the card of %1: first what %2 shows, or Esc.")
+            .arg(look::text(desk::personName(tournament, owner.person)), asked);
+    if (waits)
+        return Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
+    // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
+    return Window::tr("Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
+                      "then swipe it again.")
+        .arg(asked);
+}
+
 } // namespace
 
 void CheckinScreen::readCard(const QString& line)
@@ -53,21 +68,10 @@ void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, cons
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const QString asked = look::text(desk::personName(tournament, m_person));
-    QString said;
-    if (!owner)
-        said = saidOf(owner.error());
-    else if (owner->person == m_person)
+    if (owner && owner->person == m_person)
         return receiveSwiped(m_person, line);
-    else if (!owner->unknown)
-        said = Window::tr("That is the card of %1: first what %2 shows, or Esc.")
-                   .arg(look::text(desk::personName(tournament, owner->person)), asked);
-    else if (m_card && m_card->hash == owner->unknown->hash)
-        said = Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
-    else // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
-        said = Window::tr(
-                   "Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
-                   "then swipe it again.")
-                   .arg(asked);
+    const bool waits = owner && owner->unknown && m_card && m_card->hash == owner->unknown->hash;
+    const QString said = owner ? besidesText(tournament, *owner, waits, asked) : saidOf(owner.error());
     m_answer->sayNot(said); // what was said there was of another card
     Q_EMIT answered(said, false);
 }

@@ -30,6 +30,13 @@ QString forScreen(const message::Message& said)
     return look::text(wording::text(said, wording::Reader::Screen));
 }
 
+/// `Here for match 3`
+QString hereText(const desk::CheckinResult& here)
+{
+    const QString match = look::text(here.match).trimmed();
+    return match.isEmpty() ? Window::tr("Here") : Window::tr("Here %1").arg(match);
+}
+
 } // namespace
 
 void CheckinScreen::enter()
@@ -202,8 +209,7 @@ void CheckinScreen::sayHere(const std::string& person, const QStringList& beside
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn =
         here.exempt.empty() ? QString() : Window::tr("let in %1").arg(look::text(here.exempt));
-    QStringList parts{here.match.empty() ? Window::tr("Here")
-                                         : Window::tr("Here %1").arg(look::text(here.match).trimmed())};
+    QStringList parts{hereText(here)};
     parts << look::text(here.partners) << letIn << look::text(here.against) << besides << cardWaits();
     parts.removeAll(QString());
     const bool isAgainst = !letIn.isEmpty() || !here.against.empty();

@@ -165,36 +165,31 @@ void TablesScreen::showNeeds(const tournament::Tournament& tournament)
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const QString id = look::text(match->id);
         const auto table = tournament::tableOf(tournament, *match);
-        const QString where = table ? Window::tr("table %1").arg(*table) : look::text(desk::titleOf(*match));
+        const QString title = look::text(desk::titleOf(*match));
+        const QString where = table ? Window::tr("table %1").arg(*table) : title;
+        const QString teams = teamsOf(tournament, *match);
+        const auto say = [&](const QString& what, const QString& detail, const QString& asks) {
+            add(m_needs, id, {what, detail, asks, true});
+        };
         if (match->flags.pending) {
             m_needs.cases.insert(m_needs.matches.size());
-            add(m_needs, id,
-                {Window::tr("Renege challenge, %1").arg(where), teamsOf(tournament, *match),
-                 Window::tr("undecided"), true});
+            say(Window::tr("Renege challenge, %1").arg(where), teams, Window::tr("undecided"));
         }
         if (match->flags.disputed)
-            add(m_needs, id,
-                {Window::tr("Who plays here? %1").arg(where), whoDiffers(tournament, *match),
-                 Window::tr("disputed"), true});
+            say(Window::tr("Who plays here? %1").arg(where), whoDiffers(tournament, *match),
+                Window::tr("disputed"));
         else if (tournament::mustSignAnew(*match) && match->state == tournament::State::Final)
-            add(m_needs, id,
-                {Window::tr("Corrected, to be signed anew: %1").arg(look::text(desk::titleOf(*match))),
-                 teamsOf(tournament, *match), Window::tr("to be signed"), true});
+            say(Window::tr("Corrected, to be signed anew: %1").arg(title), teams, Window::tr("to be signed"));
         if (const std::string waits = tournament::waitsFor(tournament, *match); !waits.empty())
             add(m_needs, id,
-                {Window::tr("Waits for %1: %2").arg(look::text(waits), look::text(desk::titleOf(*match))),
-                 teamsOf(tournament, *match), Window::tr("waits")});
+                {Window::tr("Waits for %1: %2").arg(look::text(waits), title), teams, Window::tr("waits")});
         if (match->flags.protest)
-            add(m_needs, id,
-                {Window::tr("Under protest, %1").arg(where), protestOf(*match, m_session.ticker().now()),
-                 desk::isWithStaff(*match) ? Window::tr("with staff") : Window::tr("protest"), true});
+            say(Window::tr("Under protest, %1").arg(where), protestOf(*match, m_session.ticker().now()),
+                desk::isWithStaff(*match) ? Window::tr("with staff") : Window::tr("protest"));
         if (m_up.contains(id))
-            add(m_needs, id,
-                {Window::tr("Time is up, %1").arg(where), expiryOf(*match), Window::tr("time is up"), true});
+            say(Window::tr("Time is up, %1").arg(where), expiryOf(*match), Window::tr("time is up"));
         if (match->state == tournament::State::Ended)
-            add(m_needs, id,
-                {Window::tr("The game is over, %1").arg(where), teamsOf(tournament, *match),
-                 Window::tr("to be signed"), true});
+            say(Window::tr("The game is over, %1").arg(where), teams, Window::tr("to be signed"));
     }
     showUndecided(tournament);
     showSheetsOut(tournament);

@@ -26,6 +26,12 @@ QStringList costs(const tournament::Tournament& tournament, const tournament::Ma
     return all;
 }
 
+QList<look::Choice> teamChoices(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    return {{facts::Side::A, look::text(desk::teamName(tournament, match.teams.a))},
+            {facts::Side::B, look::text(desk::teamName(tournament, match.teams.b))}};
+}
+
 } // namespace
 
 QString TablesScreen::readyMatch() const
@@ -91,8 +97,7 @@ void TablesScreen::askDefault(const QString& match)
     const tournament::Match* found = tournament::match(tournament, match.toStdString());
     if (!found || found->teams.a.empty() || found->teams.b.empty())
         return;
-    const QList<look::Choice> teams{{facts::Side::A, look::text(desk::teamName(tournament, found->teams.a))},
-                                    {facts::Side::B, look::text(desk::teamName(tournament, found->teams.b))}};
+    const QList<look::Choice> teams = teamChoices(tournament, *found);
     const QStringList notes = costs(tournament, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
                               costs(tournament, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
     const QString title = look::text(desk::titleOf(*found));

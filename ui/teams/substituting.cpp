@@ -27,6 +27,24 @@ QString withTheirTeam(const tournament::Tournament& tournament, const std::strin
                         : Window::tr("%1 of %2").arg(name, look::text(desk::teamName(tournament, team)));
 }
 
+QList<look::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
+{
+    QList<look::Choice> players;
+    for (const std::string& player : tournament::playersNow(tournament, team))
+        players.append({player, look::text(desk::personName(tournament, player))});
+    return players;
+}
+
+/// Whether who comes in is who is on record under that name.
+look::Question namesakeQuestion(const QVariant& given)
+{
+    return {Window::tr("They are"),
+            {{Namesake::TheSame, Window::tr("The same person")},
+             {Namesake::SomebodyNew, Window::tr("Somebody new")}},
+            given,
+            false};
+}
+
 } // namespace
 
 void TeamsScreen::askToSubstitute(const QString& id)
@@ -52,9 +70,7 @@ void TeamsScreen::askWhoComesIn(const tournament::Team& team, const look::Answer
                                 const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    QList<look::Choice> players;
-    for (const std::string& player : tournament::playersNow(tournament, team))
-        players.append({player, look::text(desk::personName(tournament, player))});
+    const QList<look::Choice> players = playerChoices(tournament, team);
     QList<look::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0), false},
                                     {Window::tr("Who comes in"), {}, given.all.value(1), false},
                                     {Window::tr("From match, or next"), {}, given.all.value(2), true},
@@ -63,11 +79,7 @@ void TeamsScreen::askWhoComesIn(const tournament::Team& team, const look::Answer
         questions << look::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
-        questions << look::Question{Window::tr("They are"),
-                                    {{Namesake::TheSame, Window::tr("The same person")},
-                                     {Namesake::SomebodyNew, Window::tr("Somebody new")}},
-                                    given.all.value(whether),
-                                    false};
+        questions << namesakeQuestion(given.all.value(whether));
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
         questions << look::Question{Window::tr("All the same, because"), {}, {}, true};
     showAtSide(m_ask);

@@ -28,6 +28,15 @@ QString said(const session::Outcome& outcome)
     return all.join(u"\n"_s);
 }
 
+/// `Ana Ruiz, Ben Cole`
+QString namesIn(const tournament::Tournament& tournament, const tournament::Team& team)
+{
+    QStringList players;
+    for (const std::string& player : team.players)
+        players << look::text(desk::personName(tournament, player));
+    return players.join(u", "_s);
+}
+
 } // namespace
 
 // That two people have one ID is against every rule, and not for whoever happens to sit here.
@@ -155,14 +164,11 @@ void TeamsScreen::askToRemove(const QString& id)
     const tournament::Team* team = tournament::team(*tournament.setting, id.toStdString());
     if (!team)
         return;
-    QStringList players;
-    for (const std::string& player : team->players)
-        players << look::text(desk::personName(tournament, player));
     showAtSide(m_confirm);
     m_confirm->ask(
         Window::tr("Remove %1?").arg(look::text(team->name)),
         Window::tr("%1 and their check-ins go with the team. It cannot be put back, only added anew.")
-            .arg(players.join(u", "_s)),
+            .arg(namesIn(tournament, *team)),
         Window::tr("Remove"), [this, id] { remove(id); });
 }
 

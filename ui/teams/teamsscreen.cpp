@@ -30,6 +30,14 @@ bool begins(const QKeyEvent& key)
     return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
 }
 
+QString countsText(const tournament::Counts& counts, bool isDrawn)
+{
+    return Window::tr("%1 · %2 · %3 · Enter puts a team right")
+        .arg(look::text(tournament::teamsText(counts)),
+             counts.players == 1 ? Window::tr("1 player") : Window::tr("%1 players").arg(counts.players),
+             isDrawn ? Window::tr("drawn") : Window::tr("not drawn yet"));
+}
+
 } // namespace
 
 TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -146,11 +154,7 @@ void TeamsScreen::showCounts(const tournament::Tournament& tournament)
     const tournament::Counts counts = tournament::countsOf(tournament);
     if (counts.teams == 0)
         return m_counts->setText({});
-    m_counts->setText(
-        Window::tr("%1 · %2 · %3 · Enter puts a team right")
-            .arg(look::text(tournament::teamsText(counts)),
-                 counts.players == 1 ? Window::tr("1 player") : Window::tr("%1 players").arg(counts.players),
-                 isDrawn() ? Window::tr("drawn") : Window::tr("not drawn yet")));
+    m_counts->setText(countsText(counts, isDrawn()));
 }
 
 void TeamsScreen::takeFocus()

@@ -14,6 +14,34 @@ using wording::Window;
 
 namespace sheet {
 
+namespace {
+
+QList<look::Choice> winnerChoices(const tournament::Tournament& tournament, const tournament::Match& match)
+{
+    using facts::Winner;
+    const auto team = [&](scoring::Side side) {
+        return look::text(desk::teamName(tournament, match.teams[side]));
+    };
+    const bool sendsBothOut = desk::sendsBothOut(tournament, match);
+    return {{Winner::A, u"A · "_s + team(scoring::Side::A)},
+            {Winner::B, u"B · "_s + team(scoring::Side::B)},
+            {Winner::None,
+             sendsBothOut ? Window::tr("Nobody: both teams are eliminated") : Window::tr("Nobody")}};
+}
+
+QList<look::Choice> outcomeChoices()
+{
+    using facts::Decided;
+    return {{Decided::NoShow, Window::tr("No-show")},
+            {Decided::Forfeit, Window::tr("Forfeit")},
+            {Decided::Defaulted, Window::tr("Default")},
+            {Decided::Withdrawn, Window::tr("Withdrawn")},
+            {Decided::Disqualified, Window::tr("Disqualified")},
+            {Decided::Ruling, Window::tr("Ruling")}};
+}
+
+} // namespace
+
 QString SheetView::nameOn(facts::Seat seat) const
 {
     const tournament::Match* match = current();
@@ -94,23 +122,10 @@ void SheetView::askDecide()
         return;
     if (match->flags.disputed)
         return askWho();
-    const auto team = [&](scoring::Side side) {
-        return look::text(desk::teamName(m_session.tournament(), match->teams[side]));
-    };
-    const bool sendsBothOut = desk::sendsBothOut(m_session.tournament(), *match);
     using facts::Decided;
     using facts::Winner;
-    const QList<look::Choice> winners{{Winner::A, u"A · "_s + team(scoring::Side::A)},
-                                      {Winner::B, u"B · "_s + team(scoring::Side::B)},
-                                      {Winner::None, sendsBothOut
-                                                         ? Window::tr("Nobody: both teams are eliminated")
-                                                         : Window::tr("Nobody")}};
-    const QList<look::Choice> outcomes{{Decided::NoShow, Window::tr("No-show")},
-                                       {Decided::Forfeit, Window::tr("Forfeit")},
-                                       {Decided::Defaulted, Window::tr("Default")},
-                                       {Decided::Withdrawn, Window::tr("Withdrawn")},
-                                       {Decided::Disqualified, Window::tr("Disqualified")},
-                                       {Decided::Ruling, Window::tr("Ruling")}};
+    const QList<look::Choice> winners = winnerChoices(m_session.tournament(), *match);
+    const QList<look::Choice> outcomes = outcomeChoices();
     m_ask->ask(Window::tr("Decide the match without playing on"),
                {{Window::tr("Goes on"), winners, {}, false},
                 {Window::tr("Because of"), outcomes, {}, false},

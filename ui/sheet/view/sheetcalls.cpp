@@ -53,6 +53,25 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
              look::text(desk::timeComesTo(tournament, match, *rule)));
 }
 
+QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)
+{
+    QStringList says;
+    if (isUp)
+        says << Window::tr("Time is up.");
+    says << ruleOf(tournament, match);
+    if (!tournament::openHand(match))
+        says << Window::tr("Is a hand being played? Its bids come first.");
+    return says.join(u' ');
+}
+
+QList<look::Choice> expiryChoices()
+{
+    using scoring::OnExpiry;
+    return {{OnExpiry::FinishHand, Window::tr("Finish this hand")},
+            {OnExpiry::FinishGame, Window::tr("Finish the game")},
+            {OnExpiry::StopNow, Window::tr("Stop now")}};
+}
+
 } // namespace
 
 // A bid that is only typed counts as made.
@@ -126,15 +145,12 @@ void SheetView::askTime()
         return;
     const auto rule = match->rules->rules.time.onExpiry;
     using scoring::OnExpiry;
-    const QList<look::Choice> choices{{OnExpiry::FinishHand, Window::tr("Finish this hand")},
-                                      {OnExpiry::FinishGame, Window::tr("Finish the game")},
-                                      {OnExpiry::StopNow, Window::tr("Stop now")}};
     const QVariant given = rule ? QVariant::fromValue(*rule) : QVariant();
     m_asksTime = true;
     m_ask->ask(
         tournament::openHand(*match) ? Window::tr("Time is called while this hand is in play")
                                      : Window::tr("Time is called between two hands"),
-        {{Window::tr("What now?"), choices, given, false},
+        {{Window::tr("What now?"), expiryChoices(), given, false},
          {rule ? Window::tr("Reason, if otherwise") : Window::tr("Reason"), {}, {}, rule.has_value()}},
         Window::tr("Call time"), [this, rule](const look::Answers& answers) {
             scoring::TimeCall call;
@@ -180,13 +196,7 @@ void SheetView::showTimeUp()
     const bool isUp = now && tournament::isUp(*now);
     if (!match || (!isUp && !m_asksTime))
         return m_timeUp->hide();
-    QStringList says;
-    if (isUp)
-        says << Window::tr("Time is up.");
-    says << ruleOf(m_session.tournament(), *match);
-    if (!tournament::openHand(*match))
-        says << Window::tr("Is a hand being played? Its bids come first.");
-    m_timeUp->say(says.join(u' '), !m_asksTime);
+    m_timeUp->say(timeUpText(m_session.tournament(), *match, isUp), !m_asksTime);
 }
 
 } // namespace sheet

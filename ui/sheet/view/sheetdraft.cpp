@@ -11,6 +11,18 @@ using wording::Window;
 
 namespace sheet {
 
+namespace {
+
+QString typedText(const Draft& draft)
+{
+    QStringList numbers;
+    for (const QString& text : draft.typed)
+        numbers << shownText(text);
+    return numbers.join(u' ');
+}
+
+} // namespace
+
 // Until it is known what was there, nothing is written over it.
 void SheetView::findDraft()
 {
@@ -73,12 +85,9 @@ void SheetView::putIn(const Draft& draft)
         return;
     if (draft.game < m_game && draft.amends.isEmpty())
         return;
-    QStringList numbers;
-    for (const QString& text : draft.typed)
-        numbers << shownText(text);
     if (m_amending || m_row->entry().isTyped())
-        return complain(
-            {Window::tr("Typed when the program ended, and put away: %1").arg(numbers.join(u' '))}, true);
+        return complain({Window::tr("Typed when the program ended, and put away: %1").arg(typedText(draft))},
+                        true);
     if (!draft.amends.isEmpty() && !beginAmending(draft, *match))
         return;
     if (draft.amends.isEmpty() && (draft.hand != m_row->number() || m_row->isHidden()))

@@ -46,6 +46,18 @@ QString waitsInWords(const HandEntry& entry)
     return {};
 }
 
+/// What stands against it, and of which side.
+QString problemText(const tournament::Match& match, const scoring::Problem& problem)
+{
+    const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
+    const QString text = side + look::text(wording::text(problem.what));
+    if (problem.severity != scoring::Severity::AgainstSheet)
+        return text;
+    const std::string place = rules::placeOf(match.rules->citeFor(problem.parameter));
+    return Window::tr("%1 (%2); Ctrl+Enter lets it in")
+        .arg(text, look::text(match.rules->venueName + ", " + place));
+}
+
 } // namespace
 
 SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
@@ -182,13 +194,7 @@ void SheetView::preview()
     for (const scoring::Problem& problem : problemsOf(*match, hand)) {
         if (problem.cause != scoring::Cause::Entered)
             continue; // not entered yet, or nothing can be entered any more
-        const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
-        QString text = side + look::text(wording::text(problem.what));
-        if (problem.severity == scoring::Severity::AgainstSheet)
-            text = Window::tr("%1 (%2); Ctrl+Enter lets it in")
-                       .arg(text, look::text(match->rules->venueName + ", " +
-                                             rules::placeOf(match->rules->citeFor(problem.parameter))));
-        (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
+        (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << problemText(*match, problem);
     }
     if (entry.tricksTyped() > scoring::tricksInHand)
         mistakes
