@@ -17,7 +17,8 @@ inline std::string text(const std::vector<std::string>& pieces, std::size_t numb
     std::string whole;
     for (const std::string& part : parts)
         whole += part;
-    const auto kept = roster::storable(whole + " N" + std::to_string(number), "text");
+    const auto kept =
+        roster::storable(whole + " N" + std::to_string(number), message::Message{"name-of-team"});
     return kept ? *kept : "N" + std::to_string(number);
 }
 
