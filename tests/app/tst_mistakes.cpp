@@ -60,7 +60,7 @@ void tst_mistakes::oneIsALine_data()
     QTest::newRow("which match") << u"finish tournament.courtside"_s << 2 << u"option-match-missing"_s
                                  << u"{}"_s << u"which match? say --match with its number or id"_s;
     QTest::newRow("no whole number")
-        << u"adjust tournament.courtside --match 1 --hand two --points 10 --reason x"_s << 2
+        << u"adjust tournament.courtside --match 1 --hand two --side a --points 10 --reason x"_s << 2
         << u"option-no-whole-number"_s << uR"({"name":"--hand","value":"two"})"_s
         << u"--hand must be a whole number, not \"two\""_s;
     QTest::newRow("no file") << u"score nowhere.json"_s << 2 << u"input-not-opened-since"_s
@@ -103,7 +103,10 @@ void tst_mistakes::oneIsALine()
     if (!sentence.isEmpty())
         QCOMPARE(told.err.trimmed(), sentence);
 
-    const Ran ran = place.run(words.split(u' ') << u"--json"_s);
+    QStringList asJson = words.split(u' ');
+    asJson.insert(asJson.size() - (asJson.last().startsWith(u"--") ? 1 : 0),
+                  u"--json"_s); // no option's value
+    const Ran ran = place.run(asJson);
     QCOMPARE(ran.exit, exit);
     QCOMPARE(ran.out, QString());
     const QList<QJsonObject> mistakes = objectsIn(ran.err);
