@@ -50,7 +50,7 @@ Exit drawCommand(const QStringList& words)
         return Exit::BadInput;
     const auto bracket = desk::draw(options);
     if (!bracket) {
-        complain(wording::text(bracket.error()));
+        complain(bracket.error());
         return Exit::BadInput;
     }
     const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;

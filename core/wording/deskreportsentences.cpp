@@ -28,6 +28,8 @@ std::span<const Sentence> deskReportSentences()
         {"late-team-of-one",
          QT_TRANSLATE_NOOP("Message", "%1 has one player, and cannot play before it has two")},
         {"late-namesake", QT_TRANSLATE_NOOP("Message", "%1; if it is, write the two names apart")},
+        {"column-title", QT_TRANSLATE_NOOP("Message", "%1")},
+        {"columns-not-read", QT_TRANSLATE_NOOP("Message", "not read: %1")},
         {"new-roster-of-one-team",
          QT_TRANSLATE_NOOP("Message", "%1: has 1 team; a tournament takes %2 to %3")},
         {"new-roster-team-count",

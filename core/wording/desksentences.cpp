@@ -8,6 +8,10 @@ namespace {
 
 constexpr Sentence sentences[] = {
     // play
+    {"namesake", QT_TRANSLATE_NOOP("Message", "%1 is also the name of a player of %2")},
+    {"namesakes-both", QT_TRANSLATE_NOOP("Message", "%1; %2")},
+    {"namesakes",
+     QT_TRANSLATE_NOOP("Message", "%1: nobody plays for two teams, so see whether it is another person")},
     {"match-no-longer-drawn", QT_TRANSLATE_NOOP("Message", "%1 is not in the draw any more")},
     {"tournament-has-no-record", QT_TRANSLATE_NOOP("Message", "nothing is on record of this tournament yet")},
     {"room-unchanged", QT_TRANSLATE_NOOP("Message", "the room is so already: %1")},

@@ -8,7 +8,6 @@ namespace wording {
 std::span<const Sentence> rosterImportSentences()
 {
     static constexpr Sentence sentences[] = {
-        {"roster-in-words", QT_TRANSLATE_NOOP("Message", "%1")},
         {"roster-counting-others",
          QT_TRANSLATE_NOOP("Message", "%1 (with %2, on record and not in the file)")},
         {"roster-too-many-teams",

@@ -59,7 +59,7 @@ QString mistakes(const desk::Answer<T>& answer)
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(mistake.inFull);
+            all << q(mistake.inFull());
     return all.join(QLatin1Char('\n'));
 }
 

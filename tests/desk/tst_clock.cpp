@@ -24,7 +24,7 @@ constexpr const char* noLimitText = "match 1: classic sets no time limit, so the
 std::string callAlone(Evening& evening, const std::string& match)
 {
     const auto call = desk::callFor(evening.desk().tournament(), evening.match(match), {});
-    return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front().inFull;
+    return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front().inFull();
 }
 
 /// And the first match called.
@@ -80,14 +80,14 @@ std::string strikeTheLast(Evening& evening)
     strike.hand = 3;
     strike.reason = "it was never played";
     const auto done = desk::amend(evening.desk(), "J. Park", strike);
-    return done ? desk::amendedText(*done) : done.error().mistakes.front().inFull;
+    return done ? desk::amendedText(*done) : done.error().mistakes.front().inFull();
 }
 
 std::string ask(Evening& evening, const desk::ClockOptions& options,
                 const std::optional<std::string>& match = "W1-1")
 {
     const auto done = desk::clock(evening.desk(), "J. Park", match, options);
-    return done ? std::string() : done.error().mistakes.front().inFull;
+    return done ? std::string() : done.error().mistakes.front().inFull();
 }
 
 } // namespace

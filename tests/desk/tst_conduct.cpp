@@ -25,7 +25,7 @@ QString mistakes(const desk::Answer<T>& answer)
 {
     QStringList all;
     for (const desk::Mistake& mistake : answer ? std::vector<desk::Mistake>() : answer.error().mistakes)
-        all << QString::fromStdString(mistake.inFull);
+        all << QString::fromStdString(mistake.inFull());
     return all.join(QStringLiteral(" | "));
 }
 

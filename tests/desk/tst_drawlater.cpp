@@ -65,7 +65,7 @@ public:
 private:
     static std::string said(const desk::Answer<desk::Recorded>& answer)
     {
-        return answer ? std::string() : answer.error().mistakes.front().inFull;
+        return answer ? std::string() : answer.error().mistakes.front().inFull();
     }
 };
 

@@ -78,7 +78,7 @@ void tst_golden::hands()
 {
     QFETCH(QJsonObject, the);
     const auto scored = desk::scoreRecord(text(the.value(QStringLiteral("game")).toObject()).toStdString());
-    QVERIFY2(scored, scored ? "" : scored.error().mistake.inFull.c_str());
+    QVERIFY2(scored, scored ? "" : scored.error().mistake.inFull().c_str());
     const std::string line = desk::scored(*scored, desk::As::Json);
     const QJsonObject ledger = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
     const QJsonObject hand = ledger.value(QStringLiteral("hands")).toArray().at(0).toObject();

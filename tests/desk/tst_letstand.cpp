@@ -42,7 +42,7 @@ desk::Correction swapAt(Evening& evening, const std::string& match,
         desk::previewSheet(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
     const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
     if (!seen || !done)
-        qFatal("%s", (seen ? done.error() : seen.error()).mistakes.front().inFull.c_str());
+        qFatal("%s", (seen ? done.error() : seen.error()).mistakes.front().inFull().c_str());
     return *seen;
 }
 

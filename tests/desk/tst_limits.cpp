@@ -377,9 +377,9 @@ void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
         QCOMPARE(row.ofTeam, row.line <= 4);
         QCOMPARE(row.mistakes.empty(), row.line > 4);
     }
-    QVERIFY2(q(preview.rows.front().mistakes.front().inFull)
+    QVERIFY2(q(preview.rows.front().mistakes.front().inFull())
                  .endsWith(u"; choose whom to leave out, or register the team by hand with an override"_s),
-             preview.rows.front().mistakes.front().inFull.c_str());
+             preview.rows.front().mistakes.front().inFull().c_str());
     QCOMPARE(tournament.import(file, {{2}}), QString());
     QCOMPARE(tournament.teams(), u"T1 A: Ben, Cy\nT2 B: Di, Ed"_s);
 }

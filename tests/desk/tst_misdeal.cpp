@@ -12,7 +12,7 @@ namespace {
 std::string call(Evening& evening, const desk::MisdealCall& misdeal)
 {
     const auto done = desk::misdeal(evening.desk(), "J. Park", "W1-1", misdeal);
-    return done ? std::string() : done.error().mistakes.front().inFull;
+    return done ? std::string() : done.error().mistakes.front().inFull();
 }
 
 std::vector<std::string> reasons(Evening& evening)

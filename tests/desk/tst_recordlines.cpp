@@ -20,7 +20,7 @@ std::string amended(Evening& evening, const std::string& match, int number, cons
     options.given = given;
     options.reason = reason;
     const auto done = desk::amend(evening.desk(), "A. Cruz", options);
-    return done ? std::string() : done.error().mistakes.front().inFull;
+    return done ? std::string() : done.error().mistakes.front().inFull();
 }
 
 std::vector<desk::RecordLine> lines(Evening& evening, const desk::RecordFilter& filter)

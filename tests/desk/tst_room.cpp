@@ -28,7 +28,7 @@ bool says(const std::string& text, const std::string& part)
 template <class T>
 std::string told(const desk::Answer<T>& answer)
 {
-    return answer ? std::string() : answer.error().mistakes.front().inFull;
+    return answer ? std::string() : answer.error().mistakes.front().inFull();
 }
 
 std::string close(Evening& evening, int table, const char* why = nullptr)

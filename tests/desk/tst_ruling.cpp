@@ -69,7 +69,7 @@ std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += mistake.inFull + '\n';
+            all += mistake.inFull() + '\n';
     return all;
 }
 

@@ -22,7 +22,7 @@ QStringList answers(const std::string& text, desk::As as = desk::As::Json)
         }
         all << QStringLiteral("%1: %2")
                    .arg(next->error().line)
-                   .arg(QString::fromStdString(next->error().mistake.inFull));
+                   .arg(QString::fromStdString(next->error().mistake.inFull()));
         break;
     }
     return all;

@@ -334,7 +334,7 @@ void tst_show::ledgerRefusesAMatchThatNobodyPlays()
     Evening evening(setup);
     const auto ledger = desk::ledger(evening.desk().tournament(), "W1-1", As::Json);
     QVERIFY(!ledger);
-    QCOMPARE(ledger.error().mistakes.front().inFull, std::string("match W1-1 is a bye: nobody plays it"));
+    QCOMPARE(ledger.error().mistakes.front().inFull(), std::string("match W1-1 is a bye: nobody plays it"));
 }
 
 void tst_show::logIsWhatDoTakes()

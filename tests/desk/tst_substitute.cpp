@@ -29,7 +29,7 @@ QString told(const desk::Answer<T>& answer)
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(mistake.inFull);
+            all << q(mistake.inFull());
     return all.join(u" | "_s);
 }
 

@@ -29,13 +29,13 @@ std::string look(Evening& evening, const desk::VacateOptions& asked)
     const auto seen = desk::previewVacate(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::vacateText(*seen) : seen.error().mistakes.front().inFull;
+    return seen ? desk::vacateText(*seen) : seen.error().mistakes.front().inFull();
 }
 
 std::string apply(Evening& evening, const desk::VacateOptions& asked)
 {
     const auto done = desk::vacate(evening.desk(), "J. Park", asked);
-    return done ? desk::vacateText(*done) : done.error().mistakes.front().inFull;
+    return done ? desk::vacateText(*done) : done.error().mistakes.front().inFull();
 }
 
 bool has(const std::string& text, const char* part)
@@ -283,7 +283,7 @@ void tst_vacate::somebodyElseWrote()
     evening.playOut("W1-1", 'a');
     const auto late = desk::vacate(evening.desk(), "S. Lee", of("T1"), &seen);
     QVERIFY(!late);
-    QCOMPARE(late.error().mistakes.front().inFull,
+    QCOMPARE(late.error().mistakes.front().inFull(),
              "the matches of Team 1 have changed meanwhile; look at them again");
     QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
 }

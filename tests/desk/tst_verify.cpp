@@ -29,7 +29,7 @@ std::string found(const std::string& path)
 {
     const auto verified = desk::verify(path);
     if (!verified)
-        return verified.error().mistakes.front().inFull;
+        return verified.error().mistakes.front().inFull();
     std::string all;
     for (const desk::Found& each : verified->findings)
         all += each.kind + ": " + each.text + '\n';

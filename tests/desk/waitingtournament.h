@@ -41,7 +41,7 @@ public:
     {
         for (const char* person : people)
             if (const auto here = desk::checkIn(m_desk, "J. Park", person, {"UNC One Card", {}}); !here)
-                qFatal("%s", here.error().mistakes.front().inFull.c_str());
+                qFatal("%s", here.error().mistakes.front().inFull().c_str());
     }
     QString wait(const char* match) { return mistakes(desk::wait(m_desk, "J. Park", match)); }
     QString absent(const char* match, const desk::AbsentOptions& options = {})
@@ -62,7 +62,7 @@ public:
         const auto done =
             desk::result(m_desk, "J. Park", match, {winner, facts::Decided::Ruling, "as both teams say"});
         if (!done)
-            qFatal("%s", done.error().mistakes.front().inFull.c_str());
+            qFatal("%s", done.error().mistakes.front().inFull().c_str());
     }
     QString name(const char* id, scoring::Side side) const
     {

@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         desk::RecordReader records(in);
         while (const auto next = records.next(as)) {
             if (!*next) {
-                if (next->error().mistake.inFull.empty() || next->error().line < 1)
+                if (next->error().mistake.inFull().empty() || next->error().line < 1)
                     std::abort();
                 break;
             }

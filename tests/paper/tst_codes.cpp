@@ -130,7 +130,7 @@ void tst_codes::aCodeLeadsBackToItsMatch()
     const QString capsLock =
         QString::fromStdString("%match 3 " + desk::tournamentMark(tournament) + '?').toUpper();
     QCOMPARE(numberOf(capsLock.toStdString()), std::optional(3));
-    QCOMPARE(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front().inFull,
+    QCOMPARE(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front().inFull(),
              std::string("The sheet that was scanned is of match 99, which tonight has not."));
     QVERIFY(!desk::matchOfSheet(tournament, "%"));
     for (const char* card :
@@ -151,7 +151,7 @@ void tst_codes::aSheetOfAnotherTournamentIsRefused()
     const auto refused =
         desk::matchOfSheet(tournament, desk::sheetCode(monday.desk().tournament(), monday.match("W1-1")));
     QVERIFY(!refused);
-    QCOMPARE(refused.error().mistakes.front().inFull,
+    QCOMPARE(refused.error().mistakes.front().inFull(),
              "The sheet that was scanned is of match 1 of another tournament (" + mark + ", this one is " +
                  desk::tournamentMark(tournament) +
                  "): the name at its head says which. Nothing was opened.");

@@ -24,7 +24,7 @@ void report(tournaments::Evening& evening, facts::IncidentKind what, const std::
     if (!infraction.empty())
         incident.infraction = infraction;
     const auto done = desk::report(evening.desk(), "J. Park", incident);
-    QVERIFY2(done, done ? "" : done.error().mistakes.front().inFull.c_str());
+    QVERIFY2(done, done ? "" : done.error().mistakes.front().inFull().c_str());
 }
 
 } // namespace

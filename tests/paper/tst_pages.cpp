@@ -96,7 +96,7 @@ std::string challenged(tournaments::Evening& evening, const std::string& match)
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
     if (const auto done = desk::recordCase(evening.desk(), "J. Park", options); !done)
-        qFatal("%s", done.error().mistakes.front().inFull.c_str());
+        qFatal("%s", done.error().mistakes.front().inFull().c_str());
     return desk::casesIn(evening.desk().tournament()).front().op;
 }
 

@@ -50,7 +50,7 @@ std::string mistakes(const desk::Answer<T>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += mistake.inFull + '\n';
+            all += mistake.inFull() + '\n';
     return all;
 }
 

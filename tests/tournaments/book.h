@@ -46,7 +46,7 @@ protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
     {
         if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(added.error().mistakes.front().inFull);
+            return tl::unexpected(added.error().mistakes.front().inFull());
         return m_draft.entries().back().stamp.op;
     }
 
@@ -76,7 +76,7 @@ protected:
     {
         const auto recorded = m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); });
         if (!recorded)
-            return tl::unexpected(recorded.error().mistakes.front().inFull);
+            return tl::unexpected(recorded.error().mistakes.front().inFull());
         return recorded->op;
     }
 

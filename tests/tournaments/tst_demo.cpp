@@ -36,7 +36,7 @@ desk::Draft madeTournament(const desk::DemoOptions& options, bool comparesFold =
 {
     auto made = desk::demoTournament(options, comparesFold);
     if (!made)
-        qFatal("%s", made.error().mistakes.front().inFull.c_str());
+        qFatal("%s", made.error().mistakes.front().inFull().c_str());
     return *std::move(made);
 }
 
@@ -60,7 +60,7 @@ desk::Draft replayed(const desk::Draft& draft)
         auto request = facts::readLine(facts::line(entry));
         if (const auto added = request ? again.add(*request) : desk::refused("a line that cannot be read");
             !added)
-            qFatal("%s: %s", facts::line(entry).c_str(), added.error().mistakes.front().inFull.c_str());
+            qFatal("%s: %s", facts::line(entry).c_str(), added.error().mistakes.front().inFull().c_str());
     }
     return again;
 }
@@ -293,7 +293,7 @@ void tst_demo::whatCannotBeIsRefused()
 {
     const auto mistake = [](const desk::DemoOptions& options) {
         const auto made = desk::demoTournament(options);
-        return made ? std::string() : made.error().mistakes.front().inFull;
+        return made ? std::string() : made.error().mistakes.front().inFull();
     };
     QCOMPARE(mistake(options("unc", 1)), std::string("a demo tournament has 2 to 256 teams, not 1"));
     QCOMPARE(mistake(options("unc", 257)), std::string("a demo tournament has 2 to 256 teams, not 257"));

@@ -89,7 +89,7 @@ public:
             const auto added =
                 again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
             if (!added)
-                return m_done + ": through the door again: " + added.error().mistakes.front().inFull;
+                return m_done + ": through the door again: " + added.error().mistakes.front().inFull();
         }
         if (!(again.tournament() == tournament))
             return m_done + ": its facts make another tournament";
@@ -227,7 +227,7 @@ private:
     template <class T>
     static std::string told(const desk::Answer<T>& answer)
     {
-        return answer ? std::string() : answer.error().mistakes.front().inFull;
+        return answer ? std::string() : answer.error().mistakes.front().inFull();
     }
 
     tournaments::Evening m_evening;

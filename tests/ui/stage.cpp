@@ -53,7 +53,7 @@ void Stage::openDrawn(const tournaments::Setup& setup)
         const desk::Proof proof{ids.empty() ? std::nullopt : std::optional(ids.front()), {}};
         for (int player = 1; player <= 2 * setup.teams; ++player)
             if (const auto here = desk::checkIn(*desk, "J. Park", tournaments::id("P", player), proof); !here)
-                qFatal("%s", here.error().mistakes.front().inFull.c_str());
+                qFatal("%s", here.error().mistakes.front().inFull().c_str());
         return desk;
     });
 }

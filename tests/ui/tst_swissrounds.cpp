@@ -99,7 +99,7 @@ void tst_swissrounds::aPublishedPairingStays()
         strike.match = match;
         const auto change =
             desk::previewAmend(evening.desk().tournament(), desk::thisMachine(), "J. Park", strike);
-        return change ? desk::pairingStays(*change) : change.error().mistakes.front().inFull;
+        return change ? desk::pairingStays(*change) : change.error().mistakes.front().inFull();
     };
     QCOMPARE(seen("S1-1"), std::string());
     desk::pairRound(evening.desk(), "J. Park");

@@ -360,7 +360,7 @@ void tst_webpage::theWholeEventIsWritten()
     const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
     const auto brought = desk::importTournament(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json",
                                                 copy, desk::thisMachine());
-    QVERIFY2(brought, brought ? "" : brought.error().mistakes.front().inFull.c_str());
+    QVERIFY2(brought, brought ? "" : brought.error().mistakes.front().inFull().c_str());
     QCOMPARE(brought->head, shown.desktop.session().shown().head);
     // Again at the same place: the dialog asked about that.
     shown.decide(5);

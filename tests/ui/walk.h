@@ -26,7 +26,7 @@ protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
     {
         if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(added.error().mistakes.front().inFull);
+            return tl::unexpected(added.error().mistakes.front().inFull());
         return m_draft.entries().back().stamp.op;
     }
 
@@ -74,7 +74,7 @@ private:
     void make(const Sketch& sketch)
     {
         if (const auto made = desk::Desk::create(nextPath(), sketch.draft(), played::quickly()); !made)
-            qFatal("%s", made.error().mistakes.front().inFull.c_str());
+            qFatal("%s", made.error().mistakes.front().inFull().c_str());
     }
 
     void addUndrawn(int teams)
@@ -84,14 +84,14 @@ private:
         plan.venue = rules::builtIn().front();
         auto desk = desk::beginTournament(nextPath(), "J. Park", plan, played::quickly());
         if (!desk)
-            qFatal("%s", desk.error().mistakes.front().inFull.c_str());
+            qFatal("%s", desk.error().mistakes.front().inFull().c_str());
         for (int n = 1; n <= teams; ++n) {
             desk::TeamEntry team;
             team.name = "Team " + std::to_string(n);
             for (const char* player : {"Ana ", "Ben "})
                 team.players.push_back({{}, player + std::to_string(n), {}});
             if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
-                qFatal("%s", added.error().mistakes.front().inFull.c_str());
+                qFatal("%s", added.error().mistakes.front().inFull().c_str());
         }
     }
 
@@ -130,7 +130,7 @@ protected:
     {
         const auto recorded = m_desk.record("M. Lee", [&](desk::Draft& draft) { return draft.add(fact); });
         return recorded ? tl::expected<std::string, std::string>(recorded->op)
-                        : tl::unexpected(recorded.error().mistakes.front().inFull);
+                        : tl::unexpected(recorded.error().mistakes.front().inFull());
     }
 
 private:

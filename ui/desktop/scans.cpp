@@ -21,7 +21,7 @@ void Desktop::openScanned(const std::string& code)
     m_window->finder().close();
     const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
-        return m_window->footer().say(QString::fromStdString(match.error().mistakes.front().onScreen),
+        return m_window->footer().say(QString::fromStdString(match.error().mistakes.front().onScreen()),
                                       look::Line::Ink::Warn);
     openSheet(QString::fromStdString(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))

@@ -217,7 +217,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
             return std::nullopt; // its figures are still to come
         if (complaint.isEmpty())
             complaint = u"Hand %1, side %2: %3."_s.arg(row + 1).arg(
-                letter(side), look::text(total.error().mistakes.front().onScreen));
+                letter(side), look::text(total.error().mistakes.front().onScreen()));
         return std::nullopt;
     }
     const QString right = QString::number(ledger().hands[row].sides[side].score);

@@ -41,7 +41,7 @@ QString detailText(const desk::Failure& failure)
 {
     QStringList all;
     for (const desk::Mistake& mistake : failure.mistakes)
-        all << QString::fromStdString(mistake.onScreen);
+        all << QString::fromStdString(mistake.onScreen());
     return all.join(u' ');
 }
 

@@ -36,7 +36,7 @@ inline tl::unexpected<Failure> refused(std::vector<Mistake> mistakes)
 {
     return tl::unexpected(Failure{Failure::Kind::Refused, std::move(mistakes)});
 }
-inline tl::unexpected<Failure> refused(const std::vector<std::string>& mistakes)
+inline tl::unexpected<Failure> refused(const std::vector<message::Message>& mistakes)
 {
     return refused(std::vector<Mistake>(mistakes.begin(), mistakes.end()));
 }

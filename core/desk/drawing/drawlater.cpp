@@ -123,8 +123,8 @@ Objections againstLate(const tournament::Tournament& tournament, const std::stri
 /// The new team, of players who are on no other.
 Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
 {
-    if (const std::string same = namesakes(draft.tournament(), {}, entry); !same.empty())
-        return refused(message::Message{"late-namesake", {{"why", same}}});
+    if (const auto same = namesakes(draft.tournament(), {}, entry))
+        return refused(message::Message{"late-namesake", {{"why", *same}}});
     return addTeam(draft, entry);
 }
 

@@ -22,26 +22,27 @@ namespace desk {
 
 namespace {
 
-std::string inFile(const std::string& file, int line, const std::string& text)
+/// `teams.csv:3: …`
+Mistake inFile(const std::string& file, int line, const message::Message& what)
 {
-    return file + ':' + (line > 0 ? std::to_string(line) + ": " : " ") + text;
+    return placed(line > 0 ? file + ':' + std::to_string(line) : file, what);
 }
 
-std::vector<std::string> inFile(const std::string& file, const std::vector<roster::Note>& notes)
+std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
-    std::vector<std::string> all;
+    std::vector<Mistake> all;
     all.reserve(notes.size());
     for (const roster::Note& note : notes)
-        all.push_back(inFile(file, note.line, Mistake(note.message).inFull));
+        all.push_back(inFile(file, note.line, note.message));
     return all;
 }
 
-std::string unusedText(const std::vector<std::string>& titles)
+message::Message unused(const std::vector<std::string>& titles)
 {
-    std::string all;
+    std::vector<message::Message> shown;
     for (const std::string& title : titles)
-        all += (all.empty() ? "" : ", ") + roster::shown(title);
-    return "not read: " + all;
+        shown.push_back(message::Message{"column-title", {{"title", roster::shown(title)}}});
+    return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
 }
 
 struct Entrants {
@@ -65,9 +66,9 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
                                                       {"teams", teams},
                                                       {"least", bracket::fewestEntries},
                                                       {"most", bracket::mostEntries}}});
-    Entrants entrants{std::move(reading.teams), inFile(file, reading.warnings)};
+    Entrants entrants{std::move(reading.teams), inFull(inFile(file, reading.warnings))};
     if (!reading.unused.empty())
-        entrants.warnings.push_back(inFile(file, 0, unusedText(reading.unused)));
+        entrants.warnings.push_back(inFile(file, 0, unused(reading.unused)).inFull());
     return entrants;
 }
 
@@ -160,9 +161,9 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name)
     auto venue = rules::load(text);
     if (venue)
         return *std::move(venue);
-    std::vector<std::string> mistakes;
+    std::vector<Mistake> mistakes;
     for (const json::Problem& problem : venue.error())
-        mistakes.push_back(inFile(name, problem.line, wording::text(json::placed(problem))));
+        mistakes.push_back(inFile(name, problem.line, json::placed(problem)));
     return refused(std::move(mistakes));
 }
 

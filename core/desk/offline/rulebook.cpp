@@ -102,7 +102,7 @@ tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::str
     }
     std::vector<Refusal> mistakes;
     for (const json::Problem& problem : venue.error())
-        mistakes.push_back({problem.line, wording::text(json::placed(problem))});
+        mistakes.push_back({problem.line, json::placed(problem)});
     return tl::unexpected(std::move(mistakes));
 }
 
@@ -115,7 +115,7 @@ std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector
             items.push_back(of(id));
     } else {
         for (const Refusal& mistake : checked.error())
-            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(mistake.mistake.inFull)}}));
+            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(mistake.mistake.inFull())}}));
     }
     out.emplace_back(checked ? "sets" : "mistakes", of(std::move(items)));
     return json::print(of(std::move(out))) + '\n';

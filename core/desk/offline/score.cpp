@@ -21,7 +21,7 @@ using Refused = tl::unexpected<Refusal>;
 
 Refused refuse(const json::Problem& problem)
 {
-    return Refused({problem.line, wording::text(json::placed(problem))});
+    return Refused({problem.line, json::placed(problem)});
 }
 
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)

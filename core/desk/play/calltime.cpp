@@ -90,7 +90,7 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     });
     for (const Mistake& why : others)
         if (recorded)
-            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen;
+            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen();
     return recorded;
 }
 

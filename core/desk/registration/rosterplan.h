@@ -21,20 +21,11 @@ struct RowMistake {
     Mistake mistake;
 };
 
-/// What has its words already.
-inline message::Message inWords(const std::string& words)
-{
-    return message::Message{"roster-in-words", {{"words", words}}};
-}
-
-/// The sentence that `around` makes with that mistake in it.
+/// The mistake with `around` its message.
 template <class Around>
 Mistake within(const Mistake& mistake, const Around& around)
 {
-    if (!mistake.message.code.empty())
-        return {around(mistake.message), mistake.code};
-    return {wording::text(around(inWords(mistake.inFull))),
-            wording::text(around(inWords(mistake.onScreen)), wording::Reader::Screen), mistake.code};
+    return {around(mistake.message), mistake.code};
 }
 
 struct RosterPlan {

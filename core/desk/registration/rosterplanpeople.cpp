@@ -57,8 +57,8 @@ std::string RosterPlanner::addNew(const FiledPlayer& filed, const std::string& t
     if (!team.empty())
         change(filed.player->line, Message{"roster-player-new", {{"player", filed.player->name}}});
     const TeamEntry alone{{}, {}, {{{}, filed.player->name, {}}}, {}};
-    if (const std::string same = namesakes(m_tournament, team, alone); !same.empty())
-        warn(filed.player->line, inWords(same));
+    if (const auto same = namesakes(m_tournament, team, alone))
+        warn(filed.player->line, *same);
     return id;
 }
 

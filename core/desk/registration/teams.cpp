@@ -5,11 +5,11 @@
 
 #include "desk/checks/rostereligibility.h"
 #include "desk/wording/names.h"
-#include "message/message.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "tournament/model/lineup.h"
+#include "wording/text.h"
 
 #include <algorithm>
 
@@ -198,21 +198,25 @@ Answer<EnteredCard> enteredCard(std::string_view read)
     return EnteredCard{*number, cardEnd(*number).value_or("")};
 }
 
-std::string namesakes(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
+std::optional<Message> namesakes(const Tournament& tournament, const std::string& id, const TeamEntry& entry)
 {
-    std::string text;
+    std::optional<Message> all;
     for (const PlayerEntry& player : entry.players)
         for (const tournament::Team& other : tournament.setting->teams) {
             if (!player.id.empty() || other.id == id || other.withdrawn)
                 continue;
             const std::vector<std::string> people = tournament::everybodyOf(other);
-            if (std::any_of(people.begin(), people.end(), [&](const std::string& person) {
+            if (std::none_of(people.begin(), people.end(), [&](const std::string& person) {
                     return roster::same(personName(tournament, person), player.name);
                 }))
-                text += (text.empty() ? "" : "; ") + player.name + " is also the name of a player of " +
-                        other.name;
+                continue;
+            Message one{"namesake", {{"player", player.name}, {"team", other.name}}};
+            all = all ? Message{"namesakes-both", {{"first", *std::move(all)}, {"next", std::move(one)}}}
+                      : std::move(one);
         }
-    return text.empty() ? text : text + ": nobody plays for two teams, so see whether it is another person";
+    if (!all)
+        return std::nullopt;
+    return Message{"namesakes", {{"who", *std::move(all)}}};
 }
 
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
@@ -234,19 +238,19 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
 
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
 {
-    const std::string warning = namesakes(desk.tournament(), {}, entry);
+    const auto warning = namesakes(desk.tournament(), {}, entry);
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (const auto added = addTeam(draft, entry); !added)
             return tl::unexpected(added.error());
         return {};
     });
-    return warned(std::move(recorded), warning);
+    return warned(std::move(recorded), warning ? wording::text(*warning) : std::string());
 }
 
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
                             const TeamEntry& entry)
 {
-    const std::string warning = namesakes(desk.tournament(), team, entry);
+    const auto warning = namesakes(desk.tournament(), team, entry);
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const tournament::Team* known = tournament::team(*draft.tournament().setting, team);
         if (!known)
@@ -271,7 +275,7 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
             return added;
         return removePlayers(draft, were, players);
     });
-    return warned(std::move(recorded), warning);
+    return warned(std::move(recorded), warning ? wording::text(*warning) : std::string());
 }
 
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/document/desk.h"
+#include "message/message.h"
 
 #include <optional>
 #include <string>
@@ -35,10 +36,10 @@ struct TeamEntry {
 };
 
 /// `Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so see whether it is
-/// another person`: of whoever is new to that team (its id; empty: a new one). Empty where nobody is called
+/// another person`: of whoever is new to that team (its id; empty: a new one). Nothing where nobody is called
 /// like a player of another team that plays on.
-std::string namesakes(const tournament::Tournament& tournament, const std::string& id,
-                      const TeamEntry& entry);
+std::optional<message::Message> namesakes(const tournament::Tournament& tournament, const std::string& id,
+                                          const TeamEntry& entry);
 
 /// What it would be against the limits of the rules and is not already, were it registered or changed so
 /// (`team` is empty where it is new). It takes an override to record these.

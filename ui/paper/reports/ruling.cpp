@@ -131,7 +131,7 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     pieces << titlePiece(u"What each ruling does"_s) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
         for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(rules::sentence(mistake.onScreen)) + u'.', width, rulingType);
+            pieces << textPiece(q(rules::sentence(mistake.onScreen())) + u'.', width, rulingType);
         return;
     }
     const auto isRuled = [&](facts::Ruling ruling) {
