@@ -52,7 +52,7 @@ struct DrawOption {
 std::array<DrawOption, 7> drawOptions(const Draw& draw)
 {
     const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
-    // What is missing is for the door to find.
+    // What is missing is for the checks of the desk to find.
     return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
              {"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
              {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},

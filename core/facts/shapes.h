@@ -3,6 +3,7 @@
 #pragma once
 
 #include "values.h"
+
 #include "json/build.h"
 
 #include <string>
@@ -42,7 +43,7 @@ struct Text {
 };
 
 /// What somebody says in their own words, as a reason. It stays for ever, so no number of a card may be
-/// there (the desk asks that once, at its door).
+/// there (the desk asks that once, in its checks).
 struct Said : Text {};
 
 /// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.

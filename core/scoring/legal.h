@@ -1,4 +1,4 @@
-// May this be entered here? Asked once, at the door; what is on record is scored by game.h whatever the
+// May this be entered here? Asked once, by the checks; what is on record is scored by game.h whatever the
 // answer was.
 #pragma once
 

@@ -27,9 +27,9 @@ Message inText(const std::string& name, const json::Problem& problem)
                    {{"file", name}, {"line", problem.line}, {"problem", json::placed(problem)}}};
 }
 
-/// The facts as the door lets them in, one after another.
-Answer<Draft> throughTheDoor(const files::TournamentText& tournament, const std::string& name,
-                             const Environment& environment)
+/// The facts as the checks let them in, one after another.
+Answer<Draft> checkedDraft(const files::TournamentText& tournament, const std::string& name,
+                           const Environment& environment)
 {
     Draft draft({}, environment, tournament.facts.front().entry.stamp.by);
     for (const files::TournamentFact& each : tournament.facts) {
@@ -61,7 +61,7 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
             mistakes.emplace_back(inText(name, problem));
         return refused(std::move(mistakes));
     }
-    const auto draft = throughTheDoor(*tournament, name, environment);
+    const auto draft = checkedDraft(*tournament, name, environment);
     if (!draft)
         return tl::unexpected(draft.error());
     if (const std::string head = headOf(draft->entries()); head != tournament->head)

@@ -17,7 +17,7 @@ struct Transferred {
 
 /// Makes the tournament in the text at `target`, whole or not at all, with the ops, stamps, numbers and
 /// hashes that its facts had. Refuses a text that is not in shape, one that was changed (its head is not that
-/// of its facts), and every fact that the door refuses; `name` is that of the text, for messages.
+/// of its facts), and every fact that the checks refuse; `name` is that of the text, for messages.
 Answer<Transferred> importTournament(std::string_view text, const std::string& name,
                                      const std::string& target, Environment environment);
 

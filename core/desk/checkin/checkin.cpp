@@ -3,7 +3,7 @@
 #include "checkinresult.h"
 #include "sanction.h"
 
-#include "desk/checks/doors.h"
+#include "desk/checks/checks.h"
 #include "desk/checks/suspended.h"
 #include "desk/wording/names.h"
 #include "message/message.h"
@@ -120,7 +120,7 @@ Answer<Coming> comingFor(const Tournament& tournament, const std::string& person
     return refused(nothingToCome(tournament, team));
 }
 
-/// The kind of ID as the venue calls it; what was typed where it is none of those, for the door to tell.
+/// The kind of ID as the venue calls it; what was typed where it is none of those, for the checks to tell.
 Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const Proof& proof)
 {
     const auto& accepted = rule.acceptedIds;
@@ -202,7 +202,7 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
             return refused(Message{"checkin-nothing-to-undo",
                                    {{"player", personName(draft.tournament(), person)}, {"id", person}}});
         return draft.add(
-            facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the door knows who plays
+            facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the checks know who plays
     });
 }
 

@@ -57,7 +57,7 @@ Answer<void> checkLength(const tournament::Tournament& tournament, const facts::
                          const std::string& day)
 {
     if (sanction.lifted || sanction.contradiction())
-        return {}; // the latter the door tells
+        return {}; // the latter the checks tell
     if (sanction.until && *sanction.until < day)
         return refused(Message{"sanction-day-is-over", {{"until", *sanction.until}, {"today", day}}});
     const tournament::Sanctioned* now = known(tournament, sanction);

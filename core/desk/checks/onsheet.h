@@ -1,8 +1,8 @@
-// Questions about a place on a match's sheet, for the door and for those who write on it. For the rooms of
+// Questions about a place on a match's sheet, for the checks and for those who write on it. For the rooms of
 // the desk.
 #pragma once
 
-#include "doors.h"
+#include "checks.h"
 
 #include "scoring/legal.h"
 

@@ -1,7 +1,7 @@
-// Putting back what was taken back, and what taking back asks of the record too. For the door alone.
+// Putting back what was taken back, and what taking back asks of the record too. For the checks alone.
 #pragma once
 
-#include "doors.h"
+#include "checks.h"
 
 #include <initializer_list>
 #include <string_view>

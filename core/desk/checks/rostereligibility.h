@@ -1,4 +1,4 @@
-// The limits as the door and the use cases ask for them. For the rooms of the desk.
+// The limits as the checks and the use cases ask for them. For the rooms of the desk.
 #pragma once
 
 #include "tournament/model/tournament.h"

@@ -37,8 +37,8 @@ struct Amendment : Correction {
     bool thrownIn = false; ///< as a misdeal by ruling
 };
 
-/// What the amendment would change; nothing is recorded. Refuses a hand that is not there, what the door
-/// refuses, and a decision about a match that is not disputed by it.
+/// What the amendment would change; nothing is recorded. Refuses a hand that is not there, what the checks
+/// refuse, and a decision about a match that is not disputed by it.
 Answer<Amendment> previewAmend(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const AmendOptions& options);
 /// Records the amendment together with what was decided, so that one undo takes all of it back. Refuses also

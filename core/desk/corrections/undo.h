@@ -18,7 +18,7 @@ struct Undone {
 
 /// Takes back the newest thing that was asked for and holds, in that match (its id) or of all: the fact, and
 /// those that were recorded with it. Refuses where nothing is left, what sets the tournament up, and what the
-/// door refuses.
+/// checks refuse.
 Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 /// Puts back what the newest undo took, in that match or of all. Refuses where nothing is taken back,
 /// where the match has gone on since, and of all where somebody who was on record no more was forgotten

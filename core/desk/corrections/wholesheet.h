@@ -21,7 +21,7 @@ struct SheetOptions {
     std::vector<LaterChoice> then;
 };
 
-/// What it would change; nothing is recorded. Refuses what the door refuses: an empty sheet, one to be moved
+/// What it would change; nothing is recorded. Refuses what the checks refuse: an empty sheet, one to be moved
 /// from or to a match that is final or to one that has hands already, a dealer that does not fit with those
 /// on record. A match that was not called yet is called with it, and its clock goes on where that of the
 /// former one stands.

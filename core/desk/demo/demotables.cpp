@@ -192,12 +192,12 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
 /// come to its first match.
 std::vector<std::string> DemoTables::expectedAt(const Match& match)
 {
-    const bool isAtTheDoor = match.rules->people.checkin.scope != rules::CheckinScope::Match;
+    const bool isOnArrival = match.rules->people.checkin.scope != rules::CheckinScope::Match;
     std::vector<std::string> expected;
     for (const scoring::Side side : scoring::bothSides) {
         const tournament::Team& team = *tournament::team(*m_record.tournament().setting, match.teams[side]);
         const bool isLate = team.id == m_absent;
-        if (isLate ? match.id == m_noShow : isAtTheDoor)
+        if (isLate ? match.id == m_noShow : isOnArrival)
             continue;
         std::vector<std::string> two(team.players.begin(), team.players.begin() + 2);
         if (team.players.size() > 2 && m_chance.oneIn(3))

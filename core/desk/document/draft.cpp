@@ -1,6 +1,6 @@
 #include "draft.h"
 
-#include "desk/checks/door.h"
+#include "desk/checks/objections.h"
 #include "desk/checks/texts.h"
 #include "facts/digest.h"
 #include "tournament/fold/derive.h"
@@ -133,7 +133,7 @@ Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
         against = objections(m_tournament, entry.fact);
     if (!against.empty())
         return refused(std::move(against));
-    // What is wrong in itself the door tells better, where it does: it knows the match and the venue.
+    // What is wrong in itself the checks tell better, where they do: they know the match and the venue.
     for (json::Problem& problem : facts::check(entry.fact))
         problems.push_back(std::move(problem));
     if (!problems.empty())

@@ -21,7 +21,7 @@ public:
     Draft(tournament::Tournament before, const Environment& environment, std::string by,
           std::optional<std::string> op = {});
 
-    /// Adds the fact where the door lets it in. Refuses the number of a card in what somebody says.
+    /// Adds the fact where the checks let it in. Refuses the number of a card in what somebody says.
     Answer<void> add(facts::Fact fact);
     /// Adds a fact that has to stand before the first, under an op of its own kind.
     Answer<void> addAhead(facts::Fact fact);

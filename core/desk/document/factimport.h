@@ -19,8 +19,8 @@ public:
     static Answer<FactReader> begin(std::string path, std::string by, How how, Environment environment);
 
     /// Records the line that is number `number`. What its stamp leaves out is filled. A line that is on
-    /// record is a repeat: nothing is written. Refuses what is no fact, what nobody says, what the door
-    /// refuses, and an op that is on record and says something else.
+    /// record is a repeat: nothing is written. Refuses what is no fact, what nobody says, what the checks
+    /// refuse, and an op that is on record and says something else.
     Answer<Recorded> take(std::string_view line, int number = 1);
 
 private:

@@ -5,7 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
-#include "desk/checks/door.h"
+#include "desk/checks/objections.h"
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"

@@ -4,9 +4,9 @@
 #include "drawfacts.h"
 
 #include "bracket/questions.h"
-#include "desk/checks/door.h"
-#include "rules/words.h"
+#include "desk/checks/objections.h"
 #include "json/build.h"
+#include "rules/words.h"
 
 namespace desk {
 

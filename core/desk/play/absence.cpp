@@ -5,8 +5,8 @@
 #include "table.h"
 
 #include "desk/checkin/sanction.h"
-#include "desk/checks/door.h"
-#include "desk/checks/doors.h"
+#include "desk/checks/checks.h"
+#include "desk/checks/objections.h"
 #include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/isolated.h"

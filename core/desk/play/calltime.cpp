@@ -4,7 +4,7 @@
 #include "notdrawn.h"
 #include "sheetwriter.h"
 
-#include "desk/checks/door.h"
+#include "desk/checks/objections.h"
 #include "desk/checks/onsheet.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
@@ -90,7 +90,8 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     });
     for (const Mistake& why : others)
         if (recorded)
-            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen();
+            recorded->warning +=
+                (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen();
     return recorded;
 }
 

@@ -9,7 +9,7 @@
 namespace desk {
 
 /// Calls time in a match (its id), or at once in every match at the tables that has begun, each by its own
-/// rules (`time.onExpiry`). One undo takes it back everywhere. Leaves out those on which the door objects;
+/// rules (`time.onExpiry`). One undo takes it back everywhere. Leaves out those to which the checks object;
 /// its warning names these and the other matches at the tables, each with the reason. Refuses where it can be
 /// called in none.
 Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match);

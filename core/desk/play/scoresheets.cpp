@@ -93,7 +93,7 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
     auto recorded = desk.record(by, [&](Draft& draft) {
         const std::vector<std::string> left = sheetsToHandOut(draft.tournament(), matches);
         text = handedOutText(draft.tournament(), left);
-        return addSheetsOut(draft, left.empty() ? matches : left); // of none the door says why
+        return addSheetsOut(draft, left.empty() ? matches : left); // of none the checks say why
     });
     if (!recorded)
         return tl::unexpected(recorded.error());

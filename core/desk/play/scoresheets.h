@@ -12,7 +12,7 @@ namespace desk {
 std::vector<std::string> sheetsToHandOut(const tournament::Tournament& tournament,
                                          const std::vector<std::string>& matches);
 /// The sheets of these matches (ids) went out, also where one was out before. One undo takes all of it back.
-/// Refuses what the door does.
+/// Refuses what the checks do.
 Answer<Recorded> handOutSheets(Desk& desk, const std::string& by, const std::vector<std::string>& matches);
 /// What was handed out, and `text` what that comes to, as of handedOutText.
 struct HandedOut {
@@ -20,7 +20,7 @@ struct HandedOut {
     std::string text;
 };
 /// The same of those alone that may go out still as it is recorded, whatever someone else did meanwhile.
-/// Refuses what the door does where that is none of them.
+/// Refuses what the checks do where that is none of them.
 Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::vector<std::string>& matches);
 /// The sheet of the match (its id) came back. Refuses where it is not out.
 Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match);

@@ -4,7 +4,7 @@
 #include "notdrawn.h"
 
 #include "bracket/questions.h"
-#include "desk/checks/doors.h"
+#include "desk/checks/checks.h"
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"

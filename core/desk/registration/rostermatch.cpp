@@ -135,7 +135,7 @@ private:
             filed.card = std::move(card);
             return filed;
         }
-        const std::string on = teamOfPlayer(m_tournament, holder); // as the door asks it
+        const std::string on = teamOfPlayer(m_tournament, holder); // as the checks ask it
         if (on.empty() || (on == team.id && !isSomebodyElses(player, holder, team.id)))
             filed.person = holder;
         else if (answer != m_said.end() && answer->second.what == What::There)

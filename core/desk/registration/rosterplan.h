@@ -29,7 +29,7 @@ Mistake within(const Mistake& mistake, const Around& around)
 }
 
 struct RosterPlan {
-    std::vector<facts::Fact> facts; ///< in the order in which the door lets them in
+    std::vector<facts::Fact> facts; ///< in the order in which the checks let them in
     std::vector<Saying> changes;
     std::vector<RowMistake> mistakes;
     /// Why a team cannot be taken as it would be, on every row of it: which row goes is for somebody to

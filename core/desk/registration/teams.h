@@ -23,7 +23,7 @@ struct EnteredCard {
     std::string number;
     std::string end;
 };
-/// Of its numbers the one by which the door learns a card too (roster/card.h, numberToKeep). Refuses what is
+/// Of its numbers the one by which check-in learns a card too (roster/card.h, numberToKeep). Refuses what is
 /// no card, payment cards and licences.
 Answer<EnteredCard> enteredCard(std::string_view read);
 

@@ -114,7 +114,7 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
 
 namespace {
 
-/// Whether the sheet forbids that without a price, in one of its phases. The door does not ask: what is on
+/// Whether the sheet forbids that without a price, in one of its phases. The checks do not ask: what is on
 /// record stays, whatever the tournament's copy of the rules knew of it.
 Answer<void> checkInfraction(const tournament::Tournament& tournament, const facts::Incident& incident)
 {

@@ -38,7 +38,7 @@ struct CaseChange : Correction {
 };
 
 /// What the case would change; nothing is recorded. Refuses a hand that is not there or was not challenged,
-/// where several challenges are pending and none was named, what the door refuses, and a decision about a
+/// where several challenges are pending and none was named, what the checks refuse, and a decision about a
 /// match that is not disputed by it.
 Answer<CaseChange> previewCase(const tournament::Tournament& tournament, const Environment& environment,
                                const std::string& by, const CaseOptions& options);

@@ -1,4 +1,4 @@
-#include "doors.h"
+#include "checks.h"
 #include "named.h"
 #include "oftenrefused.h"
 #include "suspended.h"

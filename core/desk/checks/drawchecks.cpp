@@ -1,6 +1,6 @@
-// The door of the draw, and of what is settled about it later.
+// Of the draw, and of what is settled about it later.
 #include "affectedmatches.h"
-#include "doors.h"
+#include "checks.h"
 #include "named.h"
 #include "oftenrefused.h"
 

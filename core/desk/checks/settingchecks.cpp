@@ -1,5 +1,5 @@
 #include "affectedmatches.h"
-#include "doors.h"
+#include "checks.h"
 #include "named.h"
 #include "oftenrefused.h"
 #include "rostereligibility.h"

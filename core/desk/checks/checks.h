@@ -1,4 +1,4 @@
-// The door, a function a kind of fact. For the rooms of the desk.
+// The checks, a function a kind of fact. For the rooms of the desk.
 #pragma once
 
 #include "desk/wording/mistake.h"
@@ -14,7 +14,7 @@ using facts::Fact;
 using message::Message;
 using tournament::Tournament;
 
-// door_setting.cpp: the tournament as a whole.
+// settingchecks.cpp: the tournament as a whole.
 Objections against(const Tournament& tournament, const facts::Event& event);
 Objections against(const Tournament& tournament, const facts::Rules& rules);
 Objections against(const Tournament& tournament, const facts::Person& person);
@@ -24,18 +24,18 @@ Objections against(const Tournament& tournament, const facts::Withdraw& withdraw
 Objections against(const Tournament& tournament, const facts::Closure& closure);
 /// `which ID did Ana Ruiz show? Accepted: "UNC One Card" (unc-regular, The Game 1)`
 Message whichId(const rules::Set& set, const std::string& who);
-// door_substitute.cpp: somebody comes in for another.
+// substitutechecks.cpp: somebody comes in for another.
 Objections against(const Tournament& tournament, const facts::Substitute& substitute);
 /// What stands against taking that one back.
 Objections againstTakingBackSubstitute(const Tournament& tournament, const facts::Entry& entry,
                                        const facts::Substitute& substitute);
-// door_draw.cpp: the draw, and what is settled about it later.
+// drawchecks.cpp: the draw, and what is settled about it later.
 Objections against(const Tournament& tournament, const facts::Draw& draw);
 Objections against(const Tournament& tournament, const facts::Pairing& pairing);
 Objections against(const Tournament& tournament, const facts::Lot& lot);
 Objections against(const Tournament& tournament, const facts::PlayIn& playIn);
 Objections against(const Tournament& tournament, const facts::LateEntry& late);
-// door_match.cpp: a match.
+// matchchecks.cpp: a match.
 Objections against(const Tournament& tournament, const facts::Call& call);
 /// Which of those who would be called to the match sit at another table, as a sentence each.
 Objections whoSitsElsewhere(const Tournament& tournament, const tournament::Match& match,
@@ -43,34 +43,34 @@ Objections whoSitsElsewhere(const Tournament& tournament, const tournament::Matc
 Objections against(const Tournament& tournament, const facts::Outcome& outcome);
 Objections against(const Tournament& tournament, const facts::Agree& agree);
 Objections against(const Tournament& tournament, const facts::Resolve& resolve);
-// door_move.cpp: a whole sheet.
+// movechecks.cpp: a whole sheet.
 Objections against(const Tournament& tournament, const facts::Move& move);
-// door_paper.cpp: the paper of a match.
+// paperchecks.cpp: the paper of a match.
 Objections against(const Tournament& tournament, const facts::ScoreSheet& sheet);
-// door_sheet.cpp: what goes on a sheet.
+// sheetchecks.cpp: what goes on a sheet.
 Objections against(const Tournament& tournament, const facts::Hand& hand);
 Objections against(const Tournament& tournament, const facts::Misdeal& misdeal);
 Objections against(const Tournament& tournament, const facts::TimeCall& call);
 Objections against(const Tournament& tournament, const facts::Paper& paper);
 Objections against(const Tournament& tournament, const facts::Challenge& challenge);
-// door_clock.cpp: the clock.
+// clockchecks.cpp: the clock.
 Objections against(const Tournament& tournament, const facts::Clock& clock);
 Objections against(const Tournament& tournament, const facts::Decision& decision);
 Objections against(const Tournament& tournament, const facts::Foul& foul);
 Objections against(const Tournament& tournament, const facts::Adjustment& adjustment);
-// door_conduct.cpp: behaviour and protests.
+// conductchecks.cpp: behaviour and protests.
 Objections against(const Tournament& tournament, const facts::Evidence& evidence);
 Objections against(const Tournament& tournament, const facts::Protest& protest);
 Objections against(const Tournament& tournament, const facts::Settlement& settlement);
 Objections against(const Tournament& tournament, const facts::Rating& rating);
 Objections against(const Tournament& tournament, const facts::Incident& incident);
-// door_attendance.cpp: suspensions and grace periods.
+// attendancechecks.cpp: suspensions and grace periods.
 Objections against(const Tournament& tournament, const facts::Sanction& sanction);
 Objections against(const Tournament& tournament, const facts::Wait& wait);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Checkin& checkin);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Call& call);
 Objections againstOn(const std::string& day, const Tournament& tournament, const facts::Wait& wait);
-// door_retract.cpp: taking back; door_putback.cpp: putting back.
+// retractchecks.cpp: taking back; putbackchecks.cpp: putting back.
 Objections against(const Tournament& tournament, const facts::Retract& retract);
 
 /// Whether it changes the rules in the course of the tournament, from a match on and with a reason, and does

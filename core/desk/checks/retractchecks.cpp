@@ -1,5 +1,5 @@
-#include "door.h"
 #include "named.h"
+#include "objections.h"
 #include "oftenrefused.h"
 #include "onsheet.h"
 #include "redochecks.h"
