@@ -6,11 +6,13 @@
 #include "ui/look/scroll.h"
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -68,7 +70,7 @@ CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* paren
     });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(u"renege challenge"_s);
+    setAccessibleName(Window::tr("renege challenge"));
 }
 
 QWidget* CasePage::makeTop()
@@ -91,9 +93,9 @@ QWidget* CasePage::makeTop()
         return new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
     };
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"Renege challenge "_s);
+    title->setText(Window::tr("Renege challenge") + u' ');
     auto* against = soft();
-    against->setText(u"against"_s);
+    against->setText(Window::tr("against"));
     m_where = soft();
     m_teamA = soft();
     m_teamB = soft();
@@ -113,7 +115,7 @@ QWidget* CasePage::makeLeft()
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(heading(m_theme, u"What happened"_s));
+    column->addWidget(heading(m_theme, Window::tr("What happened")));
     m_rows = new CaseRows(m_theme);
     m_finding = new FindingBanner(m_theme);
     m_complaint = new look::Prose(m_theme, 15, look::Line::Ink::Bad, look::Weight::Medium);
@@ -140,7 +142,7 @@ QWidget* CasePage::makeRight()
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(20, 14, 20, 14);
     column->setSpacing(10);
-    column->addWidget(heading(m_theme, u"What each ruling does"_s));
+    column->addWidget(heading(m_theme, Window::tr("What each ruling does")));
     m_ask = new look::Ask(m_theme);
     connect(m_ask, &look::Ask::closed, this, &CasePage::takeFocus);
     column->addWidget(m_ask);
@@ -150,14 +152,14 @@ QWidget* CasePage::makeRight()
     auto* both = new QHBoxLayout(m_outcomes);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(12);
-    m_upheld = new OutcomeCard(m_theme, u"Upheld"_s);
-    m_rejected = new OutcomeCard(m_theme, u"Rejected"_s);
+    m_upheld = new OutcomeCard(m_theme, Window::tr("Upheld"));
+    m_rejected = new OutcomeCard(m_theme, Window::tr("Rejected"));
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
     column->addWidget(m_outcomes);
     m_noRule = new look::Prose(m_theme, 16, look::Line::Ink::Warn);
     column->addWidget(m_noRule);
-    m_points = new KeyButton(m_theme, u"Points by ruling"_s, u"P"_s);
+    m_points = new KeyButton(m_theme, Window::tr("Points by ruling"), u"P"_s);
     connect(m_points, &KeyButton::clicked, this, &CasePage::askPoints);
     column->addWidget(m_points);
     m_then = new look::Prose(m_theme, 15);
@@ -167,9 +169,9 @@ QWidget* CasePage::makeRight()
     inside->addWidget(m_then);
     m_after = shaded;
     column->addWidget(shaded);
-    column->addWidget(heading(m_theme, u"Note, kept with the ruling (N)"_s));
+    column->addWidget(heading(m_theme, Window::tr("Note, kept with the ruling (N)")));
     m_note = new QLineEdit;
-    m_note->setAccessibleName(u"note, kept with the ruling"_s);
+    m_note->setAccessibleName(Window::tr("note, kept with the ruling"));
     m_note->installEventFilter(this);
     connect(m_note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
     connect(m_note, &QLineEdit::editingFinished, this, [this] {
@@ -195,13 +197,13 @@ QWidget* CasePage::makeButtons()
         into->addWidget(button);
         return button;
     };
-    m_uphold = add(flow, u"Uphold"_s, u"U"_s, [this] { rule(facts::Ruling::Upheld); });
-    add(flow, u"Reject"_s, u"R"_s, [this] { rule(facts::Ruling::Rejected); });
-    add(flow, u"Withdrawn"_s, u"W"_s, [this] { rule(facts::Ruling::Withdrawn); });
-    add(flow, u"Decide later"_s, u"L"_s, [this] { rule(std::nullopt); });
+    m_uphold = add(flow, Window::tr("Uphold"), u"U"_s, [this] { rule(facts::Ruling::Upheld); });
+    add(flow, Window::tr("Reject"), u"R"_s, [this] { rule(facts::Ruling::Rejected); });
+    add(flow, Window::tr("Withdrawn"), u"W"_s, [this] { rule(facts::Ruling::Withdrawn); });
+    add(flow, Window::tr("Decide later"), u"L"_s, [this] { rule(std::nullopt); });
     line->addWidget(rulings, 1);
-    add(line, u"Sheet"_s, u"F3"_s, [this] { Q_EMIT matchWanted(look::text(m_spot.match)); });
-    add(line, u"All cases"_s, u"Esc"_s, [this] { leave(); });
+    add(line, Window::tr("Sheet"), u"F3"_s, [this] { Q_EMIT matchWanted(look::text(m_spot.match)); });
+    add(line, Window::tr("All cases"), u"Esc"_s, [this] { leave(); });
     return buttons;
 }
 

@@ -2,8 +2,10 @@
 
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -11,26 +13,42 @@ namespace {
 
 constexpr int padGap = 4; // pixels: so that all the cards stand in two lines
 
+QString padName(facts::Suit suit)
+{
+    switch (suit) {
+    case facts::Suit::Spades:
+        return Window::tr("pad: spades");
+    case facts::Suit::Hearts:
+        return Window::tr("pad: hearts");
+    case facts::Suit::Clubs:
+        return Window::tr("pad: clubs");
+    case facts::Suit::Diamonds:
+        break;
+    }
+    return Window::tr("pad: diamonds");
+}
+
 } // namespace
 
 CasePad::CasePad(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     new look::Flow(padGap, this);
     for (int book = 1; book <= facts::tricksInHand; ++book)
-        m_books << add({QString::number(book), {}, {}, {}}, u"pad: book %1"_s.arg(book),
+        m_books << add({QString::number(book), {}, {}, {}}, Window::tr("pad: book %1").arg(book),
                        [book](CaseEntry& entry) { entry.setBook(book); });
     for (const char rank : {'2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'}) {
         const QString text = rank == 'T' ? u"10"_s : QString(QChar::fromLatin1(rank));
-        m_cards << add({text, {}, {}, {}}, u"pad: "_s + text,
+        m_cards << add({text, {}, {}, {}}, Window::tr("pad: %1").arg(text),
                        [rank](CaseEntry& entry) { entry.setRank(rank); });
     }
     for (const auto suit :
          {facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs, facts::Suit::Diamonds})
-        m_cards << add({{}, {}, drawn(suit), {}}, u"pad: "_s + look::text(std::string(facts::word(suit))),
+        m_cards << add({{}, {}, drawn(suit), {}}, padName(suit),
                        [suit](CaseEntry& entry) { entry.setSuit(suit); });
-    const std::pair<char, QString> jokers[] = {{'X', u"big joker"_s}, {'Y', u"little joker"_s}};
+    const std::pair<char, QString> jokers[] = {{'X', Window::tr("big joker")},
+                                               {'Y', Window::tr("little joker")}};
     for (const auto& [rank, name] : jokers)
-        m_jokers << add({name, {}, {}, QString(QChar::fromLatin1(rank))}, u"pad: "_s + name,
+        m_jokers << add({name, {}, {}, QString(QChar::fromLatin1(rank))}, Window::tr("pad: %1").arg(name),
                         [rank = rank](CaseEntry& entry) { entry.setRank(rank); });
 }
 

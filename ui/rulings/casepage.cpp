@@ -1,23 +1,18 @@
 #include "casepage.h"
 
+#include "casesmodel.h"
+
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
-
-namespace {
-
-QString rulingWord(facts::Ruling ruling)
-{
-    return look::sentence(std::string(facts::word(ruling)));
-}
-
-} // namespace
 
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
 {
@@ -90,8 +85,9 @@ void CasePage::leave()
 {
     if (m_challenge.empty() && isTyped() && !m_isLeaving) {
         m_isLeaving = true;
-        return complain(u"Nothing of this is on record yet. Esc again puts it away; L keeps it undecided."_s,
-                        look::Line::Ink::Warn);
+        return complain(
+            Window::tr("Nothing of this is on record yet. Esc again puts it away; L keeps it undecided."),
+            look::Line::Ink::Warn);
     }
     Q_EMIT closed({});
 }
@@ -125,7 +121,7 @@ void CasePage::readRecord()
     m_ruling.reset();
     m_entry.release();
     m_onRecord = CaseEntry();
-    complain(u"It was taken back and is not on record now. What was said is still here."_s,
+    complain(Window::tr("It was taken back and is not on record now. What was said is still here."),
              look::Line::Ink::Warn);
 }
 
@@ -135,7 +131,7 @@ void CasePage::refresh()
         return;
     if (!item())
         return Q_EMIT closed(
-            u"The hand of the case is not on its sheet any more. Nothing was recorded by it."_s);
+            Window::tr("The hand of the case is not on its sheet any more. Nothing was recorded by it."));
     readRecord();
     showAll();
 }
@@ -151,7 +147,8 @@ void CasePage::takeFocus()
 bool CasePage::sayIfUnsaved()
 {
     if (m_challenge.empty())
-        complain(u"Nothing of this is on record yet. Rule, or decide later (L): then it can be printed."_s);
+        complain(Window::tr(
+            "Nothing of this is on record yet. Rule, or decide later (L): then it can be printed."));
     return !m_challenge.empty();
 }
 
@@ -195,9 +192,10 @@ void CasePage::showAll()
     m_pad->show(m_entry, current().rules->people.deck.jokers);
     m_pad->setVisible(!m_byKeys);
     const bool asksCard = m_entry.current() == Part::Played || m_entry.current() == Part::Shown;
-    m_jokers->say(asksCard && m_byKeys && current().rules->people.deck.jokers
-                      ? u"A card is its rank and suit: Q C, T H. X is the big joker, Y the little one."_s
-                      : QString());
+    m_jokers->say(
+        asksCard && m_byKeys && current().rules->people.deck.jokers
+            ? Window::tr("A card is its rank and suit: Q C, T H. X is the big joker, Y the little one.")
+            : QString());
     showFinding();
     showOutcomes();
     m_isShowing = false;
@@ -207,14 +205,16 @@ void CasePage::showTop()
 {
     const tournament::Match& match = current();
     const auto at = tournament::tableOf(m_session.tournament(), match);
-    const QString table = at ? u" · table %1"_s.arg(*at) : QString();
-    const QString game = match.series.games > 1 ? u" · game %1"_s.arg(m_spot.game) : QString();
-    m_where->setText(look::sentence(desk::titleOf(match)) + table + game + u" · hand %1"_s.arg(handNumber()));
+    const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
+    const QString game =
+        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(m_spot.game) : QString();
+    m_where->setText(look::sentence(desk::titleOf(match)) + table + game + u" · "_s +
+                     Window::tr("hand %1").arg(handNumber()));
     const Names called = names();
     m_teamA->setText(called.a);
     m_teamB->setText(called.b);
     m_state->setVisible(!m_challenge.empty());
-    m_state->setText(m_ruling ? rulingWord(*m_ruling) : u"waits for a decision"_s);
+    m_state->setText(m_ruling ? rulingWord(*m_ruling) : Window::tr("waits for a decision"));
     m_state->setTone(m_ruling ? look::Badge::Tone::Quiet : look::Badge::Tone::Warn);
 }
 
@@ -222,7 +222,7 @@ void CasePage::showFinding()
 {
     const rules::Finding finding = desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence());
     const auto accused = m_entry.accused();
-    const QString who = accused ? names().players[*accused] : u"The accused"_s;
+    const QString who = accused ? names().players[*accused] : Window::tr("The accused");
     const int before = accused ? desk::upheldBefore(current(), *accused, m_challenge) : 0;
     m_finding->show(finding, who, look::text(desk::upheldText(before, who.toStdString())));
     m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
@@ -231,14 +231,15 @@ void CasePage::showFinding()
 void CasePage::showOutcomes()
 {
     const bool hasRule = current().rules->rules.renege.has_value();
-    m_noRule->say(hasRule ? QString()
-                          : u"%1 has no rule for a renege: a ruling stands on record and costs nothing by "
-                            "itself. Points can be given by ruling, signed, with a reason."_s.arg(
-                                look::text(current().rules->venueName)));
+    m_noRule->say(
+        hasRule ? QString()
+                : Window::tr("%1 has no rule for a renege: a ruling stands on record and costs nothing by "
+                             "itself. Points can be given by ruling, signed, with a reason.")
+                      .arg(look::text(current().rules->venueName)));
     m_points->setVisible(!hasRule);
     QString hint;
     if (!m_entry.accused()) {
-        hint = u"Say who is accused: then both outcomes stand here, before anything is decided."_s;
+        hint = Window::tr("Say who is accused: then both outcomes stand here, before anything is decided.");
     } else {
         const auto upheld = preview(facts::Ruling::Upheld);
         const auto rejected = preview(facts::Ruling::Rejected);

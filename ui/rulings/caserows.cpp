@@ -2,10 +2,12 @@
 
 #include "ui/look/inview.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QEvent>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -29,8 +31,8 @@ const Chip* at(const std::array<Chip*, Count>& chips, const std::optional<Choice
 Face faceOf(const Card& card)
 {
     Face face;
-    face.text = card.rank == 'X'   ? u"big joker"_s
-                : card.rank == 'Y' ? u"little joker"_s
+    face.text = card.rank == 'X'   ? Window::tr("big joker")
+                : card.rank == 'Y' ? Window::tr("little joker")
                 : card.rank == 'T' ? u"10"_s
                 : card.rank        ? QString(QChar::fromLatin1(card.rank))
                                    : QString();
@@ -71,9 +73,9 @@ void CaseRows::show(const CaseEntry& entry, const Names& names)
 
 void CaseRows::showWho(const CaseEntry& entry, const Names& names)
 {
-    m_by[0]->setFace({names.a, true, {}, u"1"_s}, u"challenged by side A, "_s + names.a);
-    m_by[1]->setFace({names.b, false, {}, u"2"_s}, u"challenged by side B, "_s + names.b);
-    m_by[2]->setFace({u"Supervisor"_s, {}, {}, u"3"_s}, u"seen by the supervisor"_s);
+    m_by[0]->setFace({names.a, true, {}, u"1"_s}, Window::tr("challenged by side A, %1").arg(names.a));
+    m_by[1]->setFace({names.b, false, {}, u"2"_s}, Window::tr("challenged by side B, %1").arg(names.b));
+    m_by[2]->setFace({Window::tr("Supervisor"), {}, {}, u"3"_s}, Window::tr("seen by the supervisor"));
     choose(m_byGroup, at(m_by, entry.by()));
     const auto offered = entry.seats();
     const Chip* accused = nullptr;
@@ -85,7 +87,7 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
         const facts::Seat seat = offered[place];
         const bool isA = seat == facts::Seat::A1 || seat == facts::Seat::A2;
         chip->setFace({names.players[seat], isA, {}, QString::number(place + 1)},
-                      u"accused: "_s + names.players[seat]);
+                      Window::tr("accused: %1").arg(names.players[seat]));
         if (entry.accused() == seat)
             accused = chip;
     }
@@ -99,22 +101,24 @@ void CaseRows::showWho(const CaseEntry& entry, const Names& names)
 void CaseRows::showBook(const CaseEntry& entry)
 {
     m_book->setFace({bookText(entry.book()), {}, {}, {}},
-                    entry.book() ? u"book "_s + bookText(entry.book()) : u"book, not said yet"_s);
+                    entry.book() ? Window::tr("book %1").arg(bookText(entry.book()))
+                                 : Window::tr("book, not said yet"));
     m_book->setEnabled(!entry.isFixed());
     choose(m_ledGroup, at(m_led, entry.led()));
 }
 
 void CaseRows::showCards(const CaseEntry& entry)
 {
-    const auto called = [](const QString& what, const Card& card) -> QString {
-        const auto code = card.code();
-        return what + (code ? look::text(*code) : u"not said"_s);
-    };
-    m_played->setFace(faceOf(entry.played()), called(u"played instead: "_s, entry.played()));
-    m_shown->setFace(faceOf(entry.shown()), called(u"shown later: "_s, entry.shown()));
+    const auto played = entry.played().code();
+    m_played->setFace(faceOf(entry.played()), played
+                                                  ? Window::tr("played instead: %1").arg(look::text(*played))
+                                                  : Window::tr("played instead: not said"));
+    const auto shown = entry.shown().code();
+    m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(look::text(*shown))
+                                                  : Window::tr("shown later: not said"));
     m_shownBook->setFace({bookText(entry.shownBook()), {}, {}, {}},
-                         entry.shownBook() ? u"shown in book "_s + bookText(entry.shownBook())
-                                           : u"shown in which book, not said"_s);
+                         entry.shownBook() ? Window::tr("shown in book %1").arg(bookText(entry.shownBook()))
+                                           : Window::tr("shown in which book, not said"));
     m_held->setChecked(entry.isHeld());
 }
 

@@ -4,11 +4,13 @@
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -17,6 +19,21 @@ namespace {
 constexpr int labelWidth = 110; // pixels at 100 %, as all below
 constexpr int labelGap = 8;
 constexpr int chipGap = 6;
+
+QString suitLed(facts::Suit suit)
+{
+    switch (suit) {
+    case facts::Suit::Spades:
+        return Window::tr("suit led: spades");
+    case facts::Suit::Hearts:
+        return Window::tr("suit led: hearts");
+    case facts::Suit::Clubs:
+        return Window::tr("suit led: clubs");
+    case facts::Suit::Diamonds:
+        break;
+    }
+    return Window::tr("suit led: diamonds");
+}
 
 /// A row with a thin line above it.
 class Ruled : public QWidget {
@@ -90,11 +107,11 @@ Chip* CaseRows::add(QLayout* row, Part part, const Deed& deed, QButtonGroup* gro
 
 void CaseRows::makeWho(QVBoxLayout* column)
 {
-    QLayout* by = addRow(column, u"Challenged by"_s);
+    QLayout* by = addRow(column, Window::tr("Challenged by"));
     for (const auto who : {facts::Challenger::A, facts::Challenger::B, facts::Challenger::Supervisor})
         m_by[static_cast<std::size_t>(who)] = add(
             by, Part::By, [who](CaseEntry& entry) { entry.setBy(who); }, &m_byGroup);
-    QLayout* accused = addRow(column, u"Accused"_s);
+    QLayout* accused = addRow(column, Window::tr("Accused"));
     for (std::size_t place = 0; place < m_accused.size(); ++place)
         m_accused[place] = add(
             accused, Part::Accused,
@@ -104,13 +121,14 @@ void CaseRows::makeWho(QVBoxLayout* column)
                     entry.setAccused(offered[place]);
             },
             &m_accusedGroup);
-    QLayout* known = addRow(column, u"Known"_s);
+    QLayout* known = addRow(column, Window::tr("Known"));
     const struct {
         facts::Known how;
         QString text, key, name;
-    } ways[] = {{facts::Known::Shown, u"By cards"_s, u"O"_s, u"known: shown by cards"_s},
-                {facts::Known::Admitted, u"Admitted"_s, u"M"_s, u"known: admitted"_s},
-                {facts::Known::Seen, u"Seen"_s, u"E"_s, u"known: seen by the supervisor"_s}};
+    } ways[] = {
+        {facts::Known::Shown, Window::tr("By cards"), u"O"_s, Window::tr("known: shown by cards")},
+        {facts::Known::Admitted, Window::tr("Admitted"), u"M"_s, Window::tr("known: admitted")},
+        {facts::Known::Seen, Window::tr("Seen"), u"E"_s, Window::tr("known: seen by the supervisor")}};
     for (const auto& way : ways) {
         Chip* chip = add(
             known, Part::Book, [how = way.how](CaseEntry& entry) { entry.setKnown(how); }, &m_knownGroup);
@@ -122,9 +140,9 @@ void CaseRows::makeWho(QVBoxLayout* column)
 
 void CaseRows::makeBook(QVBoxLayout* column)
 {
-    QLayout* row = addRow(column, u"Book"_s);
+    QLayout* row = addRow(column, Window::tr("Book"));
     m_book = add(row, Part::Book, [](CaseEntry& entry) { entry.setCurrent(Part::Book); });
-    addWord(row, u" suit led"_s);
+    addWord(row, u' ' + Window::tr("suit led"));
     for (const auto suit :
          {facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs, facts::Suit::Diamonds}) {
         Chip* chip = add(
@@ -134,23 +152,22 @@ void CaseRows::makeBook(QVBoxLayout* column)
                 entry.setSuit(suit);
             },
             &m_ledGroup);
-        chip->setFace({{}, {}, drawn(suit), {}},
-                      u"suit led: "_s + look::text(std::string(facts::word(suit))));
+        chip->setFace({{}, {}, drawn(suit), {}}, suitLed(suit));
         m_led[static_cast<std::size_t>(suit)] = chip;
     }
 }
 
 void CaseRows::makeCards(QVBoxLayout* column)
 {
-    m_played = add(addRow(column, u"Played instead"_s), Part::Played,
+    m_played = add(addRow(column, Window::tr("Played instead")), Part::Played,
                    [](CaseEntry& entry) { entry.setCurrent(Part::Played); });
-    QLayout* row = addRow(column, u"Shown later"_s);
+    QLayout* row = addRow(column, Window::tr("Shown later"));
     m_shown = add(row, Part::Shown, [](CaseEntry& entry) { entry.setCurrent(Part::Shown); });
-    addWord(row, u" in book"_s);
+    addWord(row, u' ' + Window::tr("in book"));
     m_shownBook = add(row, Part::ShownBook, [](CaseEntry& entry) { entry.setCurrent(Part::ShownBook); });
     m_shownBook->setCheckable(false);
     m_held = add(row, Part::ShownBook, [](CaseEntry& entry) { entry.setHeld(); });
-    m_held->setFace({u"still held"_s, {}, {}, u"0"_s}, u"shown later: still in the hand"_s);
+    m_held->setFace({Window::tr("still held"), {}, {}, u"0"_s}, Window::tr("shown later: still in the hand"));
 }
 
 void CaseRows::resizeEvent(QResizeEvent* event)

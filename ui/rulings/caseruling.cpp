@@ -5,8 +5,10 @@
 #include "desk/rulings/handruling.h"
 #include "desk/wording/names.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -75,7 +77,9 @@ Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change
     Outcome outcome = outcomeOf(change, other, m_entry.accused()->side);
     if (const std::string sentence = against(ruling); !sentence.empty()) {
         const bool isSaid = !m_note->text().trimmed().isEmpty();
-        outcome.notes.prepend(look::sentence(sentence) + (isSaid ? u"."_s : u": say why in the note (N)."_s));
+        outcome.notes.prepend(isSaid
+                                  ? look::sentence(sentence) + u'.'
+                                  : Window::tr("%1: say why in the note (N).").arg(look::sentence(sentence)));
     }
     return outcome;
 }
@@ -84,8 +88,8 @@ bool CasePage::mayRule()
 {
     if (const auto missing = m_entry.missing()) {
         apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
-        complain(*missing == Part::Book ? u"In which book? 1 to 13, then rule again."_s
-                                        : u"Who is accused? Say that first, then rule again."_s);
+        complain(*missing == Part::Book ? Window::tr("In which book? 1 to 13, then rule again.")
+                                        : Window::tr("Who is accused? Say that first, then rule again."));
         return false;
     }
     if (current().state == tournament::State::Final && m_allowedBy.empty()) {
@@ -110,7 +114,8 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     facts::Evidence said = m_entry.evidence();
     const std::string note = m_note->text().trimmed().toStdString();
     if (ruling && note.empty() && !against(*ruling).empty())
-        return complain(look::sentence(against(*ruling)) + u": say why in the note (N), then rule again."_s);
+        return complain(Window::tr("%1: say why in the note (N), then rule again.")
+                            .arg(look::sentence(against(*ruling))));
     if (ruling)
         asked.reason = note;
     else if (!note.empty())
@@ -122,7 +127,7 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
         return desk::previewCase(m_session.tournament(), desk::thisMachine(), by(), decided)
             .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    askLaterMatches(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
+    askLaterMatches(*m_ask, {m_spot.match, Window::tr("Save the ruling"), look,
                              [this, asked](const Then& then, const tournament::Tournament& seen) {
                                  sendCase(asked, then, seen);
                              },
@@ -142,7 +147,7 @@ void CasePage::sendCase(const desk::CaseOptions& options, const Then& then,
         *op = made->challenge;
         return *std::move(made->recorded);
     };
-    send(u"case"_s, job, [this, op] {
+    send(Window::tr("case"), job, [this, op] {
         m_onRecord = m_entry; // what was typed is on record now
         m_noteOnRecord = m_note->text();
         m_saved = *op;
@@ -159,13 +164,16 @@ void CasePage::askPoints()
     const QList<look::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
                                     {facts::Side::B, u"B · "_s + called.b}};
     m_ask->ask(
-        u"Points by ruling, signed by %1"_s.arg(look::text(by())),
-        {{u"Side"_s, sides, {}, false}, {u"Points"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}},
-        u"Give points"_s, [this](const look::Answers& answers) {
+        Window::tr("Points by ruling, signed by %1").arg(look::text(by())),
+        {{Window::tr("Side"), sides, {}, false},
+         {Window::tr("Points"), {}, {}, false},
+         {Window::tr("Reason"), {}, {}, false}},
+        Window::tr("Give points"), [this](const look::Answers& answers) {
             bool isNumber = false;
             const int points = QString(answers.text(1)).replace(u'−', u'-').toInt(&isNumber);
             if (!isNumber || points == 0)
-                return m_ask->complain(u"Points: “%1” is no number such as 30 or −30"_s.arg(answers.text(1)));
+                return m_ask->complain(
+                    Window::tr("Points: “%1” is no number such as 30 or −30").arg(answers.text(1)));
             desk::HandRulingOptions asked;
             asked.match = m_spot.match;
             asked.game = m_spot.game;
@@ -188,10 +196,10 @@ void CasePage::askPoints()
                         return *std::move(made.recorded);
                     });
                 };
-                send(u"points by ruling"_s, job, {});
+                send(Window::tr("points by ruling"), job, {});
             };
             const auto ask = [this, look, make] {
-                askLaterMatches(*m_ask, {m_spot.match, u"Give points"_s, look, make,
+                askLaterMatches(*m_ask, {m_spot.match, Window::tr("Give points"), look, make,
                                          [this](const QString& sentence) { complain(sentence); }});
             };
             QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection); // behind this answer

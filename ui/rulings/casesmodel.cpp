@@ -6,10 +6,12 @@
 #include "tournament/queries/room.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -19,7 +21,7 @@ QString claimant(const tournament::Tournament& tournament, const tournament::Mat
                  facts::Challenger by)
 {
     return by == facts::Challenger::Supervisor
-               ? u"The supervisor"_s
+               ? Window::tr("The supervisor")
                : look::text(
                      desk::teamName(tournament, by == facts::Challenger::A ? match.teams.a : match.teams.b));
 }
@@ -28,13 +30,26 @@ QString foundIn(const tournament::Tournament& tournament, const tournament::Matc
                 const desk::CaseOnRecord& found)
 {
     if (!found.evidence)
-        return u"Nothing was said yet of what shows it."_s;
+        return Window::tr("Nothing was said yet of what shows it.");
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
     const std::string who = desk::playerAt(tournament, match, found.challenge.accused);
     return look::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
 }
 
 } // namespace
+
+QString rulingWord(facts::Ruling ruling)
+{
+    switch (ruling) {
+    case facts::Ruling::Upheld:
+        return Window::tr("Upheld");
+    case facts::Ruling::Rejected:
+        return Window::tr("Rejected");
+    case facts::Ruling::Withdrawn:
+        break;
+    }
+    return Window::tr("Withdrawn");
+}
 
 void CasesModel::show(const tournament::Tournament& tournament)
 {
@@ -43,19 +58,20 @@ void CasesModel::show(const tournament::Tournament& tournament)
     m_rows.clear();
     for (const desk::CaseOnRecord& found : m_cases) {
         const tournament::Match& match = *tournament::match(tournament, found.match);
-        const QString game = match.series.games > 1 ? u" · game %1"_s.arg(found.spot.game) : QString();
+        const QString game =
+            match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
         const auto table = tournament::tableOf(tournament, match);
         Row row;
-        row[Where] = {look::sentence(desk::titleOf(match)) + game + u" · hand %1"_s.arg(found.hand),
-                      table ? u"table %1"_s.arg(*table) : QString()};
-        row[Claimed] = {u"%1 accuses %2, book %3"_s.arg(
-                            claimant(tournament, match, found.challenge.by),
-                            look::text(desk::seatName(tournament, match, found.challenge.accused)),
-                            QString::number(found.challenge.book)),
+        row[Where] = {look::sentence(desk::titleOf(match)) + game + u" · "_s +
+                          Window::tr("hand %1").arg(found.hand),
+                      table ? Window::tr("table %1").arg(*table) : QString()};
+        row[Claimed] = {Window::tr("%1 accuses %2, book %3")
+                            .arg(claimant(tournament, match, found.challenge.by),
+                                 look::text(desk::seatName(tournament, match, found.challenge.accused)),
+                                 QString::number(found.challenge.book)),
                         foundIn(tournament, match, found)};
-        row[State] = found.decision ? Cell{look::sentence(std::string(facts::word(found.decision->ruling))),
-                                           look::text(found.decided->by)}
-                                    : Cell{u"to be decided"_s, look::text(found.claimed.by)};
+        row[State] = found.decision ? Cell{rulingWord(found.decision->ruling), look::text(found.decided->by)}
+                                    : Cell{Window::tr("to be decided"), look::text(found.claimed.by)};
         m_rows.push_back(row);
     }
     endResetModel();

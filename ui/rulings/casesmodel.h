@@ -7,6 +7,9 @@
 
 namespace rulings {
 
+/// `Upheld`.
+QString rulingWord(facts::Ruling ruling);
+
 class CasesModel : public QAbstractTableModel {
     Q_OBJECT
 public:

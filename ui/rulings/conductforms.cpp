@@ -8,8 +8,10 @@
 #include "rules/why.h"
 #include "tournament/queries/infractions.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -18,7 +20,7 @@ namespace {
 /// `A spade led before spades were broken (The Play 2)`, behind the choice of none.
 QList<look::Choice> choicesOf(const std::vector<rules::Infraction>& infractions)
 {
-    QList<look::Choice> choices{{std::string(), u"None of these"_s}};
+    QList<look::Choice> choices{{std::string(), Window::tr("None of these")}};
     for (const rules::Infraction& each : infractions)
         choices.append(
             {each.id, look::sentence(each.words) + u" ("_s + look::text(rules::placeOf(each.cite)) + u')'});
@@ -31,16 +33,22 @@ void OtherRulings::askIncident()
 {
     using enum facts::IncidentKind;
     const auto infractions = tournament::infractionsIn(m_session.tournament());
-    QList<look::Question> questions{{u"What"_s, choicesOf({Note, Infraction, Warning, Ejection}), {}, false},
-                                    {u"Player, if one"_s, {}, {}, true},
-                                    {u"Team, if one"_s, {}, {}, true},
-                                    {u"Match, if one"_s, {}, {}, true},
-                                    {u"What happened"_s, {}, {}, false}};
+    QList<look::Question> questions{{Window::tr("What"),
+                                     {{Note, Window::tr("Note")},
+                                      {Infraction, Window::tr("Infraction")},
+                                      {Warning, Window::tr("Warning")},
+                                      {Ejection, Window::tr("Ejection")}},
+                                     {},
+                                     false},
+                                    {Window::tr("Player, if one"), {}, {}, true},
+                                    {Window::tr("Team, if one"), {}, {}, true},
+                                    {Window::tr("Match, if one"), {}, {}, true},
+                                    {Window::tr("What happened"), {}, {}, false}};
     if (!infractions.empty())
-        questions << look::Question{u"Of an infraction"_s, choicesOf(infractions),
+        questions << look::Question{Window::tr("Of an infraction"), choicesOf(infractions),
                                     QVariant::fromValue(std::string()), true};
-    m_ask->ask(u"What costs no points by itself; who is ejected sits down to no further match"_s, questions,
-               u"Put on record"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("What costs no points by itself; who is ejected sits down to no further match"),
+               questions, Window::tr("Put on record"), [this](const look::Answers& answers) {
                    facts::Incident incident;
                    incident.what = answers.chosen<facts::IncidentKind>(0);
                    incident.reason = answers.text(4).toStdString();
@@ -50,7 +58,7 @@ void OtherRulings::askIncident()
                        return;
                    if (desk::matchOfEjected(m_session.tournament(), incident))
                        return askAfterEjection(incident);
-                   send(u"incident"_s, [incident](desk::Desk& desk, const std::string& by) {
+                   send(Window::tr("incident"), [incident](desk::Desk& desk, const std::string& by) {
                        return desk::report(desk, by, incident);
                    });
                });
@@ -64,30 +72,31 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
         desk::ejectedInWords(tournament, incident, *desk::matchOfEjected(tournament, incident)));
     const auto ask = [this, incident, title] {
         using enum desk::AfterEjection;
-        m_ask->ask(title,
-                   {{u"Then"_s,
-                     {{Forfeit, u"Forfeit to the other side"_s},
-                      {Substitute, u"Bring in a substitute"_s},
-                      {PlayOn, u"Play on"_s}},
-                     {},
-                     false},
-                    {u"Substitute"_s, {}, {}, false, {QVariant::fromValue(Substitute)}},
-                    {u"Reason"_s, {}, {}, false, {QVariant::fromValue(PlayOn)}}},
-                   u"Eject"_s, [this, incident](const look::Answers& answers) {
-                       desk::EjectionChoice choice{
-                           answers.chosen<desk::AfterEjection>(0), {}, answers.text(2).toStdString()};
-                       if (choice.then == desk::AfterEjection::Substitute) {
-                           const auto joins = desk::whoComesIn(m_session.tournament(), incident,
-                                                               answers.text(1).toStdString());
-                           if (!joins)
-                               return m_ask->complain(
-                                   look::sentences(desk::onScreen(joins.error().mistakes)).join(u' '));
-                           choice.joins = *joins;
-                       }
-                       send(u"ejection"_s, [incident, choice](desk::Desk& desk, const std::string& by) {
-                           return desk::report(desk, by, incident, choice);
-                       });
-                   });
+        m_ask->ask(
+            title,
+            {{Window::tr("Then"),
+              {{Forfeit, Window::tr("Forfeit to the other side")},
+               {Substitute, Window::tr("Bring in a substitute")},
+               {PlayOn, Window::tr("Play on")}},
+              {},
+              false},
+             {Window::tr("Substitute"), {}, {}, false, {QVariant::fromValue(Substitute)}},
+             {Window::tr("Reason"), {}, {}, false, {QVariant::fromValue(PlayOn)}}},
+            Window::tr("Eject"), [this, incident](const look::Answers& answers) {
+                desk::EjectionChoice choice{
+                    answers.chosen<desk::AfterEjection>(0), {}, answers.text(2).toStdString()};
+                if (choice.then == desk::AfterEjection::Substitute) {
+                    const auto joins =
+                        desk::whoComesIn(m_session.tournament(), incident, answers.text(1).toStdString());
+                    if (!joins)
+                        return m_ask->complain(
+                            look::sentences(desk::onScreen(joins.error().mistakes)).join(u' '));
+                    choice.joins = *joins;
+                }
+                send(Window::tr("ejection"), [incident, choice](desk::Desk& desk, const std::string& by) {
+                    return desk::report(desk, by, incident, choice);
+                });
+            });
     };
     QMetaObject::invokeMethod(m_ask, ask, Qt::QueuedConnection);
 }
@@ -122,14 +131,20 @@ bool OtherRulings::readConcerned(const look::Answers& answers, facts::Incident& 
 void OtherRulings::askProtest()
 {
     using enum facts::ProtestAbout;
-    m_ask->ask(u"A side plays on, or signs, under protest"_s,
-               {{u"Match, its number"_s, {}, {}, false},
-                {u"Side"_s, sides(), {}, false},
-                {u"About"_s, choicesOf({Rule, Eligibility}), {}, false},
-                {u"What is protested"_s, {}, {}, false},
-                {u"The winner"_s, {{false, u"Moves on"_s}, {true, u"Waits for it"_s}}, false, false},
-                {u"Open for, minutes"_s, {}, {}, true}},
-               u"Record protest"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("A side plays on, or signs, under protest"),
+               {{Window::tr("Match, its number"), {}, {}, false},
+                {Window::tr("Side"), sides(), {}, false},
+                {Window::tr("About"),
+                 {{Rule, Window::tr("Rule")}, {Eligibility, Window::tr("Eligibility")}},
+                 {},
+                 false},
+                {Window::tr("What is protested"), {}, {}, false},
+                {Window::tr("The winner"),
+                 {{false, Window::tr("Moves on")}, {true, Window::tr("Waits for it")}},
+                 false,
+                 false},
+                {Window::tr("Open for, minutes"), {}, {}, true}},
+               Window::tr("Record protest"), [this](const look::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -143,9 +158,9 @@ void OtherRulings::askProtest()
                        options.openMinutes = answers.text(5).toInt();
                        if (*options.openMinutes < 1)
                            return m_ask->complain(
-                               u"Minutes: “%1” is no number such as 30"_s.arg(answers.text(5)));
+                               Window::tr("Minutes: “%1” is no number such as 30").arg(answers.text(5)));
                    }
-                   send(u"protest"_s, [options](desk::Desk& desk, const std::string& by) {
+                   send(Window::tr("protest"), [options](desk::Desk& desk, const std::string& by) {
                        return desk::protest(desk, by, options);
                    });
                });
@@ -154,11 +169,17 @@ void OtherRulings::askProtest()
 void OtherRulings::askSettle()
 {
     using enum facts::ProtestEnd;
-    m_ask->ask(u"What becomes of a protest; referred, staff decide it later"_s,
-               {{u"Match, its number"_s, {}, {}, false},
-                {u"It is"_s, choicesOf({Upheld, Rejected, Withdrawn, Referred}), {}, false},
-                {u"Reason"_s, {}, {}, true}},
-               u"Settle"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("What becomes of a protest; referred, staff decide it later"),
+               {{Window::tr("Match, its number"), {}, {}, false},
+                {Window::tr("It is"),
+                 {{Upheld, Window::tr("Upheld")},
+                  {Rejected, Window::tr("Rejected")},
+                  {Withdrawn, Window::tr("Withdrawn")},
+                  {Referred, Window::tr("Referred")}},
+                 {},
+                 false},
+                {Window::tr("Reason"), {}, {}, true}},
+               Window::tr("Settle"), [this](const look::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -166,7 +187,7 @@ void OtherRulings::askSettle()
                    options.match = *match;
                    options.ruling = answers.chosen<facts::ProtestEnd>(1);
                    options.reason = answers.text(2).toStdString();
-                   send(u"settlement"_s, [options](desk::Desk& desk, const std::string& by) {
+                   send(Window::tr("settlement"), [options](desk::Desk& desk, const std::string& by) {
                        return desk::settle(desk, by, options);
                    });
                });
@@ -174,12 +195,12 @@ void OtherRulings::askSettle()
 
 void OtherRulings::askRating()
 {
-    m_ask->ask(u"How a side behaved, 0 to 10; not open to protest"_s,
-               {{u"Match, its number"_s, {}, {}, false},
-                {u"Side"_s, sides(), {}, false},
-                {u"Rating"_s, {}, {}, false},
-                {u"Reason, to revise one"_s, {}, {}, true}},
-               u"Rate"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("How a side behaved, 0 to 10; not open to protest"),
+               {{Window::tr("Match, its number"), {}, {}, false},
+                {Window::tr("Side"), sides(), {}, false},
+                {Window::tr("Rating"), {}, {}, false},
+                {Window::tr("Reason, to revise one"), {}, {}, true}},
+               Window::tr("Rate"), [this](const look::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -187,7 +208,7 @@ void OtherRulings::askRating()
                    if (!tenths)
                        return m_ask->complain(
                            look::sentences(desk::onScreen(tenths.error().mistakes)).join(u' '));
-                   send(u"rating"_s,
+                   send(Window::tr("rating"),
                         [match = *match, side = answers.chosen<facts::Side>(1), tenths = *tenths,
                          reason = answers.text(3).toStdString()](desk::Desk& desk, const std::string& by) {
                             return desk::rate(desk, by, match, side, tenths, reason);

@@ -17,16 +17,6 @@ inline QList<look::Choice> sides()
     return {{facts::Side::A, QStringLiteral("A")}, {facts::Side::B, QStringLiteral("B")}};
 }
 
-/// Each by its word.
-template <class Value>
-QList<look::Choice> choicesOf(std::initializer_list<Value> values)
-{
-    QList<look::Choice> choices;
-    for (const Value value : values)
-        choices.append({value, look::sentence(std::string(facts::word(value)))});
-    return choices;
-}
-
 /// The fouls that the tournament's rules name, whichever the phase.
 std::set<std::string> foulsIn(const tournament::Tournament& tournament);
 

@@ -5,10 +5,11 @@
 
 #include "desk/corrections/amend.h"
 #include "tournament/model/setting.h"
+#include "wording/tr.h"
 
 #include <set>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -25,18 +26,18 @@ std::set<std::string> foulsIn(const tournament::Tournament& tournament)
 
 void OtherRulings::askPoints()
 {
-    m_ask->ask(u"Points by ruling"_s,
-               {{u"Match, its number"_s, {}, {}, false},
-                {u"Hand"_s, {}, {}, false},
-                {u"Side"_s, sides(), {}, false},
-                {u"Points"_s, {}, {}, false},
-                {u"Reason"_s, {}, {}, false}},
-               u"Give points"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("Points by ruling"),
+               {{Window::tr("Match, its number"), {}, {}, false},
+                {Window::tr("Hand"), {}, {}, false},
+                {Window::tr("Side"), sides(), {}, false},
+                {Window::tr("Points"), {}, {}, false},
+                {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Give points"), [this](const look::Answers& answers) {
                    bool isNumber = false;
                    const int points = QString(answers.text(3)).replace(u'−', u'-').toInt(&isNumber);
                    if (!isNumber || points == 0)
                        return m_ask->complain(
-                           u"Points: “%1” is no number such as 30 or −30"_s.arg(answers.text(3)));
+                           Window::tr("Points: “%1” is no number such as 30 or −30").arg(answers.text(3)));
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -46,7 +47,7 @@ void OtherRulings::askPoints()
                    options.side = answers.chosen<facts::Side>(2);
                    options.what = points;
                    options.reason = answers.text(4).toStdString();
-                   ruleOn(options, u"points by ruling"_s);
+                   ruleOn(options, Window::tr("points by ruling"));
                });
 }
 
@@ -55,12 +56,12 @@ void OtherRulings::askFoul()
     QList<look::Choice> fouls;
     for (const std::string& foul : foulsIn(m_session.tournament()))
         fouls.append({foul, look::text(foul)});
-    m_ask->ask(u"A foul for which the rules name a price"_s,
-               {{u"Match, its number"_s, {}, {}, false},
-                {u"Hand"_s, {}, {}, false},
-                {u"Side"_s, sides(), {}, false},
-                {u"Foul"_s, fouls, {}, false}},
-               u"Record foul"_s, [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("A foul for which the rules name a price"),
+               {{Window::tr("Match, its number"), {}, {}, false},
+                {Window::tr("Hand"), {}, {}, false},
+                {Window::tr("Side"), sides(), {}, false},
+                {Window::tr("Foul"), fouls, {}, false}},
+               Window::tr("Record foul"), [this](const look::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -69,16 +70,18 @@ void OtherRulings::askFoul()
                    options.hand = answers.text(1).toInt();
                    options.side = answers.chosen<facts::Side>(2);
                    options.what = answers.chosen<std::string>(3);
-                   ruleOn(options, u"foul"_s);
+                   ruleOn(options, Window::tr("foul"));
                });
 }
 
 void OtherRulings::askThrowIn()
 {
     m_ask->ask(
-        u"A hand that was scored is thrown in by ruling: it counts nothing, and is dealt again"_s,
-        {{u"Match, its number"_s, {}, {}, false}, {u"Hand"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}},
-        u"Show what it changes"_s, [this](const look::Answers& answers) {
+        Window::tr("A hand that was scored is thrown in by ruling: it counts nothing, and is dealt again"),
+        {{Window::tr("Match, its number"), {}, {}, false},
+         {Window::tr("Hand"), {}, {}, false},
+         {Window::tr("Reason"), {}, {}, false}},
+        Window::tr("Show what it changes"), [this](const look::Answers& answers) {
             const auto match = matchTyped(answers.text(0));
             if (!match)
                 return;
@@ -104,7 +107,7 @@ void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString&
             };
             LaterMatches asked;
             asked.match = options.match;
-            asked.accept = u"Save the ruling"_s;
+            asked.accept = Window::tr("Save the ruling");
             asked.look = [this, by, completed](const LaterMatches::Choices& then) {
                 return desk::previewHandRuling(m_session.tournament(), desk::thisMachine(), by,
                                                completed(then))
@@ -135,15 +138,15 @@ void OtherRulings::throwIn(const desk::AmendOptions& options)
             };
             LaterMatches asked;
             asked.match = options.match;
-            asked.title = u"Throw in hand %1"_s.arg(options.hand);
-            asked.accept = u"Throw the hand in"_s;
+            asked.title = Window::tr("Throw in hand %1").arg(options.hand);
+            asked.accept = Window::tr("Throw the hand in");
             asked.look = [this, by, completed](const LaterMatches::Choices& then) {
                 return desk::previewAmend(m_session.tournament(), desk::thisMachine(), by, completed(then))
                     .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
             asked.make = [this, by, completed](const LaterMatches::Choices& then,
                                                const tournament::Tournament& seen) {
-                send(u"hand thrown in"_s,
+                send(Window::tr("hand thrown in"),
                      [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
                          return desk::amend(desk, by, decided, &seen).map([](desk::Amendment&& made) {
                              return *std::move(made.recorded);

@@ -3,10 +3,11 @@
 #include "ui/look/sentence.h"
 #include "ui/sheet/corrections/change.h"
 #include "ui/sheet/corrections/latermatches.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -45,7 +46,7 @@ void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatch
         QMetaObject::invokeMethod( // behind this answer
             &ask, [&ask, asked, decided] { askLaterMatches(ask, asked, decided); }, Qt::QueuedConnection);
     };
-    const QString title = isDecided ? asked.title : u"What becomes of the matches behind it?"_s;
+    const QString title = isDecided ? asked.title : Window::tr("What becomes of the matches behind it?");
     ask.ask(title, questions, asked.accept, answered, notesOf(asked, *seen, then));
 }
 

@@ -6,12 +6,13 @@
 #include "desk/wording/names.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -23,15 +24,15 @@ OtherRulings::OtherRulings(look::Theme& theme, session::Session& session, QWidge
     column->setSpacing(12);
     column->addWidget(m_ask);
     auto* flow = new look::Flow(theme.px(12), m_line);
-    add(flow, u"Points"_s, Qt::Key_P, &OtherRulings::askPoints);
-    add(flow, u"Foul"_s, Qt::Key_F, &OtherRulings::askFoul);
-    add(flow, u"Throw in"_s, Qt::Key_H, &OtherRulings::askThrowIn);
-    add(flow, u"Incident"_s, Qt::Key_I, &OtherRulings::askIncident);
-    add(flow, u"Protest"_s, Qt::Key_T, &OtherRulings::askProtest);
-    add(flow, u"Settle protest"_s, Qt::Key_S, &OtherRulings::askSettle);
-    add(flow, u"Rating"_s, Qt::Key_G, &OtherRulings::askRating);
-    add(flow, u"Rules"_s, Qt::Key_R, &OtherRulings::askRules);
-    add(flow, u"Vacate"_s, Qt::Key_V, &OtherRulings::askVacate);
+    add(flow, Window::tr("Points"), Qt::Key_P, &OtherRulings::askPoints);
+    add(flow, Window::tr("Foul"), Qt::Key_F, &OtherRulings::askFoul);
+    add(flow, Window::tr("Throw in"), Qt::Key_H, &OtherRulings::askThrowIn);
+    add(flow, Window::tr("Incident"), Qt::Key_I, &OtherRulings::askIncident);
+    add(flow, Window::tr("Protest"), Qt::Key_T, &OtherRulings::askProtest);
+    add(flow, Window::tr("Settle protest"), Qt::Key_S, &OtherRulings::askSettle);
+    add(flow, Window::tr("Rating"), Qt::Key_G, &OtherRulings::askRating);
+    add(flow, Window::tr("Rules"), Qt::Key_R, &OtherRulings::askRules);
+    add(flow, Window::tr("Vacate"), Qt::Key_V, &OtherRulings::askVacate);
     column->addWidget(m_line);
     connect(m_ask, &look::Ask::closed, this, [this] {
         m_line->show();
@@ -129,7 +130,7 @@ void OtherRulings::send(const QString& what, const By& job)
 void OtherRulings::sayNoPin()
 {
     if (m_ask->isOpen() && m_ask->isAnswered())
-        m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+        m_ask->complain(Window::tr("Nothing was recorded: no PIN was given. Enter asks for it again."));
 }
 
 } // namespace rulings

@@ -5,10 +5,12 @@
 #include "rules/why.h"
 #include "ui/look/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -27,7 +29,8 @@ QString bidText(const SideLedger& ledger)
 {
     const int points =
         scoring::pointsOf(ledger, {LineKind::Contract, LineKind::BlindBid, LineKind::AllTricks});
-    return (ledger.made == false ? u"set "_s : QString()) + look::signedNumber(points);
+    const QString said = look::signedNumber(points);
+    return ledger.made == false ? Window::tr("set %1").arg(said) : said;
 }
 
 /// The rows of one side: what the accused side's contract comes to always, all else where the rulings differ.
@@ -36,20 +39,21 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
 {
     const bool isMoved = here.counted != here.tricks || there.counted != there.tricks;
     if (isMoved)
-        rows.append({side, u"counted tricks"_s,
+        rows.append({side, Window::tr("counted tricks"),
                      here.counted == here.tricks ? QString::number(here.tricks)
                                                  : u"%1 → %2"_s.arg(here.tricks).arg(here.counted)});
     if (isAccused || bidText(here) != bidText(there))
-        rows.append({side, here.bid ? u"bid %1"_s.arg(*here.bid) : u"contract"_s, bidText(here)});
-    const std::pair<LineKind, QString> others[] = {{LineKind::Overtricks, u"overtricks"_s},
-                                                   {LineKind::Nil, u"nil"_s},
-                                                   {LineKind::BlindNil, u"blind nil"_s},
-                                                   {LineKind::BagPenalty, u"bag penalty"_s},
-                                                   {LineKind::RenegeAward, u"award"_s}};
+        rows.append(
+            {side, here.bid ? Window::tr("bid %1").arg(*here.bid) : Window::tr("contract"), bidText(here)});
+    const std::pair<LineKind, QString> others[] = {{LineKind::Overtricks, Window::tr("overtricks")},
+                                                   {LineKind::Nil, Window::tr("nil")},
+                                                   {LineKind::BlindNil, Window::tr("blind nil")},
+                                                   {LineKind::BagPenalty, Window::tr("bag penalty")},
+                                                   {LineKind::RenegeAward, Window::tr("award")}};
     for (const auto& [kind, label] : others) {
         const int points = scoring::pointsOf(here, {kind});
         if (points != scoring::pointsOf(there, {kind}))
-            rows.append({side, label, points == 0 ? u"none"_s : look::signedNumber(points)});
+            rows.append({side, label, points == 0 ? Window::tr("none") : look::signedNumber(points)});
     }
 }
 
@@ -78,7 +82,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     if (!places.isEmpty())
         says << u"%1, %2."_s.arg(look::text(set.venueName), places.join(u", "_s));
     for (const QString& reading : std::as_const(readings))
-        says << u"Our reading: %1."_s.arg(reading);
+        says << Window::tr("Our reading: %1.").arg(reading);
     return says;
 }
 
@@ -93,18 +97,19 @@ QString endInWords(const desk::CaseChange& change)
     const tournament::Match& match = matchIn(change);
     const scoring::Result& all = tournament::result(match);
     if (all.state == scoring::State::Won && all.winner)
-        return u"%1 wins the match, %2 to %3."_s.arg(teamOn(change, *all.winner),
-                                                     look::number(all.score[*all.winner]),
-                                                     look::number(all.score[scoring::other(*all.winner)]));
+        return Window::tr("%1 wins the match, %2 to %3.")
+            .arg(teamOn(change, *all.winner), look::number(all.score[*all.winner]),
+                 look::number(all.score[scoring::other(*all.winner)]));
     if (all.state == scoring::State::ExtraHand)
-        return u"It is level: another hand decides."_s;
+        return Window::tr("It is level: another hand decides.");
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
     if (match.series.games > 1 && game < match.games.size()) {
         const scoring::Result& one = match.games[game].ledger.result;
         if (one.state == scoring::State::Won && one.winner)
-            return u"%1 wins game %2."_s.arg(teamOn(change, *one.winner)).arg(change.spot.game);
+            return Window::tr("%1 wins game %2.")
+                .arg(teamOn(change, *one.winner), QString::number(change.spot.game));
     }
-    return u"The game goes on."_s;
+    return Window::tr("The game goes on.");
 }
 
 QString scoreText(int a, int b)
@@ -132,8 +137,9 @@ QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejec
     const tournament::Match& match = *tournament::match(upheld.before, upheld.spot.sitting.match);
     if (isWon(upheld) == isWon(rejected) || !tournament::openHand(match))
         return {};
-    return u"Hand %1 is being played; it counts only if this is %2."_s.arg(tournament::handsOn(match) + 1)
-        .arg(isWon(upheld) ? u"rejected"_s : u"upheld"_s);
+    return (isWon(upheld) ? Window::tr("Hand %1 is being played; it counts only if this is rejected.")
+                          : Window::tr("Hand %1 is being played; it counts only if this is upheld."))
+        .arg(tournament::handsOn(match) + 1);
 }
 
 /// What comes of it besides the scores.
@@ -143,8 +149,8 @@ QStringList othersIn(const desk::CaseChange& change)
     says.removeAll(QString());
     says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
-        says << u"You choose what becomes of %1, which is on already."_s.arg(
-            look::text(desk::titleOf(*tournament::match(change.after, match))));
+        says << Window::tr("You choose what becomes of %1, which is on already.")
+                    .arg(look::text(desk::titleOf(*tournament::match(change.after, match))));
     return says;
 }
 
@@ -158,19 +164,19 @@ Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other,
     Outcome outcome;
     if (!mine.is || !others.is) {
         const auto& now = tournament::result(match).score;
-        outcome.scoreLabel = u"Score"_s;
+        outcome.scoreLabel = Window::tr("Score");
         outcome.score = scoreText(now.a, now.b);
-        outcome.notes
-            << u"The tricks of this hand are not on the sheet yet: what it costs shows when they are."_s;
+        outcome.notes << Window::tr(
+            "The tricks of this hand are not on the sheet yet: what it costs shows when they are.");
         return outcome;
     }
     for (const Side side : {accused, scoring::other(accused)})
         addSide(outcome.rows, side, side == accused, mine.is->sides[side], others.is->sides[side]);
     outcome.score = scoreText(mine.is->sides.a.score, mine.is->sides.b.score);
     const bool isLast = !hasRowsBehind(match, change.spot);
-    outcome.scoreLabel = isLast ? u"Score"_s : u"After this hand"_s;
+    outcome.scoreLabel = isLast ? Window::tr("Score") : Window::tr("After this hand");
     if (mine.is->state == scoring::State::AfterEnd)
-        outcome.notes << u"This hand lies behind the end and counts nothing."_s;
+        outcome.notes << Window::tr("This hand lies behind the end and counts nothing.");
     outcome.notes << endInWords(change);
     outcome.notes << rulesBehind(*match.rules, *mine.is);
     return outcome;
@@ -185,12 +191,12 @@ QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange&
         says << ifUpheld;
     } else {
         if (!ifUpheld.isEmpty())
-            says << u"Upheld: %1"_s.arg(ifUpheld.join(u'\n'));
+            says << Window::tr("Upheld: %1").arg(ifUpheld.join(u'\n'));
         if (!ifRejected.isEmpty())
-            says << u"Rejected: %1"_s.arg(ifRejected.join(u'\n'));
+            says << Window::tr("Rejected: %1").arg(ifRejected.join(u'\n'));
     }
     if (tournament::match(upheld.before, upheld.spot.sitting.match)->state != tournament::State::Final)
-        says << u"The bracket has not moved."_s;
+        says << Window::tr("The bracket has not moved.");
     says.removeAll(QString());
     return says;
 }

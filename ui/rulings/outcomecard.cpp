@@ -31,7 +31,7 @@ void OutcomeTable::show(const Outcome& outcome)
     m_outcome = outcome;
     QStringList aloud;
     for (const OutcomeRow& row : outcome.rows)
-        aloud << (row.side == scoring::Side::A ? u"A "_s : u"B "_s) + row.label + u' ' + row.value;
+        aloud << QString(row.side == scoring::Side::A ? u'A' : u'B') + u' ' + row.label + u' ' + row.value;
     aloud << outcome.scoreLabel + u' ' + outcome.score;
     setAccessibleName(aloud.join(u", "_s));
     updateGeometry();

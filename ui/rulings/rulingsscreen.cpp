@@ -7,6 +7,7 @@
 #include "desk/wording/names.h"
 #include "ui/look/empty.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPointer>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -35,7 +37,7 @@ RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWid
     m_page->hide();
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
-    print->setWhatsThis(u"print"_s);
+    print->setWhatsThis(Window::tr("print"));
     connect(print, &QShortcut::activated, this, [this] {
         if (!m_page->isOpen() || m_page->sayIfUnsaved())
             Q_EMIT printWanted();
@@ -55,13 +57,13 @@ QWidget* RulingsScreen::makeList()
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"Rulings"_s);
+    title->setText(Window::tr("Rulings"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(title);
     m_count = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
     m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->addWidget(m_count, 1);
-    auto* record = new look::KeyHint(m_theme, u"F10"_s, u"record"_s);
+    auto* record = new look::KeyHint(m_theme, u"F10"_s, Window::tr("record"));
     record->setRoomy(true);
     connect(record, &look::KeyHint::clicked, this, &RulingsScreen::recordWanted);
     head->addWidget(record);
@@ -71,7 +73,7 @@ QWidget* RulingsScreen::makeList()
     column->addWidget(m_said);
     m_model = new CasesModel(this);
     m_table = new look::RowTable(m_theme);
-    m_table->setAccessibleName(u"challenges of the tournament"_s);
+    m_table->setAccessibleName(Window::tr("challenges of the tournament"));
     m_table->setModel(m_model);
     m_table->setRowHeight(64);
     m_table->setHeaderShown(false);
@@ -79,11 +81,12 @@ QWidget* RulingsScreen::makeList()
     m_table->setWidth(CasesModel::State, stateWidth);
     connect(m_table, &look::RowTable::chosen, this, &RulingsScreen::openRow);
     column->addWidget(m_table, 1);
-    m_none = look::emptyState(m_theme, u"No challenge tonight"_s,
-                              u"Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."_s);
+    m_none = look::emptyState(
+        m_theme, Window::tr("No challenge tonight"),
+        Window::tr("Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."));
     column->addWidget(m_none, 1);
     m_protests = new look::Prose(m_theme, 16);
-    m_protests->setAccessibleName(u"protests of the tournament"_s);
+    m_protests->setAccessibleName(Window::tr("protests of the tournament"));
     m_protests->hide();
     column->addWidget(m_protests);
     makeOthers(column);
@@ -143,10 +146,12 @@ void RulingsScreen::fill()
     m_none->setVisible(rows == 0);
     showProtests();
     const int waiting = m_model->waiting();
-    m_count->setText(rows == 0      ? QString()
-                     : waiting == 0 ? u"All decided. Enter opens one, to look at it or to rule anew."_s
-                                    : u"%1 to be decided. Enter opens the case."_s.arg(
-                                          look::counted(waiting, u"challenge"_s, u"challenges"_s)));
+    m_count->setText(
+        rows == 0 ? QString()
+        : waiting == 0
+            ? Window::tr("All decided. Enter opens one, to look at it or to rule anew.")
+            : (waiting == 1 ? Window::tr("1 challenge to be decided. Enter opens the case.")
+                            : Window::tr("%1 challenges to be decided. Enter opens the case.").arg(waiting)));
 }
 
 // Every one, the open ones first: who protests what, and where that stands.
@@ -159,10 +164,11 @@ void RulingsScreen::showProtests()
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Protested& each : match->protests) {
             const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
-            (each.isOpen() ? open : settled) << u"%1, protest of %2: %3; %4."_s.arg(
-                look::sentence(desk::titleOf(*match)),
-                look::text(desk::teamName(tournament, match->teams[side])), look::text(each.protest.reason),
-                look::text(desk::protestState(each, now)));
+            (each.isOpen() ? open : settled)
+                << Window::tr("%1, protest of %2: %3; %4.")
+                       .arg(look::sentence(desk::titleOf(*match)),
+                            look::text(desk::teamName(tournament, match->teams[side])),
+                            look::text(each.protest.reason), look::text(desk::protestState(each, now)));
         }
     m_protests->say((open + settled).join(u'\n'));
 }
@@ -223,7 +229,7 @@ void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then,
     if (tournament::match(m_session.tournament(), match)->state != tournament::State::Final || !allow)
         return then(m_session.supervisor().toStdString());
     allow(
-        u"The match is finished: to rule on it needs a supervisor's PIN"_s,
+        Window::tr("The match is finished: to rule on it needs a supervisor's PIN"),
         [self = QPointer(this), then](const QString& by) {
             if (self)
                 then(by.toStdString());

@@ -8,10 +8,12 @@
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/tr.h"
 
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulings {
 
@@ -23,8 +25,8 @@ QStringList inWords(const desk::RulesChange& seen)
     QStringList says;
     const QString from = look::text(desk::titleOf(*tournament::match(seen.after, seen.match)));
     for (const desk::ChangedParameter& each : seen.parameters)
-        says << u"%1: %2 becomes %3, from %4 on."_s.arg(look::sentence(each.label), look::text(each.was),
-                                                        look::text(each.is), from);
+        says << Window::tr("%1: %2 becomes %3, from %4 on.")
+                    .arg(look::sentence(each.label), look::text(each.was), look::text(each.is), from);
     for (const std::string& id : tournament::changed(seen.before, seen.after)) {
         const tournament::Match* was = tournament::match(seen.before, id);
         const tournament::Match* is = tournament::match(seen.after, id);
@@ -34,9 +36,9 @@ QStringList inWords(const desk::RulesChange& seen)
     }
     says += sheet::laterInWords(seen);
     return says << (seen.open == 1
-                        ? u"1 match is played by it; what is final before stays as it is."_s
-                        : u"%1 matches are played by it; what is final before stays as it is."_s.arg(
-                              seen.open));
+                        ? Window::tr("1 match is played by it; what is final before stays as it is.")
+                        : Window::tr("%1 matches are played by it; what is final before stays as it is.")
+                              .arg(seen.open));
 }
 
 /// Every match of the team, and what becomes of it.
@@ -46,7 +48,7 @@ QStringList inWords(const desk::Vacation& seen)
     QStringList says;
     for (const desk::VacatedMatch& each : seen.matches) {
         const std::string title = desk::titleOf(*tournament::match(seen.after, each.match));
-        QString was = each.was.empty() ? u"not its match"_s : look::text(each.was);
+        QString was = each.was.empty() ? Window::tr("not its match") : look::text(each.was);
         was.replace(minus, u" −"_s);
         says << u"%1: %2; %3."_s.arg(look::sentence(title), was, look::text(each.is));
     }
@@ -76,16 +78,16 @@ std::string mostProtected(const desk::Correction& seen, const std::string& other
 
 void OtherRulings::askRules()
 {
-    m_ask->ask(
-        u"Another rule from a match on, said as “bag limit=5” or by its name, bags.limit=5; several with “;”"_s,
-        {{u"Rule and value"_s, {}, {}, false},
-         {u"From match, its number"_s, {}, {}, false},
-         {u"Reason"_s, {}, {}, false}},
-        u"Show what it changes"_s, [this](const look::Answers& answers) {
-            const auto match = matchTyped(answers.text(1));
-            if (match)
-                changeRules({*match, valuesTyped(answers.text(0)), answers.text(2).toStdString(), {}});
-        });
+    m_ask->ask(Window::tr("Another rule from a match on, said as “bag limit=5” or by its name, bags.limit=5; "
+                          "several with “;”"),
+               {{Window::tr("Rule and value"), {}, {}, false},
+                {Window::tr("From match, its number"), {}, {}, false},
+                {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Show what it changes"), [this](const look::Answers& answers) {
+                   const auto match = matchTyped(answers.text(1));
+                   if (match)
+                       changeRules({*match, valuesTyped(answers.text(0)), answers.text(2).toStdString(), {}});
+               });
 }
 
 void OtherRulings::changeRules(const desk::RulesFromOptions& options)
@@ -103,8 +105,8 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
         mostProtected(*first, options.match),
         [this, options, look](const std::string& by) {
             LaterMatches asked;
-            asked.title = u"Other rules from here on"_s;
-            asked.accept = u"Change the rules"_s;
+            asked.title = Window::tr("Other rules from here on");
+            asked.accept = Window::tr("Change the rules");
             asked.look = [look](const LaterMatches::Choices& then) {
                 return look(then).map(
                     [](desk::RulesChange&& seen) { return static_cast<desk::Correction&&>(seen); });
@@ -117,7 +119,7 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
                                              const tournament::Tournament& seen) {
                 desk::RulesFromOptions decided = options;
                 decided.then = then;
-                send(u"rules"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                send(Window::tr("rules"), [by, decided, seen](desk::Desk& desk, const std::string&) {
                     return desk::changeRulesFrom(desk, by, decided, &seen).map([](desk::RulesChange&& made) {
                         return *std::move(made.recorded);
                     });
@@ -130,9 +132,9 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
 
 void OtherRulings::askVacate()
 {
-    m_ask->ask(u"A team that was not allowed to play: its matches go to the other sides"_s,
-               {{u"Team"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}}, u"Show what it changes"_s,
-               [this](const look::Answers& answers) {
+    m_ask->ask(Window::tr("A team that was not allowed to play: its matches go to the other sides"),
+               {{Window::tr("Team"), {}, {}, false}, {Window::tr("Reason"), {}, {}, false}},
+               Window::tr("Show what it changes"), [this](const look::Answers& answers) {
                    const auto team = teamTyped(answers.text(0));
                    if (team)
                        vacate({*team, answers.text(1).toStdString(), {}});
@@ -155,9 +157,9 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
         mostProtected(*first, any),
         [this, options, look](const std::string& by) {
             LaterMatches asked;
-            asked.title =
-                look::text(desk::teamName(m_session.tournament(), options.team)) + u" plays no more"_s;
-            asked.accept = u"Vacate its matches"_s;
+            asked.title = Window::tr("%1 plays no more")
+                              .arg(look::text(desk::teamName(m_session.tournament(), options.team)));
+            asked.accept = Window::tr("Vacate its matches");
             asked.look = [look](const LaterMatches::Choices& then) {
                 return look(then).map(
                     [](desk::Vacation&& seen) { return static_cast<desk::Correction&&>(seen); });
@@ -170,7 +172,7 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
                                              const tournament::Tournament& seen) {
                 desk::VacateOptions decided = options;
                 decided.then = then;
-                send(u"vacated team"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                send(Window::tr("vacated team"), [by, decided, seen](desk::Desk& desk, const std::string&) {
                     return desk::vacate(desk, by, decided, &seen).map([](desk::Vacation&& made) {
                         return *std::move(made.recorded);
                     });
