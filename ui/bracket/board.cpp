@@ -5,11 +5,12 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -39,9 +40,9 @@ std::vector<Bye> byesOf(const std::vector<bracket::Waiting>& waiting, const QPoi
             return w.match == each.match && w.side != each.side;
         });
         if (other == waiting.end())
-            byes.push_back({u"bye"_s, corner + point(each.at)});
+            byes.push_back({Window::tr("bye"), corner + point(each.at)});
         else if (each.side == bracket::Side::A)
-            byes.push_back({u"both bye"_s, corner + (point(each.at) + point(other->at)) / 2});
+            byes.push_back({Window::tr("both bye"), corner + (point(each.at) + point(other->at)) / 2});
     }
     return byes;
 }

@@ -8,10 +8,11 @@
 #include "desk/wording/names.h"
 #include "tournament/ranking/ranking.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -26,7 +27,7 @@ Line lineOf(const tournament::Tournament& tournament, const bracket::Match& draw
     if (line.team.isEmpty()) {
         const bool a = side == scoring::Side::A;
         const bool nobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
-        line.text = nobody ? u"nobody"_s
+        line.text = nobody ? Window::tr("nobody")
                            : look::text(bracket::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
         return line;
     }
@@ -48,9 +49,9 @@ void writeBye(Box& box, const tournament::Tournament& tournament, const bracket:
     box.isBye = true;
     box.opens = false;
     box.lines[0] = {QString::number(seed), look::text(desk::teamName(tournament, team)), look::text(team),
-                    u"bye"_s};
+                    Window::tr("bye")};
     box.title = look::text(bracket::roundName(tournament.setting->bracket, drawn));
-    box.words = u"%1: seed %2 %3 has the bye"_s.arg(box.title, box.lines[0].seed, box.lines[0].text);
+    box.words = Window::tr("%1: seed %2 %3 has the bye").arg(box.title, box.lines[0].seed, box.lines[0].text);
 }
 
 void writeCell(Box& box, const tournament::Tournament& tournament, const bracket::Match& drawn,
@@ -62,7 +63,7 @@ void writeCell(Box& box, const tournament::Tournament& tournament, const bracket
     box.cell->second = look::text(words.second);
     box.warns = words.warns;
     if (tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
-        box.words.prepend(u"Pool %1. "_s.arg(look::text(bracket::poolOf(drawn))));
+        box.words.prepend(Window::tr("Pool %1.").arg(look::text(bracket::poolOf(drawn))) + u' ');
 }
 
 QString noteOf(const tournament::Tournament& tournament, int round)
@@ -77,8 +78,8 @@ QString noteOf(const tournament::Tournament& tournament, int round)
         played += match && match->state == tournament::State::Final ? 1 : 0;
     }
     if (all == 0)
-        return u"to come"_s;
-    return played == all ? u"finished"_s : u"%1 of %2 played"_s.arg(played).arg(all);
+        return Window::tr("to come");
+    return played == all ? Window::tr("finished") : Window::tr("%1 of %2 played").arg(played).arg(all);
 }
 
 } // namespace
@@ -115,7 +116,7 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
         team.lost = row.lost;
         team.goesOn = row.goesOn;
         team.withdrawn = row.withdrawn;
-        team.note = row.withdrawn ? u"withdrawn"_s : QString();
+        team.note = row.withdrawn ? Window::tr("withdrawn") : QString();
         cross.teams.push_back(team);
     }
 }
@@ -136,7 +137,8 @@ void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
         for (Cross& cross : tree.crosses)
             for (Cross::Team& team : cross.teams)
                 if (team.id == id) {
-                    team.note = u"wildcard rank %1"_s.arg(look::text(tournament::rankText(place.rank, last)));
+                    team.note = Window::tr("wildcard rank %1")
+                                    .arg(look::text(tournament::rankText(place.rank, last)));
                     team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
                 }
     }

@@ -7,8 +7,10 @@
 #include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -17,15 +19,15 @@ namespace {
 QString atTable(const tournament::Tournament& tournament, const tournament::Match& match, const QString& what)
 {
     const auto table = tournament::tableOf(tournament, match);
-    return table ? u"table %1 · %2"_s.arg(*table).arg(what) : what;
+    return table ? Window::tr("table %1").arg(*table) + u" · "_s + what : what;
 }
 
 QString handNow(const tournament::Match& match)
 {
     const int hand =
         static_cast<int>(tournament::sheetOf(match, tournament::currentGame(match)).ledger.hands.size()) + 1;
-    return match.series.games == 1 ? u"hand %1"_s.arg(hand)
-                                   : u"game %1"_s.arg(tournament::currentGame(match));
+    return match.series.games == 1 ? Window::tr("hand %1").arg(hand)
+                                   : Window::tr("game %1").arg(tournament::currentGame(match));
 }
 
 QString plainState(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
@@ -36,17 +38,17 @@ QString plainState(const tournament::Tournament& tournament, const tournament::M
     case tournament::State::Waiting:
         return {};
     case tournament::State::Ready:
-        return u"ready"_s;
+        return Window::tr("ready");
     case tournament::State::Called:
-        return u"called · table %1"_s.arg(match.call->table);
+        return Window::tr("called") + u" · "_s + Window::tr("table %1").arg(match.call->table);
     case tournament::State::Playing:
         return atTable(tournament, match, handNow(match));
     case tournament::State::Ended:
-        return atTable(tournament, match, u"to be signed"_s);
+        return atTable(tournament, match, Window::tr("to be signed"));
     case tournament::State::Final:
         break;
     }
-    return isTheFinal ? QString() : u"finished"_s;
+    return isTheFinal ? QString() : Window::tr("finished");
 }
 
 /// What is to be known of a late match, and the same in few words.
@@ -60,9 +62,9 @@ LateWords secondFinalWords(const tournament::Match& match)
     const QString full = look::text(desk::secondFinal(match));
     switch (desk::secondFinalOf(match)) {
     case desk::SecondFinal::IfNecessary:
-        return {full, u"if necessary"_s};
+        return {full, Window::tr("if necessary")};
     case desk::SecondFinal::NotNecessary:
-        return {full, u"not necessary"_s};
+        return {full, Window::tr("not necessary")};
     case desk::SecondFinal::Played:
         break;
     }
@@ -79,9 +81,9 @@ LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn
     case Stage::SecondFinal:
         return secondFinalWords(match);
     case Stage::ThirdPlace:
-        return {round, u"third"_s};
+        return {round, Window::tr("third")};
     case Stage::Final:
-        return {u"final, "_s + lengthOf(*match.rules), u"final"_s};
+        return {Window::tr("final, %1").arg(lengthOf(*match.rules)), Window::tr("final")};
     case Stage::PlayIn:
     case Stage::WinnersFinal:
     case Stage::LosersFinal:
@@ -101,18 +103,18 @@ QString lengthOf(const rules::Set& rules)
     const scoring::End& end = rules.rules.end;
     switch (end.length) {
     case scoring::Length::FixedHands:
-        return u"%1 hands"_s.arg(end.lengthCount);
+        return Window::tr("%1 hands").arg(end.lengthCount);
     case scoring::Length::FixedGames:
-        return u"%1 games to %2"_s.arg(end.lengthCount).arg(end.target);
+        return Window::tr("%1 games to %2").arg(end.lengthCount).arg(end.target);
     case scoring::Length::Target:
         break;
     }
-    return u"to %1"_s.arg(end.target);
+    return Window::tr("to %1").arg(end.target);
 }
 
 Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const tournament::Match& match)
 {
-    const QString title = u"Match %1"_s.arg(*drawn.number);
+    const QString title = Window::tr("Match %1").arg(*drawn.number);
     const auto [full, brief] = lateWords(bracket, drawn, match);
     return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
 }
@@ -139,7 +141,7 @@ bool isDecided(const tournament::Match& match)
 QString scoreOf(const tournament::Match& match, scoring::Side side)
 {
     if (isDecided(match))
-        return match.winner == side ? u"won"_s : look::text(desk::lossWord(match, side));
+        return match.winner == side ? Window::tr("won") : look::text(desk::lossWord(match, side));
     return match.games.empty() ? QString() : look::number(tournament::result(match).score[side]);
 }
 
@@ -147,13 +149,13 @@ QString wordsOf(const Box& box)
 {
     QStringList sides;
     for (const Line& line : box.lines) {
-        QString side = line.seed.isEmpty() ? line.text : u"seed %1 %2"_s.arg(line.seed, line.text);
+        QString side = line.seed.isEmpty() ? line.text : Window::tr("seed %1 %2").arg(line.seed, line.text);
         if (!line.score.isEmpty())
             side += u' ' + line.score;
-        sides << (line.won && !line.isDecision ? side + u", won"_s : side);
+        sides << (line.won && !line.isDecision ? Window::tr("%1, won").arg(side) : side);
     }
     const QString state = box.state.isEmpty() ? QString() : u", "_s + box.state;
-    return box.title + state + u": "_s + sides.join(u" against "_s);
+    return box.title + state + u": "_s + Window::tr("%1 against %2").arg(sides[0], sides[1]);
 }
 
 QString accessibleText(const Tree& tree, const Box& box)

@@ -12,6 +12,7 @@
 #include "ui/look/empty.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -32,19 +34,22 @@ QString finalRules(const tournament::Tournament& tournament)
     const auto last = final ? tournament::rulesFor(setting, *final) : std::nullopt;
     if (!last || (*last)->phase == tournament::regularSet(setting.rules.front()).phase)
         return {};
-    return u" · the final is played under the %1 rules, %2"_s.arg(look::text((*last)->phase),
-                                                                  lengthOf(**last));
+    return u" · "_s + Window::tr("the final is played under the %1 rules, %2")
+                          .arg(look::text((*last)->phase), lengthOf(**last));
 }
 
 /// ` · 4 pools, 2 go on from each, and 1 wildcard`
 QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
-    QString words = u" · %1 pools, %2 from each"_s.arg(setting.draw->pools.value_or(0))
-                        .arg(look::text(bracket::goOnInWords(setting.draw->advance.value_or(0))));
-    if (wildcards > 0)
-        words += wildcards == 1 ? u", and 1 wildcard"_s : u", and %1 wildcards"_s.arg(wildcards);
-    return words;
+    const QString pools = QString::number(setting.draw->pools.value_or(0));
+    const QString goOn = look::text(bracket::goOnInWords(setting.draw->advance.value_or(0)));
+    const QString words = wildcards <= 0 ? Window::tr("%1 pools, %2 from each").arg(pools, goOn)
+                          : wildcards == 1
+                              ? Window::tr("%1 pools, %2 from each, and 1 wildcard").arg(pools, goOn)
+                              : Window::tr("%1 pools, %2 from each, and %3 wildcards")
+                                    .arg(pools, goOn, QString::number(wildcards));
+    return u" · "_s + words;
 }
 
 /// ` · 12 of 28 matches over`
@@ -57,16 +62,17 @@ QString playedInWords(const tournament::Tournament& tournament)
 QString roundInWords(const tournament::Setting& setting)
 {
     const int rounds = setting.bracket.rounds;
-    return setting.pairings.empty()
-               ? u" · %1 rounds; round 1 is paired in the Standings (Ctrl+6)"_s.arg(rounds)
-               : u" · round %1 of %2"_s.arg(setting.pairings.size()).arg(rounds);
+    return u" · "_s + (setting.pairings.empty()
+                           ? Window::tr("%1 rounds; round 1 is paired in the Standings (Ctrl+6)").arg(rounds)
+                           : Window::tr("round %1 of %2").arg(setting.pairings.size()).arg(rounds));
 }
 
 /// `11 teams, single elimination`, and what is to be known of that format.
 QString summaryOf(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
-    const QString summary = u"%1 teams, %2"_s.arg(drawn.entries).arg(look::text(bracket::name(drawn.kind)));
+    const QString summary =
+        Window::tr("%1 teams, %2").arg(QString::number(drawn.entries), look::text(bracket::name(drawn.kind)));
     switch (drawn.kind) {
     case bracket::Kind::PoolsPlayoff:
         return summary + poolsInWords(*tournament.setting); // what the final runs to stands over its box
@@ -83,7 +89,7 @@ QString summaryOf(const tournament::Tournament& tournament)
 QString rankingOf(const tournament::Tournament& tournament)
 {
     const tournament::Standing first = tournament::standings(tournament).front();
-    const QString won = u"won %1 and lost %2"_s.arg(first.won).arg(first.lost);
+    const QString won = Window::tr("won %1 and lost %2").arg(first.won).arg(first.lost);
     return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(look::text(first.decidedBy));
 }
 
@@ -100,13 +106,15 @@ QString victoryOf(const tournament::Tournament& tournament, const std::string& c
     if (last->teams[won] != champion || beaten.empty())
         return {};
     const QString opponent = look::text(desk::teamName(tournament, beaten));
-    const QString final =
-        bracket::find(tournament.setting->bracket, last->id)->ifNecessary ? u"second final"_s : u"final"_s;
+    const bool isSecond = bracket::find(tournament.setting->bracket, last->id)->ifNecessary;
     if (last->outcome != tournament::Outcome::Played)
-        return u"without playing the %1 to its end against %2"_s.arg(final, opponent);
+        return (isSecond ? Window::tr("without playing the second final to its end against %1")
+                         : Window::tr("without playing the final to its end against %1"))
+            .arg(opponent);
     const auto& score = tournament::result(*last).score;
-    return u"%1 to %2 against %3 in the %4"_s.arg(look::number(score[won]),
-                                                  look::number(score[scoring::other(won)]), opponent, final);
+    return (isSecond ? Window::tr("%1 to %2 against %3 in the second final")
+                     : Window::tr("%1 to %2 against %3 in the final"))
+        .arg(look::number(score[won]), look::number(score[scoring::other(won)]), opponent);
 }
 
 class Spade : public QWidget {
@@ -140,8 +148,9 @@ BracketScreen::BracketScreen(look::Theme& theme, session::Session& session, QWid
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    m_empty = look::emptyState(theme, u"Nothing is drawn yet"_s,
-                               u"Enter the teams and draw them (Ctrl+2); the bracket stands here at once."_s);
+    m_empty = look::emptyState(
+        theme, Window::tr("Nothing is drawn yet"),
+        Window::tr("Enter the teams and draw them (Ctrl+2); the bracket stands here at once."));
     column->addWidget(m_empty, 1);
     column->addWidget(m_tree, 1);
     m_keys = makeKeys();
@@ -149,7 +158,7 @@ BracketScreen::BracketScreen(look::Theme& theme, session::Session& session, QWid
     connect(m_tree, &TreeView::matchWanted, this, &Screen::matchWanted);
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
-    print->setWhatsThis(u"print"_s);
+    print->setWhatsThis(Window::tr("print"));
     connect(print, &QShortcut::activated, this, &BracketScreen::printWanted);
 }
 
@@ -161,7 +170,7 @@ QLayout* BracketScreen::makeHead()
     head->addWidget(m_spade);
     for (look::Line* line : {m_title, m_champion})
         line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    m_title->setText(u"Bracket"_s);
+    m_title->setText(Window::tr("Bracket"));
     head->addWidget(m_title);
     head->addWidget(m_champion);
     head->addWidget(m_subtitle, 1);
@@ -179,13 +188,13 @@ QWidget* BracketScreen::makeKeys()
         connect(made, &look::KeyHint::clicked, this, then);
         row->addWidget(made);
     };
-    hint(u"←↑↓→"_s, u"from match to match"_s, [this] { m_tree->setFocus(); });
-    hint(u"Enter"_s, u"opens the sheet"_s, [this] { m_tree->openCurrent(); });
+    hint(u"←↑↓→"_s, Window::tr("from match to match"), [this] { m_tree->setFocus(); });
+    hint(u"Enter"_s, Window::tr("opens the sheet"), [this] { m_tree->openCurrent(); });
     hint(u"+"_s, {}, [this] { m_tree->zoomIn(); });
-    hint(u"−"_s, u"zoom"_s, [this] { m_tree->zoomOut(); });
-    hint(u"0"_s, u"the whole"_s, [this] { m_tree->fit(); });
+    hint(u"−"_s, Window::tr("zoom"), [this] { m_tree->zoomOut(); });
+    hint(u"0"_s, Window::tr("the whole"), [this] { m_tree->fit(); });
     row->addStretch(1);
-    hint(u"Ctrl P"_s, u"print"_s, [this] { Q_EMIT printWanted(); });
+    hint(u"Ctrl P"_s, Window::tr("print"), [this] { Q_EMIT printWanted(); });
     return keys;
 }
 
@@ -209,7 +218,7 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
         widget->setVisible(!champion.empty());
     m_title->setVisible(champion.empty());
     if (!champion.empty())
-        m_champion->setText(u"%1 won"_s.arg(look::text(desk::teamName(*tournament, champion))));
+        m_champion->setText(Window::tr("%1 won").arg(look::text(desk::teamName(*tournament, champion))));
     m_subtitle->setText(!tournament        ? QString()
                         : champion.empty() ? summaryOf(*tournament)
                                            : victoryOf(*tournament, champion));

@@ -5,10 +5,11 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -100,7 +101,7 @@ void Board::addCross(const tournament::CrossTable& table, const Cross& empty)
     Cross cross = empty;
     write(cross, m_tournament, table);
     if (!table.pool.empty())
-        m_tree.headings.push_back({u"Pool %1"_s.arg(look::text(table.pool)),
+        m_tree.headings.push_back({Window::tr("Pool %1").arg(look::text(table.pool)),
                                    look::text(bracket::goOnInWords(table.goOn)),
                                    QRectF(cross.place.left(), cross.place.top() - crossHeading,
                                           cross.place.width(), crossHeading)});

@@ -1,8 +1,11 @@
 #include "crossheads.h"
 
+#include "wording/tr.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -28,9 +31,13 @@ CrossHeads headsOf(const Cross& cross, const QRectF& view)
 
 QString wordsOf(const Cross::Team& team)
 {
-    const QString rank = team.rank.isEmpty() ? QString() : u"rank %1, "_s.arg(team.rank);
+    const QString won = QString::number(team.won);
+    const QString lost = QString::number(team.lost);
     const QString note = team.note.isEmpty() ? QString() : u", "_s + team.note;
-    return u"%1: %2won %3, lost %4%5"_s.arg(team.name, rank).arg(team.won).arg(team.lost).arg(note);
+    return (team.rank.isEmpty()
+                ? Window::tr("%1: won %2, lost %3").arg(team.name, won, lost)
+                : Window::tr("%1: rank %2, won %3, lost %4").arg(team.name, team.rank, won, lost)) +
+           note;
 }
 
 std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place)

@@ -2,7 +2,11 @@
 #include "brush.h"
 #include "crossheads.h"
 
+#include "wording/tr.h"
+
 #include <algorithm>
+
+using wording::Window;
 
 namespace tree {
 
@@ -128,10 +132,9 @@ private:
         const auto title = [&](const QRectF& place, Qt::Alignment side, const QString& text) {
             m_brush.write(place, side, text, m_brush.small(), m_brush.colors().soft);
         };
-        title(at.rank.adjusted(-m_brush.px(3), 0, m_brush.px(3), 0), Qt::AlignHCenter,
-              QStringLiteral("Rank"));
-        title(at.name, Qt::AlignLeft, QStringLiteral("Team"));
-        title(at.won, Qt::AlignRight, QStringLiteral("Won"));
+        title(at.rank.adjusted(-m_brush.px(3), 0, m_brush.px(3), 0), Qt::AlignHCenter, Window::tr("Rank"));
+        title(at.name, Qt::AlignLeft, Window::tr("Team"));
+        title(at.won, Qt::AlignRight, Window::tr("Won"));
     }
 
     const Brush& m_brush;

@@ -5,6 +5,7 @@
 #include "painting.h"
 
 #include "tournament/ranking/champion.h"
+#include "wording/tr.h"
 
 #include <QAccessibleWidget>
 #include <QApplication>
@@ -14,7 +15,7 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace tree {
 
@@ -177,7 +178,7 @@ TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(pa
     installAccessibility();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(u"Bracket"_s);
+    setAccessibleName(Window::tr("Bracket"));
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
@@ -212,7 +213,7 @@ void TreeView::clear()
     m_pointed = {};
     m_pressed.reset();
     m_mode = Zoom::Readable;
-    setAccessibleName(u"Bracket"_s);
+    setAccessibleName(Window::tr("Bracket"));
     light();
 }
 
@@ -318,7 +319,7 @@ QRectF TreeView::boxRect(std::size_t box) const
 
 void TreeView::nameCurrent()
 {
-    setAccessibleName(u"Bracket. "_s + accessibleText(m_tree, m_tree.boxes[m_current]));
+    setAccessibleName(Window::tr("Bracket. %1").arg(accessibleText(m_tree, m_tree.boxes[m_current])));
 }
 
 void TreeView::openCurrent()

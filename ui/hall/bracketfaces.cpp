@@ -3,11 +3,12 @@
 #include "treeface.h"
 
 #include "bracket/layout.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <set>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -79,7 +80,7 @@ std::vector<Face> bracketFaces(const Shown& shown, const QSizeF& size)
     const std::vector<Part> parts = partsNow(*shown.tournament, partsFor(measure, drawn, room));
     std::vector<Face> faces;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const QString name = parts[i].name.isEmpty() ? u"Bracket"_s : parts[i].name;
+        const QString name = parts[i].name.isEmpty() ? Window::tr("Bracket") : parts[i].name;
         Framed made = framed(shown, size, Kind::Bracket, numbered(name, i, parts.size()));
         drawTree(made.face, *shown.tournament, parts[i].bracket, room);
         faces.push_back(std::move(made.face));

@@ -6,10 +6,11 @@
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -32,7 +33,7 @@ std::vector<Row> calledRows(const tournament::Tournament& tournament)
     std::vector<Row> rows;
     for (const tournament::Match* match : tournament::atTables(tournament))
         if (match && match->state == tournament::State::Called)
-            rows.push_back({match, u"Table %1"_s.arg(match->call->table), Ink::Warn});
+            rows.push_back({match, Window::tr("Table %1").arg(match->call->table), Ink::Warn});
     return rows;
 }
 
@@ -42,7 +43,8 @@ std::vector<Row> nextRows(const Shown& shown)
     std::vector<Row> rows;
     for (const tournament::Waiting& waiting : tournament::nextOfEach(*shown.tournament, shown.now)) {
         const bool isNext = rows.empty() && waiting.isOffered();
-        rows.push_back({waiting.match, isNext ? u"next"_s : u"soon"_s, isNext ? Ink::Plain : Ink::Soft});
+        rows.push_back({waiting.match, isNext ? Window::tr("next") : Window::tr("soon"),
+                        isNext ? Ink::Plain : Ink::Soft});
     }
     return rows;
 }
@@ -103,7 +105,7 @@ std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
             rows.push_back(row);
     std::vector<Face> faces;
     for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Calls, numbered(u"Who plays where"_s, page, pages));
+        Framed made = framed(shown, size, Kind::Calls, numbered(Window::tr("Who plays where"), page, pages));
         QRectF row(room.left(), room.top(), room.width(),
                    heightOfRows(measure, room, std::min(rows.size(), onPage)));
         for (std::size_t i = page * onPage; i < std::min(rows.size(), (page + 1) * onPage); ++i) {

@@ -6,8 +6,10 @@
 #include "tournament/ranking/champion.h"
 #include "ui/look/text.h"
 #include "ui/tables/tableswords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -116,7 +118,9 @@ Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& 
 
 QString numbered(const QString& title, std::size_t page, std::size_t pages)
 {
-    return pages == 1 ? title : u"%1 %2 of %3"_s.arg(title).arg(page + 1).arg(pages);
+    return pages == 1
+               ? title
+               : Window::tr("%1 %2 of %3").arg(title, QString::number(page + 1), QString::number(pages));
 }
 
 QString playersInWords(const Shown& shown, const std::vector<std::string>& players)

@@ -1,11 +1,13 @@
 #include "hall.h"
 
+#include "wording/tr.h"
+
 #include <QEvent>
 
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -119,7 +121,7 @@ void Hall::place()
             return;
         m_lost = m_shownOn;
         goDown();
-        say(u"The hall screen is closed: %1 is gone. It waits for another."_s.arg(m_lost),
+        say(Window::tr("The hall screen is closed: %1 is gone. It waits for another.").arg(m_lost),
             look::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();
@@ -132,9 +134,9 @@ void Hall::place()
         m_mayCover = m_mayCover && name == own();
         comeUp(name);
         if (!before.isEmpty() && before != name)
-            say(u"The hall screen moved from %1 to %2."_s.arg(before, name), look::Line::Ink::Warn);
+            say(Window::tr("The hall screen moved from %1 to %2.").arg(before, name), look::Line::Ink::Warn);
         else if (!std::exchange(m_lost, {}).isEmpty())
-            say(u"The hall screen is back, on %1."_s.arg(name), look::Line::Ink::Ok);
+            say(Window::tr("The hall screen is back, on %1.").arg(name), look::Line::Ink::Ok);
         else
             unsay();
     }
@@ -200,12 +202,12 @@ void Hall::unsay()
 QString Hall::state() const
 {
     if (!m_shownOn.isEmpty())
-        return u"Shown on %1."_s.arg(m_shownOn);
+        return Window::tr("Shown on %1.").arg(m_shownOn);
     if (!m_isWanted)
-        return candidates().isEmpty()
-                   ? u"Not shown. There is no second screen: shown now, it lies over this window until Esc."_s
-                   : u"Not shown."_s;
-    return u"The hall screen waits for a second screen."_s;
+        return candidates().isEmpty() ? Window::tr("Not shown. There is no second screen: shown now, it lies "
+                                                   "over this window until Esc.")
+                                      : Window::tr("Not shown.");
+    return Window::tr("The hall screen waits for a second screen.");
 }
 
 // The main window may be moved over it, and takes it along when it goes.

@@ -3,6 +3,7 @@
 #include "ui/look/fields.h"
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -11,6 +12,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -26,26 +28,27 @@ QString titleOf(Kind kind)
 {
     switch (kind) {
     case Kind::Tables:
-        return u"Tables: teams, scores, clocks"_s;
+        return Window::tr("Tables: teams, scores, clocks");
     case Kind::Calls:
-        return u"Who plays where, and who is next"_s;
+        return Window::tr("Who plays where, and who is next");
     case Kind::Bracket:
-        return u"Bracket"_s;
+        return Window::tr("Bracket");
     default:
-        return u"Standings"_s;
+        return Window::tr("Standings");
     }
 }
 
 QString nameOf(const Monitor& monitor)
 {
-    return u"%1, %2 × %3"_s.arg(monitor.name).arg(monitor.place.width()).arg(monitor.place.height());
+    return u"%1, %2 × %3"_s.arg(monitor.name, QString::number(monitor.place.width()),
+                                QString::number(monitor.place.height()));
 }
 
 } // namespace
 
 Preview::Preview(View& view, QWidget* parent) : QWidget(parent), m_view(view)
 {
-    setAccessibleName(u"what the hall sees now"_s);
+    setAccessibleName(Window::tr("what the hall sees now"));
     connect(&view, &View::shown, this, qOverload<>(&QWidget::update));
 }
 
@@ -61,11 +64,12 @@ void Preview::paintEvent(QPaintEvent*)
 HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
     : Screen(theme, session, parent), m_hall(hall), m_state(new look::Prose(theme, 16)),
       m_never(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_toggle(new QPushButton),
-      m_preview(new Preview(hall.view())), m_message(new QLineEdit), m_send(new QPushButton(u"Put it up"_s)),
-      m_clear(new QPushButton(u"Take it down"_s)),
-      m_seconds(new look::NumberField(u"seconds a page stays"_s, leastSeconds, mostSeconds)),
+      m_preview(new Preview(hall.view())), m_message(new QLineEdit),
+      m_send(new QPushButton(Window::tr("Put it up"))), m_clear(new QPushButton(Window::tr("Take it down"))),
+      m_seconds(new look::NumberField(Window::tr("seconds a page stays"), leastSeconds, mostSeconds)),
       m_monitor(new look::DropDown(theme)), m_scheme(new look::DropDown(theme)),
-      m_players(look::choice(theme, u"players on the hall screen"_s, u"In full"_s, u"First name, initial"_s))
+      m_players(look::choice(theme, Window::tr("players on the hall screen"), Window::tr("In full"),
+                             Window::tr("First name, initial")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -94,13 +98,13 @@ QLayout* HallScreen::makeTop()
 {
     auto* line = new QHBoxLayout;
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"Hall screen"_s);
+    title->setText(Window::tr("Hall screen"));
     line->addWidget(title, 1);
     m_toggle->setProperty("strong", true);
     m_toggle->setAutoDefault(true);
     connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
     line->addWidget(m_toggle);
-    auto* back = new look::KeyHint(m_theme, u"Esc"_s, u"back"_s);
+    auto* back = new look::KeyHint(m_theme, u"Esc"_s, Window::tr("back"));
     back->setRoomy(true);
     connect(back, &look::KeyHint::clicked, this, &HallScreen::left);
     line->addWidget(back);
@@ -109,13 +113,13 @@ QLayout* HallScreen::makeTop()
 
 QLayout* HallScreen::makeMessage()
 {
-    m_message->setAccessibleName(u"message to the hall"_s);
+    m_message->setAccessibleName(Window::tr("message to the hall"));
     m_message->setMaxLength(longestMessage);
-    m_message->setPlaceholderText(u"on every page; Enter puts it up"_s);
+    m_message->setPlaceholderText(Window::tr("on every page; Enter puts it up"));
     m_message->installEventFilter(this);
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
-    line->addWidget(look::labelled(m_theme, u"Message"_s, m_message, this), 1);
+    line->addWidget(look::labelled(m_theme, Window::tr("Message"), m_message, this), 1);
     for (QPushButton* button : {m_send, m_clear}) {
         button->setAutoDefault(true); // Enter presses it
         line->addWidget(button, 0, Qt::AlignBottom);
@@ -136,7 +140,7 @@ QLayout* HallScreen::makePages()
     auto* column = new QVBoxLayout;
     column->setSpacing(3);
     auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    head->setText(u"Pages, one after the other"_s);
+    head->setText(Window::tr("Pages, one after the other"));
     column->addWidget(head);
     auto* row = new look::FlowRow(m_theme.px(8));
     for (const Kind kind : chosenKinds) {
@@ -151,9 +155,9 @@ QLayout* HallScreen::makePages()
 
 QLayout* HallScreen::makeSmall()
 {
-    m_monitor->setAccessibleName(u"screen it is shown on"_s);
-    m_scheme->setAccessibleName(u"look of the hall screen"_s);
-    for (const QString& each : {u"Light"_s, u"Dark"_s, u"High contrast"_s})
+    m_monitor->setAccessibleName(Window::tr("screen it is shown on"));
+    m_scheme->setAccessibleName(Window::tr("look of the hall screen"));
+    for (const QString& each : {Window::tr("Light"), Window::tr("Dark"), Window::tr("High contrast")})
         m_scheme->addItem(each);
     look::follow(m_theme, this, [this] {
         m_monitor->setFixedWidth(m_theme.px(fieldWidth));
@@ -162,10 +166,10 @@ QLayout* HallScreen::makeSmall()
         m_seconds->setFixedWidth(m_theme.px(secondsWidth));
     });
     auto* line = new look::Flow(m_theme.px(16));
-    line->addWidget(look::labelled(m_theme, u"Screen"_s, m_monitor, this));
-    line->addWidget(look::labelled(m_theme, u"Seconds a page"_s, m_seconds, this));
-    line->addWidget(look::labelled(m_theme, u"Look"_s, m_scheme, this));
-    line->addWidget(look::labelled(m_theme, u"Players"_s, m_players, this));
+    line->addWidget(look::labelled(m_theme, Window::tr("Screen"), m_monitor, this));
+    line->addWidget(look::labelled(m_theme, Window::tr("Seconds a page"), m_seconds, this));
+    line->addWidget(look::labelled(m_theme, Window::tr("Look"), m_scheme, this));
+    line->addWidget(look::labelled(m_theme, Window::tr("Players"), m_players, this));
     for (look::DropDown* each : {m_monitor, m_scheme, m_players})
         connect(each, &QComboBox::currentIndexChanged, this, &HallScreen::choose);
     connect(m_seconds, &QSpinBox::valueChanged, this, &HallScreen::choose);
@@ -185,7 +189,7 @@ void HallScreen::refresh()
     for (const auto& [kind, box] : m_pages)
         box->setChecked(!choices.left.contains(kind));
     fillMonitors();
-    m_never->say(u"Cards, sanctions and rulings are never shown."_s);
+    m_never->say(Window::tr("Cards, sanctions and rulings are never shown."));
     showState();
 }
 
@@ -194,7 +198,7 @@ void HallScreen::fillMonitors()
     const QString chosen = m_hall.choices().monitor;
     const QList<Monitor> free = m_hall.candidates();
     m_monitor->clear();
-    m_monitor->addItem(u"Any but this window’s"_s, QString());
+    m_monitor->addItem(Window::tr("Any but this window’s"), QString());
     for (const Monitor& each : free)
         m_monitor->addItem(nameOf(each), each.name);
     // What was chosen before and cannot be used now stays chosen: it may come free again.
@@ -202,7 +206,9 @@ void HallScreen::fillMonitors()
         const QList<Monitor> all = m_hall.monitors();
         const bool isThere =
             std::any_of(all.begin(), all.end(), [&](const Monitor& each) { return each.name == chosen; });
-        m_monitor->addItem(chosen + (isThere ? u" (this window’s)"_s : u" (not connected)"_s), chosen);
+        m_monitor->addItem(
+            (isThere ? Window::tr("%1 (this window’s)") : Window::tr("%1 (not connected)")).arg(chosen),
+            chosen);
     }
     m_monitor->setCurrentIndex(std::max(0, m_monitor->findData(chosen)));
 }
@@ -211,8 +217,9 @@ void HallScreen::showState()
 {
     m_state->say(m_hall.state());
     m_preview->setVisible(!m_hall.shownOn().isEmpty());
-    m_toggle->setWhatsThis(u"hall screen"_s); // as the window calls it
-    m_toggle->setText(m_hall.isWanted() ? u"Close it (Ctrl+Shift+H)"_s : u"Show it (Ctrl+Shift+H)"_s);
+    m_toggle->setWhatsThis(Window::tr("hall screen")); // as the window calls it
+    m_toggle->setText(m_hall.isWanted() ? Window::tr("Close it (Ctrl+Shift+H)")
+                                        : Window::tr("Show it (Ctrl+Shift+H)"));
     const QString up = m_hall.choices().message;
     m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());
     m_clear->setEnabled(!up.isEmpty());

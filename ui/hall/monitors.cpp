@@ -1,6 +1,10 @@
 #include "monitors.h"
 
+#include "wording/tr.h"
+
 #include <QGuiApplication>
+
+using wording::Window;
 
 namespace hall {
 
@@ -9,7 +13,7 @@ namespace {
 /// Some platforms name none of their screens.
 QString nameOf(const QScreen& screen)
 {
-    return screen.name().isEmpty() ? QStringLiteral("screen") : screen.name();
+    return screen.name().isEmpty() ? Window::tr("screen") : screen.name();
 }
 
 } // namespace

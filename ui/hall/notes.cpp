@@ -8,10 +8,11 @@
 #include "tournament/ranking/champion.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -25,18 +26,19 @@ struct Note {
 Note noteOf(const Shown& shown)
 {
     if (!shown.tournament)
-        return {u"Welcome"_s, u"The evening has not been opened yet."_s};
+        return {Window::tr("Welcome"), Window::tr("The evening has not been opened yet.")};
     if (!shown.tournament->setting->draw) {
         const tournament::Counts counts = tournament::countsOf(*shown.tournament);
         const qsizetype teams = counts.teams - counts.withdrawn;
-        const QString below = teams == 0 ? u"Teams sign up at the supervisor’s desk."_s
-                                         : look::counted(teams, u"team has"_s, u"teams have"_s) +
-                                               u" signed up. The draw comes next."_s;
-        return {u"Welcome"_s, below};
+        const QString below = teams == 0 ? Window::tr("Teams sign up at the supervisor’s desk.")
+                              : teams == 1
+                                  ? Window::tr("1 team has signed up. The draw comes next.")
+                                  : Window::tr("%1 teams have signed up. The draw comes next.").arg(teams);
+        return {Window::tr("Welcome"), below};
     }
     if (!tournament::champion(*shown.tournament).empty())
-        return {u"The tournament is over"_s, u"Thank you for playing."_s};
-    return {u"Please wait"_s, u"The next matches are called soon."_s};
+        return {Window::tr("The tournament is over"), Window::tr("Thank you for playing.")};
+    return {Window::tr("Please wait"), Window::tr("The next matches are called soon.")};
 }
 
 /// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
@@ -51,8 +53,9 @@ QString lastOf(const tournament::Tournament& tournament, const std::string& cham
     if (last->teams[won] != champion || beaten.empty())
         return {};
     const auto& score = tournament::result(*last).score;
-    return u"%1 to %2 against %3"_s.arg(look::number(score[won]), look::number(score[scoring::other(won)]),
-                                        look::text(desk::teamName(tournament, beaten)));
+    return Window::tr("%1 to %2 against %3")
+        .arg(look::number(score[won]), look::number(score[scoring::other(won)]),
+             look::text(desk::teamName(tournament, beaten)));
 }
 
 QString championPlayers(const Shown& shown, const std::string& champion)
@@ -92,8 +95,8 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     const double mark = face.px(110);
     const QRectF spade(page.body.center().x() - mark / 2, middle - face.px(330), mark, mark);
     face.add({drawing::suit(drawing::Suit::Spades, spade), Ink::Plain, Ink::None, 0});
-    face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter, u"Champions"_s,
-               {52, look::Weight::Plain, Ink::Soft, least, false});
+    face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter,
+               Window::tr("Champions"), {52, look::Weight::Plain, Ink::Soft, least, false});
     const Type name{140, look::Weight::Strong, Ink::Plain, 80, false};
     const QString team = look::text(desk::teamName(*shown.tournament, champion));
     const Type smaller{80, look::Weight::Strong, Ink::Plain, 64, false};

@@ -3,11 +3,12 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -39,7 +40,7 @@ void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int
 /// The losers' rounds from `first` on, and the finals.
 void addEnd(std::vector<Part>& parts, const bracket::Bracket& whole, int first)
 {
-    Part part{{whole.kind, whole.entries, {}}, u"The last rounds"_s};
+    Part part{{whole.kind, whole.entries, {}}, Window::tr("The last rounds")};
     for (const bracket::Match& match : whole.matches) {
         if (match.bracket == bracket::Part::Final)
             part.bracket.matches.push_back(match);

@@ -2,10 +2,12 @@
 #include "frame.h"
 
 #include "ui/standings/standingsrows.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -77,10 +79,10 @@ void writeTop(Face& face, const QRectF& row)
 {
     const Across at = acrossOf(face, row);
     const Type soft{leastBeside + 2, look::Weight::Plain, Ink::Soft, leastBeside, false};
-    face.write(at.rank, Qt::AlignLeft, u"Rank"_s, soft);
-    face.write(at.team, Qt::AlignLeft, u"Team"_s, soft);
-    face.write(at.won, Qt::AlignRight, u"Won–lost"_s, soft);
-    face.write(at.points, Qt::AlignRight, u"Points"_s, soft);
+    face.write(at.rank, Qt::AlignLeft, Window::tr("Rank"), soft);
+    face.write(at.team, Qt::AlignLeft, Window::tr("Team"), soft);
+    face.write(at.won, Qt::AlignRight, Window::tr("Won–lost"), soft);
+    face.write(at.points, Qt::AlignRight, Window::tr("Points"), soft);
 }
 
 void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
@@ -133,7 +135,7 @@ std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
     const std::size_t pages = (columns.size() + mostAcross - 1) / mostAcross;
     std::vector<Face> faces;
     for (std::size_t page = 0; page < pages; ++page) {
-        Framed made = framed(shown, size, Kind::Standings, numbered(u"Standings"_s, page, pages));
+        Framed made = framed(shown, size, Kind::Standings, numbered(Window::tr("Standings"), page, pages));
         const double gap = measure.px(between);
         const double wide =
             columns.size() == 1 ? room.width() : (room.width() - gap) / static_cast<double>(mostAcross);

@@ -8,10 +8,12 @@
 #include "tournament/ranking/champion.h"
 #include "ui/look/text.h"
 #include "ui/tables/tableswords.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -36,27 +38,27 @@ Standing standingOf(const tournament::Reading& reading, const tournament::Match&
     const QString left = look::text(tournament::timeText(reading.left));
     if (reading.called) {
         const bool isLastHand = match.rules->rules.time.onExpiry == scoring::OnExpiry::FinishHand;
-        return {isLastHand ? u"last hand"_s : u"time"_s, Ink::Warn};
+        return {isLastHand ? Window::tr("last hand") : Window::tr("time"), Ink::Warn};
     }
     if (tournament::isUp(reading))
-        return {u"time is up"_s, Ink::Warn};
+        return {Window::tr("time is up"), Ink::Warn};
     if (reading.clock.state == tournament::Clock::State::Paused)
-        return {u"paused "_s + left, Ink::Soft};
+        return {Window::tr("paused %1").arg(left), Ink::Soft};
     return {left, tournament::isAlmostUp(reading) ? Ink::Warn : Ink::Soft};
 }
 
 Standing standingOf(const Shown& shown, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
-        return {u"game over"_s, Ink::Ok};
+        return {Window::tr("game over"), Ink::Ok};
     const auto reading = tournament::readingOf(*shown.tournament, match, shown.now);
     const bool hasBegun =
         reading && (reading->clock.state != tournament::Clock::State::NotStarted || !reading->endsAt.empty());
     if (hasBegun)
         return standingOf(*reading, match);
     if (match.state == tournament::State::Called)
-        return {u"called"_s, Ink::Warn};
-    return {u"hand %1"_s.arg(tournament::handsOn(match) + 1), Ink::Soft};
+        return {Window::tr("called"), Ink::Warn};
+    return {Window::tr("hand %1").arg(tournament::handsOn(match) + 1), Ink::Soft};
 }
 
 struct Place {
@@ -115,12 +117,12 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     face.box(card, Ink::None, Ink::Line);
     const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
     QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
-    const QString name = u"Table %1"_s.arg(place.table);
+    const QString name = Window::tr("Table %1").arg(place.table);
     const Type strong{by.type(least), look::Weight::Medium, Ink::Plain, least, false};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
-                              : place.isClosed ? Standing{u"closed"_s, Ink::Soft}
-                                               : Standing{u"free"_s, Ink::Soft};
+                              : place.isClosed ? Standing{Window::tr("closed"), Ink::Soft}
+                                               : Standing{Window::tr("free"), Ink::Soft};
     head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
     const look::Weight weight = standing.ink == Ink::Soft ? look::Weight::Plain : look::Weight::Medium;
     face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink, least, false});
@@ -145,12 +147,12 @@ std::vector<Call> callsOf(const Shown& shown)
     for (const tournament::Match* match : tournament::atTables(tournament))
         if (match && match->state == tournament::State::Called)
             calls.push_back(
-                {u"Now to table %1"_s.arg(match->call->table), tables::teamsOf(tournament, *match)});
+                {Window::tr("Now to table %1").arg(match->call->table), tables::teamsOf(tournament, *match)});
     const auto free = tournament::freeTable(tournament);
     const auto queue = tournament::queue(tournament, shown.now);
     if (const tournament::Match* next = tournament::firstOf(queue))
-        calls.push_back(
-            {free ? u"next to table %1"_s.arg(*free) : u"next"_s, tables::teamsOf(tournament, *next)});
+        calls.push_back({free ? Window::tr("next to table %1").arg(*free) : Window::tr("next"),
+                         tables::teamsOf(tournament, *next)});
     return calls;
 }
 
@@ -163,7 +165,7 @@ void writeCalls(Face& face, const QRectF& bar, const std::vector<Call>& calls)
     const Type plain{44, look::Weight::Plain, Ink::Plain, least, false};
     const Type soft{least, look::Weight::Plain, Ink::Soft, least, false};
     for (std::size_t i = 0; i < calls.size(); ++i) {
-        const QString more = u"and %1 more"_s.arg(calls.size() - i);
+        const QString more = Window::tr("and %1 more").arg(calls.size() - i);
         const bool isLast = i + 1 == calls.size();
         const double kept = isLast ? 0 : face.widthOf(more, soft) + face.px(48);
         const double wide = face.widthOf(calls[i].head, head);
@@ -237,8 +239,8 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
     std::vector<Face> faces;
     for (std::size_t page = 0; page < pages; ++page) {
-        Framed made =
-            framed(shown, size, Kind::Tables, pages == 1 ? QString() : numbered(u"Tables"_s, page, pages));
+        Framed made = framed(shown, size, Kind::Tables,
+                             pages == 1 ? QString() : numbered(Window::tr("Tables"), page, pages));
         const std::size_t first = page * grid.cards();
         for (std::size_t i = first; i < std::min(places.size(), first + grid.cards()); ++i)
             writeCard(made.face, cardAt(made.face, room, grid, i - first), shown, places[i]);

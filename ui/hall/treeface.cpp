@@ -6,11 +6,12 @@
 #include "desk/wording/names.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -62,7 +63,7 @@ TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Mat
     const bool isA = side == scoring::Side::A;
     const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
     line.text = line.isKnown ? look::text(desk::teamName(tournament, team))
-                : isNobody   ? u"nobody"_s
+                : isNobody   ? Window::tr("nobody")
                              : openWords(tournament.setting->bracket, isA ? drawn.a : drawn.b);
     // What it was decided by is between the players and the supervisor where it was not played.
     const bool isPlayed = !match.outcome || *match.outcome == tournament::Outcome::Played;

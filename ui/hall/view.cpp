@@ -1,12 +1,14 @@
 #include "view.h"
 
+#include "wording/tr.h"
+
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace hall {
 
@@ -14,13 +16,17 @@ namespace {
 
 constexpr std::chrono::seconds hintTime{6};
 constexpr int hintHeight = 96; // pixels at 1920 by 1080
-const QString hintText = u"The hall screen lies over the Courtside window. Esc closes it."_s;
+
+QString hintText()
+{
+    return Window::tr("The hall screen lies over the Courtside window. Esc closes it.");
+}
 
 } // namespace
 
 View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHint)
 {
-    setWindowTitle(u"Courtside, hall screen"_s);
+    setWindowTitle(Window::tr("Courtside, hall screen"));
     setAttribute(Qt::WA_QuitOnClose, false);
     setAttribute(Qt::WA_ShowWithoutActivating); // keys stay with the window that has controls
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -63,7 +69,7 @@ Face View::hintFace() const
     Face face(Kind::Note, size());
     const QRectF strip(0, height() - face.px(hintHeight), width(), face.px(hintHeight));
     face.box(strip, Ink::WarnBar);
-    face.write(strip.adjusted(face.px(40), 0, -face.px(40), 0), Qt::AlignHCenter, hintText, {44});
+    face.write(strip.adjusted(face.px(40), 0, -face.px(40), 0), Qt::AlignHCenter, hintText(), {44});
     return face;
 }
 
@@ -116,8 +122,8 @@ std::size_t View::numberInKind() const
 
 void View::say()
 {
-    const QString first = m_hint.isActive() ? hintText + u' ' : QString();
-    setAccessibleName(u"Hall screen: "_s + first + face().aloud());
+    const QString first = m_hint.isActive() ? hintText() + u' ' : QString();
+    setAccessibleName(Window::tr("Hall screen: %1").arg(first + face().aloud()));
     Q_EMIT shown();
 }
 

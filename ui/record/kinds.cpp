@@ -1,22 +1,28 @@
 #include "kinds.h"
 
-using namespace Qt::StringLiterals;
+#include "wording/tr.h"
+
+#include <QtGlobal>
+
+using wording::Window;
 
 namespace record {
 
 const QList<Group>& groups()
 {
     static const QList<Group> all = {
-        {u"Everything"_s, {}},
-        {u"Changes and take-backs"_s, {}, true},
-        {u"Hands"_s, {"hand", "misdeal", "time-call", "paper", "move"}},
-        {u"Rulings"_s,
+        {QT_TRANSLATE_NOOP("Window", "Everything"), {}},
+        {QT_TRANSLATE_NOOP("Window", "Changes and take-backs"), {}, true},
+        {QT_TRANSLATE_NOOP("Window", "Hands"), {"hand", "misdeal", "time-call", "paper", "move"}},
+        {QT_TRANSLATE_NOOP("Window", "Rulings"),
          {"challenge", "evidence", "decision", "foul", "adjustment", "protest", "settlement", "rating",
           "incident", "resolve", "sanction"}},
-        {u"Calls, clocks and results"_s,
+        {QT_TRANSLATE_NOOP("Window", "Calls, clocks and results"),
          {"call", "wait", "clock", "time-call", "outcome", "agree", "score-sheet"}},
-        {u"Players and teams"_s, {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
-        {u"The tournament itself"_s, {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
+        {QT_TRANSLATE_NOOP("Window", "Players and teams"),
+         {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
+        {QT_TRANSLATE_NOOP("Window", "The tournament itself"),
+         {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
     };
     return all;
 }

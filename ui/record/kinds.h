@@ -9,7 +9,7 @@
 namespace record {
 
 struct Group {
-    QString word;                   ///< `Hands`
+    const char* word;               ///< `Hands`, before it is translated
     std::vector<std::string> kinds; ///< empty: all
     bool changes = false;           ///< only what changed something on record, or was taken back
 };

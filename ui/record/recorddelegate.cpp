@@ -3,8 +3,11 @@
 #include "recordmodel.h"
 
 #include "ui/drawing/fittedtext.h"
+#include "wording/tr.h"
 
 #include <QPainter>
+
+using wording::Window;
 
 namespace record {
 
@@ -49,7 +52,7 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         if (isWhen) // other lines name it by that number
             drawing::drawFitted(
                 *painter, first.translated(0, m_theme.px(lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
-                QStringLiteral("fact %1").arg(m_model.at(index.row()).seq), m_theme.font(14), m_theme.px(12));
+                Window::tr("fact %1").arg(m_model.at(index.row()).seq), m_theme.font(14), m_theme.px(12));
         else if (lines == 1)
             first = box;
         drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),

@@ -5,10 +5,12 @@
 
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace record {
 
@@ -38,8 +40,8 @@ QLayout* RecordScreen::makeHead()
         connect(made, &look::KeyHint::clicked, this, act);
         line->addWidget(made);
     };
-    hint(u"Ctrl P"_s, u"print"_s, [this] { print(); });
-    hint(u"Esc"_s, u"back"_s, [this] { Q_EMIT left(); });
+    hint(u"Ctrl P"_s, Window::tr("print"), [this] { print(); });
+    hint(u"Esc"_s, Window::tr("back"), [this] { Q_EMIT left(); });
     head->addWidget(keys);
     return head;
 }
@@ -48,17 +50,17 @@ QLayout* RecordScreen::makeAsked()
 {
     auto* line = new look::Flow(m_theme.px(12));
     m_words = new QLineEdit;
-    m_words->setAccessibleName(u"words to look for"_s);
-    m_words->setPlaceholderText(u"Search: a name, a hand, a reason"_s);
+    m_words->setAccessibleName(Window::tr("words to look for"));
+    m_words->setPlaceholderText(Window::tr("Search: a name, a hand, a reason"));
     m_words->setClearButtonEnabled(false);
     m_match = new look::DropDown(m_theme);
-    m_match->setAccessibleName(u"of which match"_s);
+    m_match->setAccessibleName(Window::tr("of which match"));
     m_by = new look::DropDown(m_theme);
-    m_by->setAccessibleName(u"by whom"_s);
+    m_by->setAccessibleName(Window::tr("by whom"));
     m_kind = new look::DropDown(m_theme);
-    m_kind->setAccessibleName(u"what kind"_s);
+    m_kind->setAccessibleName(Window::tr("what kind"));
     for (const Group& group : groups())
-        m_kind->addItem(group.word);
+        m_kind->addItem(Window::tr(group.word));
     line->addWidget(m_words);
     line->setGrowing(m_words);
     look::follow(m_theme, m_words, [this] { m_words->setMinimumWidth(m_theme.px(300)); });
@@ -81,7 +83,7 @@ QWidget* RecordScreen::makeList()
     column->setContentsMargins(0, 0, 0, 0);
     m_model = new RecordModel(this);
     m_table = new look::RowTable(m_theme);
-    m_table->setAccessibleName(u"lines of the record, newest first"_s);
+    m_table->setAccessibleName(Window::tr("lines of the record, newest first"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new RecordDelegate(m_theme, *m_model, m_table));
     m_table->setRowHeight(RecordDelegate::heightOf(2));
@@ -93,8 +95,8 @@ QWidget* RecordScreen::makeList()
     none->setSpacing(10);
     m_noneSays = new look::Prose(m_theme, 24, look::Line::Ink::Plain, look::Weight::Medium);
     m_noneDoes = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
-    m_all = new QPushButton(u"Show the whole tournament"_s);
-    m_all->setAccessibleName(u"Show the whole tournament"_s);
+    m_all = new QPushButton(Window::tr("Show the whole tournament"));
+    m_all->setAccessibleName(Window::tr("Show the whole tournament"));
     m_all->setAutoDefault(true); // Enter presses it
     connect(m_all, &QPushButton::clicked, this, &RecordScreen::showAll);
     none->addStretch(2);

@@ -1,10 +1,12 @@
 #include "recordmodel.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QDateTime>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace record {
 
@@ -32,12 +34,12 @@ LineWords wordsOf(const desk::RecordLine& line, const std::string& match)
     words.head = look::sentence(said.head);
     words.detail = look::text(said.detail);
     if (!line.was.empty())
-        words.was = u"before: "_s + look::text(line.was);
+        words.was = Window::tr("before: %1").arg(look::text(line.was));
     if (line.takenBack)
-        words.gone =
-            u"taken back %1 by %2"_s.arg(clockOf(line.takenBack->at), look::text(line.takenBack->by));
+        words.gone = Window::tr("taken back %1 by %2")
+                         .arg(clockOf(line.takenBack->at), look::text(line.takenBack->by));
     else if (!line.holds)
-        words.gone = u"taken back"_s;
+        words.gone = Window::tr("taken back");
     return words;
 }
 
@@ -93,8 +95,10 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    static const QStringList words{u"Time"_s, u"Who"_s, u"What"_s};
-    return words.at(section);
+    static const char* const words[Columns] = {QT_TRANSLATE_NOOP("Window", "Time"),
+                                               QT_TRANSLATE_NOOP("Window", "Who"),
+                                               QT_TRANSLATE_NOOP("Window", "What")};
+    return Window::tr(words[section]);
 }
 
 } // namespace record

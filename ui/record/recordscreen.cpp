@@ -7,6 +7,7 @@
 #include "desk/wording/names.h"
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -16,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using wording::Window;
 
 namespace record {
 
@@ -27,7 +29,7 @@ constexpr int thenWidth = 400;
 QString inList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto side = [&](const std::string& team) -> QString {
-        return team.empty() ? u"not known yet"_s : look::text(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("not known yet") : look::text(desk::teamName(tournament, team));
     };
     return look::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
@@ -74,8 +76,8 @@ RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidge
         made->setWhatsThis(does);
         connect(made, &QShortcut::activated, this, act);
     };
-    key(QKeySequence::Print, u"print"_s, [this] { print(); });
-    key(QKeySequence::Find, u"find"_s, [this] { m_words->setFocus(); });
+    key(QKeySequence::Print, Window::tr("print"), [this] { print(); });
+    key(QKeySequence::Find, Window::tr("find"), [this] { m_words->setFocus(); });
 }
 
 void RecordScreen::open(const QString& match)
@@ -126,7 +128,7 @@ void RecordScreen::read()
 
 void RecordScreen::fillMatches()
 {
-    QList<std::pair<QString, QString>> entries{{u"Whole tournament"_s, QString()}};
+    QList<std::pair<QString, QString>> entries{{Window::tr("Whole tournament"), QString()}};
     for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
             entries.append({inList(*m_read, *match), look::text(match->id)});
@@ -135,7 +137,7 @@ void RecordScreen::fillMatches()
 
 void RecordScreen::fillWriters()
 {
-    QList<std::pair<QString, QString>> entries{{u"Everybody"_s, QString()}};
+    QList<std::pair<QString, QString>> entries{{Window::tr("Everybody"), QString()}};
     for (const std::string& writer : desk::writersIn(*m_read))
         entries.append({look::text(writer), look::text(writer)});
     fillAgain(*m_by, entries);
@@ -198,19 +200,25 @@ void RecordScreen::fitRows()
 void RecordScreen::showCount()
 {
     const QString of = look::text(title());
-    m_title->setText(of.isEmpty() ? u"Record of the tournament"_s : u"Record of %1"_s.arg(of));
+    m_title->setText(of.isEmpty() ? Window::tr("Record of the tournament")
+                                  : Window::tr("Record of %1").arg(of));
     const int rows = m_model->rowCount();
-    m_count->setText(rows == 0 ? QString()
-                               : u"%1, newest first. Enter opens the sheet of the match."_s.arg(
-                                     look::counted(rows, u"line"_s, u"lines"_s)));
+    m_count->setText(
+        rows == 0
+            ? QString()
+            : (rows == 1
+                   ? Window::tr("1 line, newest first. Enter opens the sheet of the match.")
+                   : Window::tr("%1 lines, newest first. Enter opens the sheet of the match.").arg(rows)));
     if (rows > 0)
         return;
     const bool isMatchAlone =
         m_words->text().isEmpty() && m_by->currentIndex() == 0 && m_kind->currentIndex() == 0;
-    m_noneSays->say(isMatchAlone ? u"Nothing is on record of %1 yet"_s.arg(of) : u"Nothing on record fits"_s);
-    m_noneDoes->say(isMatchAlone
-                        ? u"It begins with its call, on the Tables screen (Ctrl+1), or with its first hand."_s
-                        : u"Search for fewer words, or choose another match, person or kind above."_s);
+    m_noneSays->say(isMatchAlone ? Window::tr("Nothing is on record of %1 yet").arg(of)
+                                 : Window::tr("Nothing on record fits"));
+    m_noneDoes->say(
+        isMatchAlone
+            ? Window::tr("It begins with its call, on the Tables screen (Ctrl+1), or with its first hand.")
+            : Window::tr("Search for fewer words, or choose another match, person or kind above."));
 }
 
 void RecordScreen::showThen()
@@ -242,7 +250,7 @@ void RecordScreen::print()
 {
     if (!match().isEmpty())
         return Q_EMIT printWanted();
-    m_count->setText(u"Choose a match above, or a line about one: its record is printed."_s);
+    m_count->setText(Window::tr("Choose a match above, or a line about one: its record is printed."));
 }
 
 void RecordScreen::takeFocus()

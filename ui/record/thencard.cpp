@@ -6,11 +6,13 @@
 #include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace record {
 
@@ -18,26 +20,34 @@ namespace {
 
 using scoring::Side;
 
+QString inPlay(const tournament::Match& match, int game)
+{
+    const int hands = tournament::handsOn(match);
+    if (match.series.games <= 1)
+        return hands == 1 ? Window::tr("It was in play, 1 hand on record.")
+                          : Window::tr("It was in play, %1 hands on record.").arg(hands);
+    return hands == 1 ? Window::tr("It was in play, 1 hand of game %1 on record.").arg(game)
+                      : Window::tr("It was in play, %1 hands of game %2 on record.").arg(hands).arg(game);
+}
+
 QString inWords(const tournament::Match& match, int game)
 {
-    const QString which = match.series.games > 1 ? u" of game %1"_s.arg(game) : QString();
     switch (match.state) {
     case tournament::State::Final:
-        return u"The match was finished."_s;
+        return Window::tr("The match was finished.");
     case tournament::State::Ended:
-        return u"The match was over; the captains had not signed."_s;
+        return Window::tr("The match was over; the captains had not signed.");
     case tournament::State::Playing:
-        return u"It was in play, %1%2 on record."_s.arg(
-            look::counted(tournament::handsOn(match), u"hand"_s, u"hands"_s), which);
+        return inPlay(match, game);
     case tournament::State::Called:
-        return u"It was called to table %1, and no hand was on record."_s.arg(match.call ? match.call->table
-                                                                                         : 0);
+        return Window::tr("It was called to table %1, and no hand was on record.")
+            .arg(match.call ? match.call->table : 0);
     case tournament::State::Ready:
-        return u"It was ready to be called."_s;
+        return Window::tr("It was ready to be called.");
     case tournament::State::Waiting:
         break;
     }
-    return u"It waited for its teams."_s;
+    return Window::tr("It waited for its teams.");
 }
 
 /// `Match 4 · table 2: Full House 120, Deuces Wild 88`
@@ -45,9 +55,9 @@ QString inShort(const tournament::Tournament& tournament, const tournament::Matc
 {
     const auto score = tournament::result(match).score;
     const auto at = tournament::tableOf(tournament, match);
-    const QString table = at ? u" · table %1"_s.arg(*at) : QString();
-    return u"%1%2: %3 %4, %5 %6"_s.arg(
-        look::sentence(desk::titleOf(match)), table, look::text(desk::teamName(tournament, match.teams.a)),
+    const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
+    return u"%1: %2 %3, %4 %5"_s.arg(
+        look::sentence(desk::titleOf(match)) + table, look::text(desk::teamName(tournament, match.teams.a)),
         look::number(score.a), look::text(desk::teamName(tournament, match.teams.b)), look::number(score.b));
 }
 
@@ -132,7 +142,8 @@ void ThenCard::show(const desk::RecordLine& line, const LineWords& words, const 
     m_detail->say(words.detail);
     m_was->say(look::sentence(words.was.toStdString()));
     m_gone->say(look::sentence(words.gone.toStdString()));
-    m_stamp->say(u"%1 · %2 · fact %3"_s.arg(clockOf(line.at), look::text(line.by)).arg(line.seq));
+    m_stamp->say(QStringList{clockOf(line.at), look::text(line.by), Window::tr("fact %1").arg(line.seq)}.join(
+        u" · "_s));
     const tournament::Match* match = line.match.empty() ? nullptr : tournament::match(then, line.match);
     if (match) {
         const facts::Entry* entry = entryOf(then, line.op);
@@ -149,12 +160,13 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
 {
     const bool isHere = spot && spot->sitting.match == match.id;
     const int game = isHere ? spot->game : qMax(1, static_cast<int>(match.games.size()));
-    m_title->say(u"How %1 stood after this"_s.arg(look::text(desk::titleOf(match))));
+    m_title->say(Window::tr("How %1 stood after this").arg(look::text(desk::titleOf(match))));
     const auto score = tournament::result(match).score;
     for (const Side side : scoring::bothSides) {
         const std::size_t at = side == Side::A ? 0 : 1;
         const std::string& team = match.teams[side];
-        m_teams[at]->setText(team.empty() ? u"not known yet"_s : look::text(desk::teamName(then, team)));
+        m_teams[at]->setText(team.empty() ? Window::tr("not known yet")
+                                          : look::text(desk::teamName(then, team)));
         m_scores[at]->setText(look::number(score[side]));
     }
     m_sides->show();
@@ -165,7 +177,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
 
 void ThenCard::showTournament(const tournament::Tournament& then)
 {
-    m_title->say(u"How the tournament stood after this"_s);
+    m_title->say(Window::tr("How the tournament stood after this"));
     m_sides->hide();
     m_sheet->hide();
     QStringList playing;
@@ -175,7 +187,7 @@ void ThenCard::showTournament(const tournament::Tournament& then)
     const tournament::Counts counts = tournament::countsOf(then);
     const QString teams = look::text(tournament::teamsText(counts));
     const QString head = !then.setting->draw
-                             ? u"%1, not drawn yet."_s.arg(teams)
+                             ? Window::tr("%1, not drawn yet.").arg(teams)
                              : u"%1; %2."_s.arg(teams, look::text(tournament::matchesText(counts)));
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }

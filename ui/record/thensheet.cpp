@@ -3,12 +3,14 @@
 #include "ui/drawing/fittedtext.h"
 #include "ui/look/text.h"
 #include "ui/look/widgets.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 
 #include <array>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace record {
 
@@ -39,7 +41,7 @@ QString nilsOf(const scoring::SideHand& part)
     if (const auto* bids = std::get_if<scoring::Bids>(&part.bid))
         for (const scoring::Bid& bid : *bids)
             if (bid.isNil())
-                nils << (bid.call == scoring::Bid::Call::BlindNil ? u"bn"_s : u"nil"_s);
+                nils << (bid.call == scoring::Bid::Call::BlindNil ? Window::tr("bn") : Window::tr("nil"));
     return nils.join(u'+');
 }
 
@@ -52,7 +54,7 @@ bool isScore(int column)
 
 ThenSheet::ThenSheet(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    setAccessibleName(u"the sheet as it stood"_s);
+    setAccessibleName(Window::tr("the sheet as it stood"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
 }
@@ -91,9 +93,9 @@ QString ThenSheet::inWords() const
         const auto side = [&](int bid, int tricks, int score) -> QString {
             return text(row, bid) + u", "_s + text(row, tricks) + u", "_s + text(row, score);
         };
-        lines << u"%1: A %2; B %3"_s.arg(text(row, sheet::Number),
-                                         side(sheet::BidA, sheet::TricksA, sheet::ScoreA),
-                                         side(sheet::BidB, sheet::TricksB, sheet::ScoreB));
+        lines << Window::tr("%1: A %2; B %3")
+                     .arg(text(row, sheet::Number), side(sheet::BidA, sheet::TricksA, sheet::ScoreA),
+                          side(sheet::BidB, sheet::TricksB, sheet::ScoreB));
     }
     return lines.join(u'\n');
 }

@@ -6,6 +6,7 @@
 #include "tournament/ranking/swissrounds.h"
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
@@ -13,6 +14,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace standings {
 
@@ -20,8 +22,9 @@ Decisions::Decisions(look::Theme& theme, session::Session& session, QWidget* par
     : Card(theme, parent), m_theme(theme), m_session(session),
       m_text(new look::Prose(theme, 16, look::Line::Ink::Plain, look::Weight::Medium)),
       m_how(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_names(new QWidget),
-      m_lots(new QPushButton(u"Draw lots"_s)), m_byHand(new QPushButton(u"Record lots drawn by hand"_s)),
-      m_playIn(new QPushButton(u"Add a play-in"_s)), m_pair(new QPushButton),
+      m_lots(new QPushButton(Window::tr("Draw lots"))),
+      m_byHand(new QPushButton(Window::tr("Record lots drawn by hand"))),
+      m_playIn(new QPushButton(Window::tr("Add a play-in"))), m_pair(new QPushButton),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
 {
     auto* column = new QVBoxLayout(this);
@@ -42,23 +45,23 @@ Decisions::Decisions(look::Theme& theme, session::Session& session, QWidget* par
     column->addWidget(m_complaint);
     m_complaint->hide();
     connect(m_lots, &QPushButton::clicked, this, [this] {
-        ask(u"lots"_s, [teams = m_teams](desk::Desk& desk, const std::string& by) {
+        ask(Window::tr("lots"), [teams = m_teams](desk::Desk& desk, const std::string& by) {
             return desk::drawLots(desk, by, {teams, {}, {}});
         });
     });
     connect(m_byHand, &QPushButton::clicked, this, [this] {
-        ask(u"lots"_s, [teams = pressedTeams()](desk::Desk& desk, const std::string& by) {
+        ask(Window::tr("lots"), [teams = pressedTeams()](desk::Desk& desk, const std::string& by) {
             return desk::drawLots(desk, by, {teams, {}, "drawn by hand"});
         });
     });
     connect(m_playIn, &QPushButton::clicked, this, [this] {
         const std::vector<std::string> two = m_teams.size() == 2 ? m_teams : pressedTeams();
-        ask(u"play-in"_s, [two](desk::Desk& desk, const std::string& by) {
+        ask(Window::tr("play-in"), [two](desk::Desk& desk, const std::string& by) {
             return desk::addPlayIn(desk, by, two.front(), two.back());
         });
     });
     connect(m_pair, &QPushButton::clicked, this, [this] {
-        ask(u"next round"_s,
+        ask(Window::tr("next round"),
             [](desk::Desk& desk, const std::string& by) { return desk::pairRound(desk, by); });
     });
     hide();
@@ -88,11 +91,12 @@ void Decisions::refresh()
     m_pair->setVisible(m_teams.empty() && next);
     setVisible(!m_teams.empty() || next);
     if (next)
-        m_pair->setText(u"Pair round %1"_s.arg(*next));
+        m_pair->setText(Window::tr("Pair round %1").arg(*next));
     if (m_teams.empty())
-        m_text->say(!next        ? QString()
-                    : *next == 1 ? u"The teams are drawn; round 1 can be paired."_s
-                                 : u"Round %1 is over; round %2 can be paired."_s.arg(*next - 1).arg(*next));
+        m_text->say(!next ? QString()
+                    : *next == 1
+                        ? Window::tr("The teams are drawn; round 1 can be paired.")
+                        : Window::tr("Round %1 is over; round %2 can be paired.").arg(*next - 1).arg(*next));
     else
         m_text->say(look::sentence(desk::tieInWords(tournament, m_tie)) + u'.');
     showTie(tournament);
@@ -114,10 +118,11 @@ void Decisions::showTie(const tournament::Tournament& tournament)
         part->setVisible(asks);
     m_how->say(
         m_teams.empty() ? QString()
-        : playIn        ? u"%1 is their play-in: it decides."_s.arg(look::sentence(desk::titleOf(*playIn)))
+        : playIn ? Window::tr("%1 is their play-in: it decides.").arg(look::sentence(desk::titleOf(*playIn)))
         : m_teams.size() > 2
-            ? u"Drawn by hand: press the teams in the order in which they were drawn. For a play-in press the two who play it."_s
-            : u"Drawn by hand: press the teams in the order in which they were drawn."_s);
+            ? Window::tr("Drawn by hand: press the teams in the order in which they were drawn. For a "
+                         "play-in press the two who play it.")
+            : Window::tr("Drawn by hand: press the teams in the order in which they were drawn."));
     if (asks)
         showNames(tournament);
 }
@@ -157,8 +162,9 @@ void Decisions::showPressed()
     for (std::size_t place = 0; place < m_teams.size(); ++place) {
         const auto at = std::find(m_pressed.begin(), m_pressed.end(), place);
         const QString name = m_buttons[place]->accessibleName();
-        m_buttons[place]->setText(
-            at == m_pressed.end() ? name : u"%1  %2"_s.arg(at - m_pressed.begin() + 1).arg(name));
+        m_buttons[place]->setText(at == m_pressed.end()
+                                      ? name
+                                      : u"%1  %2"_s.arg(QString::number(at - m_pressed.begin() + 1), name));
     }
     m_byHand->setEnabled(!m_teams.empty() && m_pressed.size() == m_teams.size());
     m_playIn->setEnabled(m_teams.size() == 2 || m_pressed.size() == 2);

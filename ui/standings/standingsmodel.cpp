@@ -1,8 +1,11 @@
 #include "standingsmodel.h"
 
+#include "wording/tr.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace standings {
 
@@ -94,9 +97,12 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    static const QStringList words = {u"Rank"_s,       u"Team"_s,           u"Won"_s, u"Lost"_s,
-                                      u"Points for"_s, u"Points against"_s, u"Now"_s};
-    return words[section];
+    static const char* const words[Columns] = {
+        QT_TRANSLATE_NOOP("Window", "Rank"),       QT_TRANSLATE_NOOP("Window", "Team"),
+        QT_TRANSLATE_NOOP("Window", "Won"),        QT_TRANSLATE_NOOP("Window", "Lost"),
+        QT_TRANSLATE_NOOP("Window", "Points for"), QT_TRANSLATE_NOOP("Window", "Points against"),
+        QT_TRANSLATE_NOOP("Window", "Now")};
+    return Window::tr(words[section]);
 }
 
 // The keys go past a heading.

@@ -5,11 +5,13 @@
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace standings {
 
@@ -50,18 +52,18 @@ bool hasWithdrawn(const tournament::Tournament& tournament, const std::string& i
 QString nowOf(const tournament::Tournament& tournament, const std::string& team, const Around& around)
 {
     if (hasWithdrawn(tournament, team))
-        return u"withdrawn"_s;
+        return Window::tr("withdrawn");
     if (around.next) {
         const QString title = look::text(desk::titleOf(*around.next));
         const auto table = tournament::tableOf(tournament, *around.next);
-        return table               ? u"%1, table %2"_s.arg(title).arg(*table)
-               : around.next->call ? u"%1, open again"_s.arg(title)
-                                   : u"%1 is next"_s.arg(title);
+        return table               ? Window::tr("%1, table %2").arg(title, QString::number(*table))
+               : around.next->call ? Window::tr("%1, open again").arg(title)
+                                   : Window::tr("%1 is next").arg(title);
     }
     if (!around.last)
-        return around.hadBye ? u"had a bye"_s : QString();
+        return around.hadBye ? Window::tr("had a bye") : QString();
     const bool won = around.last->winner && around.last->teams[*around.last->winner] == team;
-    return (won ? u"won %1"_s : u"lost %1"_s).arg(look::text(desk::titleOf(*around.last)));
+    return (won ? Window::tr("won %1") : Window::tr("lost %1")).arg(look::text(desk::titleOf(*around.last)));
 }
 
 /// What decided its place; that it has withdrawn stands in the last column.
@@ -81,7 +83,9 @@ Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& 
     row.place = isIn ? Place::In : standing.rank == 1 ? Place::First : Place::Out;
     row.why = whyOf(tournament, standing);
     row.cells = QStringList(Columns);
-    row.cells[Rank] = standing.rank ? look::text(tournament::rankText(standing)) : isIn ? u"in"_s : u"–"_s;
+    row.cells[Rank] = standing.rank ? look::text(tournament::rankText(standing))
+                      : isIn        ? Window::tr("in")
+                                    : u"–"_s;
     row.cells[Team] = look::text(desk::teamName(tournament, standing.team));
     row.cells[Won] = look::text(tournament::wonText(standing));
     row.cells[Lost] = QString::number(standing.lost);
@@ -104,8 +108,8 @@ void addPools(std::vector<Row>& rows, const tournament::Table& table)
     const std::size_t first = rows.size() - table.rows.size();
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         QString& why = rows[first + i].why;
-        const QString pool = u"Pool %1"_s.arg(look::text(table.rows[i].pool));
-        why = why.isEmpty() ? pool : u"%1; pool %2"_s.arg(why, look::text(table.rows[i].pool));
+        const QString pool = Window::tr("Pool %1").arg(look::text(table.rows[i].pool));
+        why = why.isEmpty() ? pool : Window::tr("%1; pool %2").arg(why, look::text(table.rows[i].pool));
     }
 }
 
@@ -120,8 +124,8 @@ Row headingOf(const QString& words)
 /// `Pool A · 2 go on`
 QString titleOf(const tournament::Table& table)
 {
-    QString name =
-        table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool %1"_s.arg(look::text(table.pool));
+    QString name = table.pool == bracket::wildcards ? Window::tr("Wildcards")
+                                                    : Window::tr("Pool %1").arg(look::text(table.pool));
     if (table.goOn == 0)
         return name;
     return name + u" · "_s + look::text(bracket::goOnInWords(table.goOn));
@@ -147,7 +151,7 @@ std::vector<Row> rowsOf(const tournament::Tournament& tournament)
         return rows;
     }
     if (std::any_of(event.begin(), event.end(), [](const auto& each) { return each.rank.has_value(); })) {
-        rows.push_back(headingOf(u"The event"_s));
+        rows.push_back(headingOf(Window::tr("The event")));
         add(event, 0);
     }
     for (const tournament::Table& table : tournament::tables(tournament)) {

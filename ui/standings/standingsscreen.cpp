@@ -7,6 +7,7 @@
 #include "ui/look/empty.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace standings {
 
@@ -40,7 +42,7 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    auto* print = new look::KeyHint(theme, u"Ctrl P"_s, u"print"_s);
+    auto* print = new look::KeyHint(theme, u"Ctrl P"_s, Window::tr("print"));
     connect(print, &look::KeyHint::clicked, this, &StandingsScreen::printWanted);
     head->addWidget(print);
     column->addLayout(head);
@@ -54,12 +56,13 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     makeTable();
     column->addWidget(m_table, 1);
     column->addWidget(m_why);
-    m_empty = look::emptyState(theme, u"Nobody stands anywhere yet"_s,
-                               u"Enter the teams and draw them (Ctrl+2); each result moves them here."_s);
+    m_empty =
+        look::emptyState(theme, Window::tr("Nobody stands anywhere yet"),
+                         Window::tr("Enter the teams and draw them (Ctrl+2); each result moves them here."));
     column->addWidget(m_empty, 1);
     auto* key = new QShortcut(QKeySequence::Print, this);
     key->setContext(Qt::WidgetWithChildrenShortcut);
-    key->setWhatsThis(u"print"_s);
+    key->setWhatsThis(Window::tr("print"));
     connect(key, &QShortcut::activated, this, &StandingsScreen::printWanted);
     connect(&theme, &look::Theme::changed, this, &StandingsScreen::fitColumns);
 }
@@ -70,7 +73,7 @@ void StandingsScreen::makeTable()
     m_table->viewport()->installEventFilter(this);
     m_delegate = new StandingsDelegate(m_theme, m_table);
     m_table->setItemDelegate(m_delegate);
-    m_table->setAccessibleName(u"Standings"_s);
+    m_table->setAccessibleName(Window::tr("Standings"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -130,7 +133,7 @@ void StandingsScreen::refresh()
     const bool drawn = m_session.isOpen() && m_session.tournament().setting->draw;
     m_table->setVisible(drawn);
     m_empty->setVisible(!drawn);
-    m_title->setText(u"Standings"_s);
+    m_title->setText(Window::tr("Standings"));
     m_subtitle->setText({});
     if (!drawn) {
         m_decisions->hide();
@@ -162,12 +165,12 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
 {
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
-        m_title->setText(u"%1 won"_s.arg(look::text(desk::teamName(tournament, champion))));
+        m_title->setText(Window::tr("%1 won").arg(look::text(desk::teamName(tournament, champion))));
     const auto teams = static_cast<int>(tournament.setting->draw->teams.size());
     const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;
-    m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(teams)
-                               : u"of %1 teams"_s.arg(teams));
+    m_subtitle->setText(in > 0 ? Window::tr("%1 of %2 teams are still in").arg(in).arg(teams)
+                               : Window::tr("of %1 teams").arg(teams));
 }
 
 // The row says it as far as it fits.
