@@ -21,12 +21,14 @@
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace desktop {
 
@@ -77,8 +79,8 @@ Screen* Desktop::add(shell::Place place, const QString& icon, const QString& wor
 
 void Desktop::addScreens()
 {
-    auto* tables = add<tables::TablesScreen>(shell::Place::Tables, u"tables"_s, u"Tables"_s, {});
-    m_teams = add<teams::TeamsScreen>(shell::Place::Teams, u"teams"_s, u"Teams"_s, u"certificate"_s);
+    auto* tables = add<tables::TablesScreen>(shell::Place::Tables, u"tables"_s, Window::tr("Tables"), {});
+    m_teams = add<teams::TeamsScreen>(shell::Place::Teams, u"teams"_s, Window::tr("Teams"), u"certificate"_s);
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
         if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
             m_window->go(tournament::roundToPair(m_session.tournament()) ? shell::Place::Standings
@@ -87,8 +89,8 @@ void Desktop::addScreens()
             m_standings->decide();
     });
     m_teams->allow = allowance();
-    auto* checkin =
-        add<checkin::CheckinScreen>(shell::Place::CheckIn, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
+    auto* checkin = add<checkin::CheckinScreen>(shell::Place::CheckIn, u"checkin"_s, Window::tr("Check-in"),
+                                                u"checkin"_s);
     connect(tables, &tables::TablesScreen::checkinWanted, this, [this, checkin](const QString& team) {
         m_window->go(shell::Place::CheckIn);
         checkin->lookFor(team);
@@ -117,29 +119,31 @@ void Desktop::addScreens()
             m_hall->close();
         if (!m_session.isOpen())
             return m_window->footer().say(
-                u"A card was swiped, and no tournament is open: nothing was kept of it."_s,
+                Window::tr("A card was swiped, and no tournament is open: nothing was kept of it."),
                 look::Line::Ink::Warn);
         if (desk::isSheetCode(line.toStdString()))
             return openScanned(line.toStdString());
         if (!m_teams->takeCard(line))
             checkin->readCard(line);
     });
-    m_sheets =
-        add<sheet::SheetScreen>(shell::Place::ScoreSheet, u"sheet"_s, u"Score sheet"_s, u"scoresheet"_s);
+    m_sheets = add<sheet::SheetScreen>(shell::Place::ScoreSheet, u"sheet"_s, Window::tr("Score sheet"),
+                                       u"scoresheet"_s);
     connect(m_sheets, &sheet::SheetScreen::sheetLeft, this, [this] {
         if (!m_scanned.empty() && !m_lock->isLocked()) // behind the lock it lies where it lay
             typeFromSheet({});
     });
-    m_bracket = add<tree::BracketScreen>(shell::Place::Bracket, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
-    m_standings = add<standings::StandingsScreen>(shell::Place::Standings, u"standings"_s, u"Standings"_s,
-                                                  u"standings"_s);
+    m_bracket =
+        add<tree::BracketScreen>(shell::Place::Bracket, u"bracket"_s, Window::tr("Bracket"), u"bracket"_s);
+    m_standings = add<standings::StandingsScreen>(shell::Place::Standings, u"standings"_s,
+                                                  Window::tr("Standings"), u"standings"_s);
     connect(tables, &tables::TablesScreen::decisionWanted, this, [this] {
         m_window->go(shell::Place::Standings);
         m_standings->decide();
     });
     connect(m_sheets, &sheet::SheetScreen::tablesWanted, this,
             [this] { m_window->go(shell::Place::Tables); });
-    m_rulings = add<rulings::RulingsScreen>(shell::Place::Rulings, u"rulings"_s, u"Rulings"_s, u"ruling"_s);
+    m_rulings =
+        add<rulings::RulingsScreen>(shell::Place::Rulings, u"rulings"_s, Window::tr("Rulings"), u"ruling"_s);
     connect(m_sheets, &sheet::SheetScreen::caseWanted, this,
             [this](const QString& match, int game, int hand) {
                 m_window->go(shell::Place::Rulings);
@@ -149,11 +153,12 @@ void Desktop::addScreens()
         m_window->go(shell::Place::Rulings);
         m_rulings->openWaiting(match);
     });
-    m_print = add<print::PrintScreen>(shell::Place::Print, u"print"_s, u"Print"_s, {});
+    m_print = add<print::PrintScreen>(shell::Place::Print, u"print"_s, Window::tr("Print"), {});
     connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
-        m_window->footer().say(u"The web page is as it was: "_s + sentence, look::Line::Ink::Warn);
+        m_window->footer().say(Window::tr("The web page is as it was: %1").arg(sentence),
+                               look::Line::Ink::Warn);
     });
-    add<rulesview::RulesScreen>(shell::Place::Rules, u"rules"_s, u"Rules"_s, u"rulecard"_s);
+    add<rulesview::RulesScreen>(shell::Place::Rules, u"rules"_s, Window::tr("Rules"), u"rulecard"_s);
 }
 
 void Desktop::addStart()
@@ -177,15 +182,14 @@ void Desktop::addStart()
 
 void Desktop::connectWindow()
 {
-    using shell::Window;
-    connect(m_window.get(), &Window::undoWanted, this, [this] { step(true); });
+    connect(m_window.get(), &shell::Window::undoWanted, this, [this] { step(true); });
     connect(m_sheets, &sheet::SheetScreen::undoWanted, this, [this] { step(true); });
-    connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
-    connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
-    connect(m_window.get(), &Window::packWanted, this, [this] { openPrint(u"pack"_s); });
-    connect(m_window.get(), &Window::otherTournamentWanted, this, [this] { m_window->show(m_start); });
-    connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
-    connect(m_window.get(), &Window::lockWanted, m_lock, &lock::Lock::lock);
+    connect(m_window.get(), &shell::Window::redoWanted, this, [this] { step(false); });
+    connect(m_window.get(), &shell::Window::jumpWanted, this, &Desktop::jump);
+    connect(m_window.get(), &shell::Window::packWanted, this, [this] { openPrint(u"pack"_s); });
+    connect(m_window.get(), &shell::Window::otherTournamentWanted, this, [this] { m_window->show(m_start); });
+    connect(m_window.get(), &shell::Window::supervisorWanted, this, &Desktop::handOver);
+    connect(m_window.get(), &shell::Window::lockWanted, m_lock, &lock::Lock::lock);
     connect(m_lock, &lock::Lock::closed, this, [this](QWidget* before) {
         m_window->finder().close();
         if (before && before->isVisible() && m_window->current()->isAncestorOf(before))
@@ -252,7 +256,7 @@ void Desktop::jump()
                         [this] { m_hall->toggle(); },
                         [this] { openHallScreen(); },
                         [this](const QString& word) { openPrint(word); }};
-    m_window->finder().open(u"Jump to a team, player, table, match or print"_s,
+    m_window->finder().open(Window::tr("Jump to a team, player, table, match or print"),
                             jumps(m_session.tournament(), places) + pinChoices());
 }
 

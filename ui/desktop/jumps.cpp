@@ -5,8 +5,10 @@
 #include "tournament/queries/room.h"
 #include "ui/look/text.h"
 #include "ui/paper/prints/prints.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace desktop {
 
@@ -21,7 +23,7 @@ QString titleOf(const tournament::Match& match)
 QString placeOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
-    return table ? u"table %1"_s.arg(*table) : QString();
+    return table ? Window::tr("table %1").arg(*table) : QString();
 }
 
 std::function<void()> toSheet(const Places& places, const tournament::Match* match)
@@ -39,8 +41,8 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
         const QString teams = look::text(desk::teamName(tournament, match->teams.a)) + u" – "_s +
                               look::text(desk::teamName(tournament, match->teams.b));
         const QString place = placeOf(tournament, *match);
-        all << shell::Choice{titleOf(*match) + u" · "_s + teams, place.isEmpty() ? u"match"_s : place,
-                             toSheet(places, match)};
+        all << shell::Choice{titleOf(*match) + u" · "_s + teams,
+                             place.isEmpty() ? Window::tr("match") : place, toSheet(places, match)};
     }
 }
 
@@ -48,8 +50,9 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
 {
     for (const tournament::Team& team : tournament.setting->teams) {
         const tournament::Match* next = tournament::currentMatch(tournament, team.id);
-        const QString where = next ? titleOf(*next).toLower() : u"out"_s;
-        all << shell::Choice{look::text(team.name), u"team · "_s + where, toSheet(places, next)};
+        const QString where = next ? titleOf(*next).toLower() : Window::tr("out");
+        all << shell::Choice{look::text(team.name), Window::tr("team") + u" · "_s + where,
+                             toSheet(places, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))
             all << shell::Choice{look::text(desk::personName(tournament, player)),
                                  look::text(team.name) + u" · "_s + where, toSheet(places, next)};
@@ -61,8 +64,8 @@ void addPrints(QList<shell::Choice>& all, const Places& places)
 {
     for (const paper::Print& each : paper::prints()) {
         const bool isPack = each.word == u"pack"_s;
-        all << shell::Choice{isPack ? each.title : each.title + u" on paper"_s,
-                             isPack ? u"print, Ctrl Shift P"_s : u"print"_s,
+        all << shell::Choice{isPack ? each.title : Window::tr("%1 on paper").arg(each.title),
+                             isPack ? Window::tr("print, Ctrl Shift P") : Window::tr("print"),
                              [places, word = each.word] { places.print(word); }};
     }
 }
@@ -73,11 +76,14 @@ QList<shell::Choice> jumps(const tournament::Tournament& tournament, const Place
 {
     QList<shell::Choice> all;
     addMatches(all, tournament, places);
-    all << shell::Choice{u"Absences and sanctions"_s, u"what they cost, who may not play"_s, places.absences};
-    all << shell::Choice{u"Hall screen"_s, u"show or close it, Ctrl Shift H"_s, places.hall};
-    all << shell::Choice{u"Hall screen: message and pages"_s, u"what the projector shows"_s,
+    all << shell::Choice{Window::tr("Absences and sanctions"), Window::tr("what they cost, who may not play"),
+                         places.absences};
+    all << shell::Choice{Window::tr("Hall screen"), Window::tr("show or close it, Ctrl Shift H"),
+                         places.hall};
+    all << shell::Choice{Window::tr("Hall screen: message and pages"), Window::tr("what the projector shows"),
                          places.hallSettings};
-    all << shell::Choice{u"Another tournament"_s, u"begin one, open one, Ctrl N"_s, places.otherTournament};
+    all << shell::Choice{Window::tr("Another tournament"), Window::tr("begin one, open one, Ctrl N"),
+                         places.otherTournament};
     addPeople(all, tournament, places);
     addPrints(all, places);
     return all;

@@ -8,8 +8,10 @@
 #include "ui/look/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace desktop {
 
@@ -20,8 +22,8 @@ void Desktop::handOver()
     if (m_session.isOpen())
         for (const QString& name : supervisorsOf(m_session.tournament()))
             if (name != m_session.supervisor())
-                choices << shell::Choice{name, u"takes over"_s, [take, name] { take(name); }};
-    m_window->finder().open(u"Who is on duty now?"_s, choices + pinChoices(), take);
+                choices << shell::Choice{name, Window::tr("takes over"), [take, name] { take(name); }};
+    m_window->finder().open(Window::tr("Who is on duty now?"), choices + pinChoices(), take);
 }
 
 void Desktop::beOnDuty(const QString& name)
@@ -41,7 +43,7 @@ void Desktop::takeDuty(const QString& name)
     const auto known = m_guard.names();
     if (known && !known->contains(stored))
         return take(stored);
-    m_lock->need(u"%1 takes over"_s.arg(stored), take, {}, stored);
+    m_lock->need(Window::tr("%1 takes over").arg(stored), take, {}, stored);
 }
 
 session::PinGate Desktop::allowance()
@@ -58,9 +60,9 @@ void Desktop::showSupervisors()
 
 QList<shell::Choice> Desktop::pinChoices()
 {
-    return {
-        {u"Supervisors and PINs"_s, u"set, change, rename, when it locks"_s, [this] { showSupervisors(); }},
-        {u"Lock now"_s, u"Ctrl L"_s, [this] { m_lock->lock(); }}};
+    return {{Window::tr("Supervisors and PINs"), Window::tr("set, change, rename, when it locks"),
+             [this] { showSupervisors(); }},
+            {Window::tr("Lock now"), u"Ctrl L"_s, [this] { m_lock->lock(); }}};
 }
 
 } // namespace desktop

@@ -9,8 +9,9 @@
 #include "ui/look/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace desktop {
 
@@ -58,8 +59,8 @@ void Desktop::takeBackSheet(const std::string& match)
         const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
         if (outcome.good() || isBack) // a scanner may read twice
             return m_window->footer().say(said, look::Line::Ink::Ok);
-        m_window->footer().say(u"%1 is open. That its sheet is back is not on record: %2"_s.arg(
-                                   title, look::inARow(outcome.mistakes)),
+        m_window->footer().say(Window::tr("%1 is open. That its sheet is back is not on record: %2")
+                                   .arg(title, look::inARow(outcome.mistakes)),
                                look::Line::Ink::Warn);
     };
     m_session.ask({}, job, answered, this);

@@ -11,8 +11,10 @@
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace desktop {
 
@@ -65,18 +67,20 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
             *finished = desk::titleOf(*tournament::match(desk.tournament(), changed.front()));
-            return desk::refused(*finished + " is finished");
+            return desk::refused(Window::tr("%1 is finished").arg(look::text(*finished)).toStdString());
         }
         auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
         if (!undone)
             return tl::unexpected(undone.error());
-        *said = desk::undoneText(*undone, back ? "taken back" : "put back");
+        *said = desk::undoneText(*undone,
+                                 (back ? Window::tr("taken back") : Window::tr("put back")).toStdString());
         return std::move(undone->recorded);
     };
     m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
         if (!finished->empty())
             return m_lock->need(
-                look::sentence(*finished) + u" is finished: to change it needs a supervisor's PIN"_s,
+                Window::tr("%1 is finished: to change it needs a supervisor's PIN")
+                    .arg(look::sentence(*finished)),
                 [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
                                             : look::inARow(outcome.mistakes);

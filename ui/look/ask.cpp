@@ -4,12 +4,15 @@
 #include "follow.h"
 #include "prose.h"
 
+#include "wording/tr.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace look {
 
@@ -86,7 +89,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     line->setContentsMargins(0, 0, 0, 0);
     auto* yes = new QPushButton(accept);
     yes->setProperty("strong", true);
-    auto* no = new QPushButton(u"Put away (Esc)"_s);
+    auto* no = new QPushButton(Window::tr("Put away (Esc)"));
     line->addWidget(yes);
     line->addWidget(no);
     line->addStretch();
@@ -128,7 +131,7 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given.toString());
         row.field->setAccessibleName(question.label);
-        row.field->setPlaceholderText(question.mayBeEmpty ? u"Optional"_s : u"Required"_s);
+        row.field->setPlaceholderText(question.mayBeEmpty ? Window::tr("Optional") : Window::tr("Required"));
         if (!question.requiredBy.isEmpty()) {
             row.field->setPlaceholderText({});
             row.field->setEnabled(false);
@@ -164,7 +167,7 @@ void Ask::askRequired()
             continue;
         const bool asked = isAsked(at);
         row.field->setEnabled(asked);
-        row.field->setPlaceholderText(asked ? u"Required"_s : QString());
+        row.field->setPlaceholderText(asked ? Window::tr("Required") : QString());
         if (asked)
             row.field->setFocus();
     }
@@ -209,8 +212,8 @@ void Ask::accept()
         const bool isMissing = row.field ? answers.text(at).isEmpty() : !answers.isChosen(at);
         if (!isMissing || row.question.mayBeEmpty || !isAsked(at))
             continue;
-        complain(row.field ? u"%1 is missing"_s.arg(row.question.label)
-                           : u"%1: choose one"_s.arg(row.question.label));
+        complain(row.field ? Window::tr("%1 is missing").arg(row.question.label)
+                           : Window::tr("%1: choose one").arg(row.question.label));
         if (row.field)
             row.field->setFocus();
         else

@@ -19,12 +19,6 @@ inline QString sentence(const std::string& utf8)
     return whole.left(1).toUpper() + whole.mid(1);
 }
 
-/// `1 team`, `3 teams`
-inline QString counted(qsizetype number, const QString& one, const QString& many)
-{
-    return QStringLiteral("%1 %2").arg(number).arg(number == 1 ? one : many);
-}
-
 /// With a true minus, which is as wide as a figure: `−31`.
 inline QString number(int n)
 {

@@ -1,11 +1,13 @@
 #include "widgets.h"
 
 #include "ui/drawing/marks.h"
+#include "wording/tr.h"
 
 #include <QMouseEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace look {
 
@@ -129,7 +131,7 @@ Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAccessibleName(sideA ? u"side A"_s : u"side B"_s);
+    setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
     connect(&theme, &Theme::changed, this, [this] {
         updateGeometry();
         update();
@@ -153,7 +155,7 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
     : QWidget(parent), m_theme(theme), m_key(key), m_does(does)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAccessibleName(does + u", key "_s + key);
+    setAccessibleName(Window::tr("%1, key %2").arg(does, key));
     setCursor(Qt::PointingHandCursor);
     connect(&theme, &Theme::changed, this, [this] {
         updateGeometry();
@@ -164,7 +166,7 @@ KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget*
 void KeyHint::setDoes(const QString& does)
 {
     m_does = does;
-    setAccessibleName(does + u", key "_s + m_key);
+    setAccessibleName(Window::tr("%1, key %2").arg(does, m_key));
     updateGeometry();
     update();
 }

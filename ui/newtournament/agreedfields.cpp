@@ -3,6 +3,7 @@
 #include "ui/look/dropdown.h"
 #include "ui/look/follow.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QStyle>
 #include <QVBoxLayout>
@@ -10,6 +11,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace newtournament {
 
@@ -70,8 +72,8 @@ void AgreedFields::setVenue(const rules::Venue& venue)
     m_complaint->hide();
     clear();
     fill();
-    m_title->setText(desk::agreeable(m_sheet).empty() ? u"Asked of teams that register"_s
-                                                      : u"May be agreed before the first hand"_s);
+    m_title->setText(desk::agreeable(m_sheet).empty() ? Window::tr("Asked of teams that register")
+                                                      : Window::tr("May be agreed before the first hand"));
     showAll(false);
     setVisible(!m_rows.isEmpty());
     Q_EMIT changed();
@@ -87,9 +89,9 @@ void AgreedFields::showAll(bool all)
         row.name->setVisible(shown);
         folded = row.line - 1;
     }
-    m_more->setText(all ? u"Fewer"_s : u"%1 more"_s.arg(folded));
-    m_more->setAccessibleName(all ? u"fewer that may be agreed"_s
-                                  : u"%1 more that may be agreed"_s.arg(folded));
+    m_more->setText(all ? Window::tr("Fewer") : Window::tr("%1 more").arg(folded));
+    m_more->setAccessibleName(all ? Window::tr("fewer that may be agreed")
+                                  : Window::tr("%1 more that may be agreed").arg(folded));
     m_more->setVisible(folded > 0);
 }
 

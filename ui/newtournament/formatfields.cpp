@@ -4,8 +4,9 @@
 #include "tournament/model/conduct.h"
 #include "tournament/model/policy.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace newtournament {
 
@@ -15,7 +16,8 @@ enum Seeding { AsListed, ByLot, ByLotApart };
 
 QString gateWords(int tenths)
 {
-    return u"Rated %1 or more on average, or not rated"_s.arg(look::text(tournament::ratingText(tenths)));
+    return Window::tr("Rated %1 or more on average, or not rated")
+        .arg(look::text(tournament::ratingText(tenths)));
 }
 
 /// What the format means for a team.
@@ -23,17 +25,19 @@ QString meaningOf(facts::Format format)
 {
     switch (format) {
     case facts::Format::SingleElimination:
-        return u"A team is out after one loss."_s;
+        return Window::tr("A team is out after one loss.");
     case facts::Format::DoubleElimination:
-        return u"A team is out after two losses: after the first it plays on in the losers' rounds and can still win."_s;
+        return Window::tr("A team is out after two losses: after the first it plays on in the losers' rounds "
+                          "and can still win.");
     case facts::Format::RoundRobin:
-        return u"Each team meets each, nobody is out, and the standings decide."_s;
+        return Window::tr("Each team meets each, nobody is out, and the standings decide.");
     case facts::Format::PoolsPlayoff:
-        return u"Each meets each in its pool; the best of every pool go on to a playoff, where one loss sends out."_s;
+        return Window::tr("Each meets each in its pool; the best of every pool go on to a playoff, where one "
+                          "loss sends out.");
     case facts::Format::Swiss:
         break;
     }
-    return u"Nobody is out: in each of a few rounds a team meets one that has won about as much."_s;
+    return Window::tr("Nobody is out: in each of a few rounds a team meets one that has won about as much.");
 }
 
 } // namespace
@@ -41,27 +45,30 @@ QString meaningOf(facts::Format format)
 FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
     : QWidget(parent), m_format(new look::DropDown(theme)),
       m_meaning(new look::Prose(theme, 14, look::Line::Ink::Soft)),
-      m_seeding(look::choice(theme, u"Teams without a seed"_s, u"As listed"_s, u"By lot"_s)),
-      m_thirdPlace(look::choice(theme, u"Third place"_s, u"Not played for"_s, u"A match is played"_s)),
-      m_final(look::choice(theme, u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
-      m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s)),
-      m_gate(look::choice(theme, u"Sportsmanship, to go on to the playoff"_s, u"No rating is asked for"_s,
-                          gateWords(tournament::usualGates.front())))
+      m_seeding(look::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
+                             Window::tr("By lot"))),
+      m_thirdPlace(look::choice(theme, Window::tr("Third place"), Window::tr("Not played for"),
+                                Window::tr("A match is played"))),
+      m_final(look::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
+                           Window::tr("One decides"))),
+      m_meetings(look::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
+      m_gate(look::choice(theme, Window::tr("Sportsmanship, to go on to the playoff"),
+                          Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
 {
     for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
         m_gate->addItem(gateWords(tournament::usualGates[i]));
-    m_seeding->addItem(u"By lot, affiliations apart"_s);
+    m_seeding->addItem(Window::tr("By lot, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
         m_format->addItem(look::sentence(bracket::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
-    m_format->setAccessibleName(u"Format"_s);
+    m_format->setAccessibleName(Window::tr("Format"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(look::labelled(theme, u"Format"_s, m_format, this), 0, 0);
+    grid->addWidget(look::labelled(theme, Window::tr("Format"), m_format, this), 0, 0);
     grid->addWidget(look::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
     grid->addWidget(m_meaning, 1, 0, 1, 2);
     grid->addWidget(look::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);

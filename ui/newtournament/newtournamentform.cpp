@@ -3,8 +3,9 @@
 
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
+#include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace newtournament {
 
@@ -21,7 +22,7 @@ QWidget* NewTournamentScreen::makeForm()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"New tournament"_s);
+    title->setText(Window::tr("New tournament"));
     column->addWidget(title);
     column->addWidget(makeFields());
     column->addWidget(makeButtons());
@@ -38,21 +39,21 @@ QWidget* NewTournamentScreen::makeFields()
     m_grid->setVerticalSpacing(3);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
-    m_name->setPlaceholderText(u"Fall Spades"_s);
+    m_name->setPlaceholderText(Window::tr("Fall Spades"));
     auto* file = new QWidget;
     auto* line = new QHBoxLayout(file);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_file, 1);
     line->addWidget(m_place);
-    addField(0, 0, 2, u"Name of the tournament"_s, m_name);
-    addField(1, 0, 2, u"Rules of"_s, m_venue);
+    addField(0, 0, 2, Window::tr("Name of the tournament"), m_name);
+    addField(1, 0, 2, Window::tr("Rules of"), m_venue);
     m_grid->addWidget(m_format, 4, 0, 1, 2);
-    addField(3, 0, 1, u"Supervisor on duty"_s, m_supervisor);
-    addField(3, 1, 1, u"Rest between matches, minutes"_s, m_rest);
-    addField(4, 0, 2, u"File"_s, file);
+    addField(3, 0, 1, Window::tr("Supervisor on duty"), m_supervisor);
+    addField(3, 1, 1, Window::tr("Rest between matches, minutes"), m_rest);
+    addField(4, 0, 2, Window::tr("File"), file);
     file->setAccessibleName({});
-    m_file->setAccessibleName(u"File"_s);
-    m_place->setAccessibleName(u"Choose where the file is kept"_s);
+    m_file->setAccessibleName(Window::tr("File"));
+    m_place->setAccessibleName(Window::tr("Choose where the file is kept"));
     m_place->setAutoDefault(true); // Enter presses it
     m_grid->addWidget(m_fileNote, 10, 0, 1, 2);
     return card;
@@ -73,9 +74,9 @@ QWidget* NewTournamentScreen::makeButtons()
     auto* line = new QHBoxLayout(buttons);
     line->setContentsMargins(0, 0, 0, 0);
     m_make->setProperty("strong", true);
-    m_make->setAccessibleName(u"Make the tournament"_s);
-    auto* back = new QPushButton(u"Back   Esc"_s);
-    back->setAccessibleName(u"Back"_s);
+    m_make->setAccessibleName(Window::tr("Make the tournament"));
+    auto* back = new QPushButton(Window::tr("Back   Esc"));
+    back->setAccessibleName(Window::tr("Back"));
     connect(back, &QPushButton::clicked, this, &NewTournamentScreen::dropped);
     for (QPushButton* button : {m_make, back}) {
         button->setAutoDefault(true);
@@ -99,7 +100,7 @@ QWidget* NewTournamentScreen::makeRules()
     inside->setContentsMargins(3, 3, 3, 3);
     auto* scroll = new look::Scroll(m_card);
     scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
-    scroll->setAccessibleName(u"rule card"_s);
+    scroll->setAccessibleName(Window::tr("rule card"));
     inside->addWidget(scroll);
     column->addWidget(card, 1);
     // Beside all that may be agreed it keeps room to be read: both scroll together.

@@ -6,6 +6,7 @@
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 #include "ui/start/recent.h"
+#include "wording/tr.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -14,6 +15,7 @@
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace newtournament {
 
@@ -39,14 +41,14 @@ QString fileNameFor(const QString& tournament)
 
 look::NumberField* makeRest()
 {
-    auto* rest = new look::NumberField(u"Rest"_s, 0, facts::mostRest);
-    rest->setSpecialValueText(u"None"_s);
+    auto* rest = new look::NumberField(Window::tr("Rest"), 0, facts::mostRest);
+    rest->setSpecialValueText(Window::tr("None"));
     return rest;
 }
 
 look::NumberField* makeTables()
 {
-    auto* tables = new look::NumberField(u"Tables"_s, 1, 999);
+    auto* tables = new look::NumberField(Window::tr("Tables"), 1, 999);
     tables->setValue(8);
     return tables;
 }
@@ -58,15 +60,15 @@ NewTournamentScreen::NewTournamentScreen(look::Theme& theme, session::Session& s
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
       m_venue(new look::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
       m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
-      m_place(new QPushButton(u"Choose…"_s)),
+      m_place(new QPushButton(Window::tr("Choose…"))),
       m_fileNote(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_make(new QPushButton(u"Make the tournament   Ctrl+Enter"_s)), m_agreed(new AgreedFields(theme)),
-      m_card(new RuleCard(theme))
+      m_make(new QPushButton(Window::tr("Make the tournament   Ctrl+Enter"))),
+      m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
     choosePlace = [this](const QString& suggested) {
-        return QFileDialog::getSaveFileName(this, u"Where the tournament is kept"_s, suggested,
-                                            u"Tournaments (*%1)"_s.arg(ending()), nullptr,
+        return QFileDialog::getSaveFileName(this, Window::tr("Where the tournament is kept"), suggested,
+                                            u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), ending()), nullptr,
                                             QFileDialog::DontConfirmOverwrite);
     };
     auto* across = new QHBoxLayout(this);
@@ -160,22 +162,22 @@ void NewTournamentScreen::checkFile()
 {
     const QString file = m_file->text().trimmed();
     m_fileNote->say(!file.isEmpty() && QFileInfo::exists(file)
-                        ? u"There is a file of that name already, and nothing is written over it."_s
+                        ? Window::tr("There is a file of that name already, and nothing is written over it.")
                         : QString());
 }
 
 QString NewTournamentScreen::missing() const
 {
     if (m_name->text().trimmed().isEmpty())
-        return u"The tournament needs a name."_s;
+        return Window::tr("The tournament needs a name.");
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
         return look::sentences(desk::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
-        return u"What is agreed cannot be so: the field says why."_s;
+        return Window::tr("What is agreed cannot be so: the field says why.");
     if (m_file->text().trimmed().isEmpty())
-        return u"Where is the file to be? Choose a place."_s;
+        return Window::tr("Where is the file to be? Choose a place.");
     if (!m_fileNote->text().isEmpty())
-        return u"Give the file another name or place."_s;
+        return Window::tr("Give the file another name or place.");
     return {};
 }
 
@@ -222,7 +224,7 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
         QStringList said;
         for (const QString& mistake : outcome.mistakes)
             said << look::sentence(mistake);
-        said << u"No tournament was made; what you typed is still here."_s;
+        said << Window::tr("No tournament was made; what you typed is still here.");
         m_complaint->say(said.join(u"\n"_s));
         return;
     }

@@ -1,12 +1,14 @@
 #include "rulecard.h"
 
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using look::Line;
 using look::Weight;
+using wording::Window;
 
 namespace newtournament {
 
@@ -25,15 +27,16 @@ QString sourceOf(const rules::Statement& statement, bool agreed)
 {
     QStringList parts;
     for (const std::string& section : statement.sections)
-        parts << (section.front() >= '0' && section.front() <= '9' ? u"rule "_s : QString()) +
-                     look::text(section);
+        parts << (section.front() >= '0' && section.front() <= '9'
+                      ? Window::tr("rule %1").arg(look::text(section))
+                      : look::text(section));
     QStringList codes;
     for (const std::string& code : statement.readings)
         codes << look::text(code);
     if (!codes.isEmpty())
-        parts << u"our reading "_s + codes.join(u", "_s);
+        parts << Window::tr("our reading %1").arg(codes.join(u", "_s));
     if (agreed)
-        parts << u"agreed"_s;
+        parts << Window::tr("agreed");
     return parts.join(u" · "_s);
 }
 
@@ -83,7 +86,7 @@ void RuleCard::add(const rules::Card& card, const rules::Card* sheet)
     if (card.readings.empty())
         return;
     m_column->addSpacing(m_theme.px(10));
-    prose(15, Line::Ink::Soft, Weight::Medium, u"Our readings, where the sheet leaves it open"_s);
+    prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the sheet leaves it open"));
     for (const rules::ReadingNote& note : card.readings)
         prose(14, Line::Ink::Plain, Weight::Plain,
               u"%1  %2. %3."_s.arg(look::text(note.code), look::sentence(look::text(note.reading)),

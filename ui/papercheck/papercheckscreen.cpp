@@ -6,8 +6,10 @@
 #include "ui/look/scroll.h"
 #include "ui/look/sidebar.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace papercheck {
 
@@ -35,9 +37,9 @@ const rules::PaperFinding* findingAt(const desk::PaperCheck& found, int hand, Si
 /// `Hand 3, A: the paper adds +41, … . By the rules A has 152 then; the paper says 212.`
 QString inWords(const rules::PaperFinding& found)
 {
-    return u"%1. By the rules %2 has %3 then; the paper says %4."_s.arg(
-        look::sentence(found.words), letter(found.side), look::number(found.right),
-        look::number(found.paper));
+    return Window::tr("%1. By the rules %2 has %3 then; the paper says %4.")
+        .arg(look::sentence(found.words), letter(found.side), look::number(found.right),
+             look::number(found.paper));
 }
 
 } // namespace
@@ -50,14 +52,15 @@ PaperCheckScreen::PaperCheckScreen(look::Theme& theme, session::Session& session
     column->setSpacing(12);
     column->addLayout(makeHead());
     auto* how = new look::Prose(theme, 16, Line::Ink::Soft);
-    how->setText(
-        u"Type the running totals as the table wrote them; leave empty what is not there. Nothing is "
-        "recorded."_s);
+    how->setText(Window::tr(
+        "Type the running totals as the table wrote them; leave empty what is not there. Nothing is "
+        "recorded."));
     column->addWidget(how);
     m_paper = new look::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
     column->addWidget(m_paper, 1);
-    m_none = look::emptyState(theme, u"No hand is on record yet"_s,
-                              u"Enter the hands on the sheet (Esc), then hold the paper against them."_s);
+    m_none =
+        look::emptyState(theme, Window::tr("No hand is on record yet"),
+                         Window::tr("Enter the hands on the sheet (Esc), then hold the paper against them."));
     column->addWidget(m_none, 1);
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -69,10 +72,10 @@ QLayout* PaperCheckScreen::makeHead()
     m_title = new Line(m_theme, 24, look::Weight::Medium);
     head->addWidget(m_title, 1);
     m_games = new look::DropDown(m_theme);
-    m_games->setAccessibleName(u"game"_s);
+    m_games->setAccessibleName(Window::tr("game"));
     connect(m_games, &QComboBox::activated, this, [this](int index) { open(m_match, index + 1); });
     head->addWidget(m_games);
-    auto* back = new look::KeyHint(m_theme, u"Esc"_s, u"back to the sheet"_s);
+    auto* back = new look::KeyHint(m_theme, u"Esc"_s, Window::tr("back to the sheet"));
     back->setRoomy(true);
     connect(back, &look::KeyHint::clicked, this, &PaperCheckScreen::left);
     head->addWidget(back);
@@ -169,12 +172,13 @@ void PaperCheckScreen::showGame()
 {
     const tournament::Match& match = *current();
     const bool several = match.series.games > 1;
-    const QString game = several ? u", game %1"_s.arg(m_game) : QString();
-    m_title->setText(u"Paper check: %1%2"_s.arg(look::text(desk::titleOf(match)), game));
+    const QString title = look::text(desk::titleOf(match));
+    m_title->setText(several ? Window::tr("Paper check: %1, game %2").arg(title, QString::number(m_game))
+                             : Window::tr("Paper check: %1").arg(title));
     m_games->setVisible(several);
     m_games->clear();
     for (int each = 1; several && each <= qMax(1, static_cast<int>(match.games.size())); ++each)
-        m_games->addItem(u"Game %1"_s.arg(each));
+        m_games->addItem(Window::tr("Game %1").arg(each));
     m_games->setCurrentIndex(m_game - 1);
     for (const int place : {0, 1}) {
         const Side side = sideAt(place);
@@ -216,8 +220,9 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
         if (begins && field.hasFocus() && !m_isWhole)
             return std::nullopt; // its figures are still to come
         if (complaint.isEmpty())
-            complaint = u"Hand %1, side %2: %3."_s.arg(row + 1).arg(
-                letter(side), look::text(total.error().mistakes.front().onScreen()));
+            complaint = Window::tr("Hand %1, side %2: %3.")
+                            .arg(QString::number(row + 1), letter(side),
+                                 look::text(total.error().mistakes.front().onScreen()));
         return std::nullopt;
     }
     const QString right = QString::number(ledger().hands[row].sides[side].score);
@@ -253,11 +258,11 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
             if (!total)
                 m_rows[row]->say(side, {}, Line::Ink::Plain);
             else if (*total == right)
-                m_rows[row]->say(side, u"agrees"_s, Line::Ink::Ok);
+                m_rows[row]->say(side, Window::tr("agrees"), Line::Ink::Ok);
             else if (findingAt(found, hand, side))
-                m_rows[row]->say(side, is + u" by the rules"_s, Line::Ink::Bad);
+                m_rows[row]->say(side, Window::tr("%1 by the rules").arg(is), Line::Ink::Bad);
             else
-                m_rows[row]->say(side, is + u", carried on"_s, Line::Ink::Soft);
+                m_rows[row]->say(side, Window::tr("%1, carried on").arg(is), Line::Ink::Soft);
         }
         m_rows[row]->setLit(!found.findings.empty() && found.findings.front().hand == hand);
     }
@@ -266,15 +271,16 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
 void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& complaint)
 {
     if (!complaint.isEmpty()) {
-        m_verdict->say(u"That is no total"_s, Line::Ink::Bad);
+        m_verdict->say(Window::tr("That is no total"), Line::Ink::Bad);
         m_slip->say(complaint);
         return m_others->say({});
     }
     if (found.findings.empty()) {
-        m_verdict->say(found.compared == 0 ? u"Type the first total"_s : look::sentence(desk::verdict(found)),
+        m_verdict->say(found.compared == 0 ? Window::tr("Type the first total")
+                                           : look::sentence(desk::verdict(found)),
                        found.compared == 0 ? Line::Ink::Soft : Line::Ink::Ok);
         m_slip->say(found.compared == 0
-                        ? u"Tab or Enter goes on to the next, arrows up and down stay on a side."_s
+                        ? Window::tr("Tab or Enter goes on to the next, arrows up and down stay on a side.")
                         : QString());
         return m_others->say({});
     }
@@ -284,7 +290,8 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
     for (const rules::PaperFinding& each : found.findings)
         (each.hand == found.findings.front().hand ? first : others) << inWords(each);
     m_slip->say(first.join(u"\n\n"_s));
-    m_others->say(others.isEmpty() ? QString() : u"And further on:\n\n"_s + others.join(u"\n\n"_s));
+    m_others->say(others.isEmpty() ? QString()
+                                   : Window::tr("And further on:") + u"\n\n"_s + others.join(u"\n\n"_s));
 }
 
 } // namespace papercheck

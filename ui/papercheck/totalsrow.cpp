@@ -1,11 +1,13 @@
 #include "totalsrow.h"
 
 #include "ui/look/follow.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace papercheck {
 
@@ -30,8 +32,8 @@ TotalsRow::TotalsRow(look::Theme& theme, int hand, QWidget* parent) : QWidget(pa
     line->addWidget(number);
     for (const scoring::Side side : scoring::bothSides) {
         auto* field = new QLineEdit;
-        field->setAccessibleName(
-            u"hand %1, side %2: total on paper"_s.arg(hand).arg(side == scoring::Side::A ? u"A"_s : u"B"_s));
+        field->setAccessibleName(Window::tr("hand %1, side %2: total on paper")
+                                     .arg(QString::number(hand), side == scoring::Side::A ? u"A"_s : u"B"_s));
         field->setMaxLength(12);
         field->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* mark = new look::Line(theme, 15);

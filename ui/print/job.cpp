@@ -1,10 +1,11 @@
 #include "job.h"
 
 #include "ui/paper/page/pagerange.h"
+#include "wording/tr.h"
 
 #include <QFile>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace print {
 
@@ -31,20 +32,24 @@ struct Printing {
     bool isRefused = false;
 };
 
-const QString nothingWritten = u"Cancelled; nothing was written."_s;
+QString nothingWritten()
+{
+    return Window::tr("Cancelled; nothing was written.");
+}
 
 /// Ends what was begun. What a printer has taken it prints, and most take no word back: it is said. A file
 /// that stood in for one goes.
 QString dropped(Printing& printing)
 {
     if (printing.writing.done() == 0)
-        return nothingWritten;
+        return nothingWritten();
     const bool isTakenBack = printing.printer->abort();
     printing.writing.finish();
     const QString file = printing.printer->outputFileName();
     if (isTakenBack || (!file.isEmpty() && QFile::remove(file)))
-        return nothingWritten;
-    return u"Cancelled; the printer had taken %1 of %2 pages."_s.arg(printing.writing.done())
+        return nothingWritten();
+    return Window::tr("Cancelled; the printer had taken %1 of %2 pages.")
+        .arg(printing.writing.done())
         .arg(printing.document.pages.size());
 }
 
@@ -71,10 +76,10 @@ void Job::save(const paper::Document& document, const QDateTime& printed, const 
             return !*isRefused && !pdf->isDone();
         },
         [pdf, path, isRefused] {
-            return *isRefused ? u"The pages cannot be made; nothing was written."_s
+            return *isRefused ? Window::tr("The pages cannot be made; nothing was written.")
                               : paper::save(pdf->bytes(), path);
         },
-        [] { return nothingWritten; });
+        [] { return nothingWritten(); });
 }
 
 void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> printer)
@@ -90,7 +95,8 @@ void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> print
         [printing] {
             const bool good = !printing->isRefused && printing->writing.finish();
             return good ? QString()
-                        : u"The printer does not take the pages. Check that it is on, or save a PDF."_s;
+                        : Window::tr(
+                              "The printer does not take the pages. Check that it is on, or save a PDF.");
         },
         [printing] { return dropped(*printing); });
 }

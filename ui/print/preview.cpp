@@ -1,16 +1,18 @@
 #include "preview.h"
 
+#include "wording/tr.h"
+
 #include <QPainter>
 #include <QWheelEvent>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace print {
 
 Preview::Preview(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(u"preview"_s);
+    setAccessibleName(Window::tr("preview"));
     setMinimumSize(200, 200);
     connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -38,7 +40,7 @@ void Preview::turnTo(qsizetype page)
     if (page < 0 || page >= pages())
         return;
     m_page = page;
-    setAccessibleDescription(u"page %1 of %2"_s.arg(page + 1).arg(pages()));
+    setAccessibleDescription(Window::tr("page %1 of %2").arg(page + 1).arg(pages()));
     update();
     Q_EMIT turned();
 }

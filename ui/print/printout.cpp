@@ -3,21 +3,14 @@
 
 #include "desk/play/scoresheets.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace print {
-
-namespace {
-
-QString pagesInWords(qsizetype pages)
-{
-    return pages == 1 ? u"1 page"_s : u"%1 pages"_s.arg(pages);
-}
-
-} // namespace
 
 void PrintScreen::say(const QString& text, bool good)
 {
@@ -58,7 +51,7 @@ void PrintScreen::sayDone()
             if (outcome.good())
                 return say(u"%1 %2."_s.arg(done, look::sentence(*told)), true);
             const QString why = look::inARow(outcome.mistakes); // the pages are there all the same
-            m_said->say(u"%1 That the sheets are out is not on record: %2"_s.arg(done, why),
+            m_said->say(Window::tr("%1 That the sheets are out is not on record: %2").arg(done, why),
                         look::Line::Ink::Warn);
         },
         this);
@@ -82,7 +75,11 @@ void PrintScreen::save()
     if (path.isEmpty())
         return;
     m_job.save(*made, now.printed, path);
-    startJob(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())), *made);
+    const QString name = QFileInfo(path).fileName();
+    const qsizetype pages = made->pages.size();
+    startJob(pages == 1 ? Window::tr("Saved %1, 1 page.").arg(name)
+                        : Window::tr("Saved %1, %2 pages.").arg(name, QString::number(pages)),
+             *made);
 }
 
 void PrintScreen::sendToPrinter()
@@ -100,9 +97,12 @@ void PrintScreen::sendToPrinter()
     kept.setPrinter(printer->outputFileName().isEmpty() ? printer->printerName() : QString());
     const paper::Document sent = sentTo(*printer, *made);
     if (sent.pages.isEmpty())
-        return say(u"There is no such page; nothing was printed."_s, false);
+        return say(Window::tr("There is no such page; nothing was printed."), false);
     m_job.print(sent, std::move(printer));
-    startJob(u"Sent to the printer, %1."_s.arg(pagesInWords(sent.pages.size())), sent);
+    const qsizetype pages = sent.pages.size();
+    startJob(pages == 1 ? Window::tr("Sent to the printer, 1 page.")
+                        : Window::tr("Sent to the printer, %1 pages.").arg(pages),
+             sent);
 }
 
 /// As the last pages of this kind were printed.

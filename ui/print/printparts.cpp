@@ -4,11 +4,13 @@
 #include "whatlist.h"
 
 #include "ui/look/scroll.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace print {
 
@@ -36,8 +38,8 @@ QWidget* PrintScreen::makeMiddle()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_preview, 1);
     auto* foot = new QHBoxLayout;
-    m_back = makeButton(u"‹ Back"_s, u"page before, key Page Up"_s);
-    m_on = makeButton(u"Next ›"_s, u"next page, key Page Down"_s);
+    m_back = makeButton(Window::tr("‹ Back"), Window::tr("page before, key Page Up"));
+    m_on = makeButton(Window::tr("Next ›"), Window::tr("next page, key Page Down"));
     m_place->setAlignment(Qt::AlignCenter);
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
@@ -56,10 +58,10 @@ QWidget* PrintScreen::makePaperChoice()
     auto* choice = new QWidget;
     auto* row = new QHBoxLayout(choice);
     row->setContentsMargins(0, 0, 0, 0);
-    const std::pair<QString, paper::Format> formats[] = {{u"Letter"_s, paper::Format::Letter},
+    const std::pair<QString, paper::Format> formats[] = {{Window::tr("Letter"), paper::Format::Letter},
                                                          {u"A4"_s, paper::Format::A4}};
     for (const auto& [word, format] : formats) {
-        QPushButton* button = makeButton(word, u"paper size %1"_s.arg(word));
+        QPushButton* button = makeButton(word, Window::tr("paper size %1").arg(word));
         button->setCheckable(true);
         m_paper.addButton(button, static_cast<int>(format));
         row->addWidget(button, 1);
@@ -74,10 +76,10 @@ QWidget* PrintScreen::makePagesChoice()
     auto* row = new QHBoxLayout(choice);
     row->setContentsMargins(0, 0, 0, 0);
     auto* label = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    label->setText(u"Pages"_s);
+    label->setText(Window::tr("Pages"));
     label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    m_pages->setAccessibleName(u"pages to print"_s);
-    m_pages->setPlaceholderText(u"all, or 1-3,5"_s);
+    m_pages->setAccessibleName(Window::tr("pages to print"));
+    m_pages->setPlaceholderText(Window::tr("all, or 1-3,5"));
     m_pages->setMinimumWidth(10); // what goes in scrolls
     row->addWidget(label);
     row->addWidget(m_pages, 1);
@@ -92,8 +94,9 @@ void PrintScreen::fillSheets()
     for (const bool blank : {false, true})
         for (const int perPage : {1, 2, 4})
             if (perPage <= chosen().mostOnAPage && (chosen().canBeBlank || !blank))
-                m_sheets->addItem((blank ? u"Blank, %1 on a page"_s : u"%1 on a page"_s).arg(perPage),
-                                  QPoint(perPage, blank ? 1 : 0));
+                m_sheets->addItem(
+                    (blank ? Window::tr("Blank, %1 on a page") : Window::tr("%1 on a page")).arg(perPage),
+                    QPoint(perPage, blank ? 1 : 0));
 }
 
 /// The parts of the matches of which there are sheets.
@@ -108,7 +111,7 @@ void PrintScreen::fillWhich()
     const bool isPlayed = chosen().needs == paper::Needs::Played;
     m_parts = desk::sheetChoices(tournament, isPlayed ? tournament::played(tournament)
                                                       : tournament::waitingForASheet(tournament));
-    m_which->addItem(isPlayed ? u"All that were played"_s : u"All that wait"_s, QString());
+    m_which->addItem(isPlayed ? Window::tr("All that were played") : Window::tr("All that wait"), QString());
     for (const desk::SheetChoice& each : m_parts)
         m_which->addItem(QString::fromStdString(each.name), QString::fromStdString(each.key));
     recallWhich(isPlayed);
@@ -126,8 +129,8 @@ void PrintScreen::recallWhich(bool isPlayed)
     if (at >= 0)
         return;
     kept.setWhich(file, {});
-    m_gone = (isPlayed ? u"%1: no played sheet now; all that were played are chosen."_s
-                       : u"%1: no sheet waits now; all that wait are chosen."_s)
+    m_gone = (isPlayed ? Window::tr("%1: no played sheet now; all that were played are chosen.")
+                       : Window::tr("%1: no sheet waits now; all that wait are chosen."))
                  .arg(QString::fromStdString(desk::choiceTitle(m_session.tournament(), key.toStdString())));
 }
 
@@ -148,7 +151,7 @@ void PrintScreen::recallChoices()
 void PrintScreen::fillNames()
 {
     static const QString key = u"printedShortNames"_s;
-    m_namesLabel->setText(u"Players"_s);
+    m_namesLabel->setText(Window::tr("Players"));
     m_names->setCurrentIndex(m_session.settings().value(key, false).toBool() ? 1 : 0);
     connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
         m_session.settings().set(key, look::isOther(m_names));
@@ -162,21 +165,21 @@ QWidget* PrintScreen::makeSide()
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, edge, 0);
     column->setSpacing(10);
-    m_paperLabel->setText(u"Paper"_s);
-    m_matchLabel->setText(u"Match"_s);
-    m_match->setAccessibleName(u"which match"_s);
+    m_paperLabel->setText(Window::tr("Paper"));
+    m_matchLabel->setText(Window::tr("Match"));
+    m_match->setAccessibleName(Window::tr("which match"));
     m_match->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_save = makeButton(u"Save as PDF"_s, u"save as PDF, key Ctrl S"_s);
+    m_save = makeButton(Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
     m_save->setProperty("strong", true);
-    m_print = makeButton(u"Print …"_s, u"print, key Ctrl P"_s);
-    m_cancel = makeButton(u"Cancel"_s, u"cancel what is being made, key Escape"_s);
-    m_which->setAccessibleName(u"which score sheets"_s);
+    m_print = makeButton(Window::tr("Print …"), Window::tr("print, key Ctrl P"));
+    m_cancel = makeButton(Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
+    m_which->setAccessibleName(Window::tr("which score sheets"));
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_sheets->setAccessibleName(u"sheets on a page"_s);
+    m_sheets->setAccessibleName(Window::tr("sheets on a page"));
     m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fillNames();
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(u"pages made"_s);
+    m_progress->setAccessibleName(Window::tr("pages made"));
     for (QWidget* each : std::initializer_list<QWidget*>{
              m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets, m_paperLabel, makePaperChoice(),
              makePagesChoice(), m_save, m_print, m_progress, m_cancel, m_said})
@@ -197,10 +200,10 @@ void PrintScreen::addHints(QVBoxLayout& column)
         column.addWidget(made);
         connect(made, &look::KeyHint::clicked, receiver, slot);
     };
-    hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
-    hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
-    hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
-    hint(u"Ctrl E"_s, u"write a file"_s, m_page, &webpage::PageCard::write);
+    hint(u"Page Down"_s, Window::tr("next page"), m_preview, &Preview::nextPage);
+    hint(u"Ctrl S"_s, Window::tr("save as PDF"), this, &PrintScreen::save);
+    hint(u"Ctrl P"_s, Window::tr("print"), this, &PrintScreen::sendToPrinter);
+    hint(u"Ctrl E"_s, Window::tr("write a file"), m_page, &webpage::PageCard::write);
 }
 
 /// Widths in the look of now.
@@ -227,12 +230,12 @@ void PrintScreen::addKeys()
         shortcut->setWhatsThis(does);
         connect(shortcut, &QShortcut::activated, receiver, slot);
     };
-    key(QKeySequence(u"Ctrl+S"_s), u"save as PDF"_s, this, &PrintScreen::save);
-    key(QKeySequence(u"Ctrl+P"_s), u"print"_s, this, &PrintScreen::sendToPrinter);
-    key(QKeySequence(u"Ctrl+E"_s), u"write a file"_s, m_page, &webpage::PageCard::write);
-    key(QKeySequence(Qt::Key_PageDown), u"next page"_s, m_preview, &Preview::nextPage);
-    key(QKeySequence(Qt::Key_PageUp), u"previous page"_s, m_preview, &Preview::previousPage);
-    key(QKeySequence(Qt::Key_Escape), u"cancel"_s, &m_job, &Job::cancel);
+    key(QKeySequence(u"Ctrl+S"_s), Window::tr("save as PDF"), this, &PrintScreen::save);
+    key(QKeySequence(u"Ctrl+P"_s), Window::tr("print"), this, &PrintScreen::sendToPrinter);
+    key(QKeySequence(u"Ctrl+E"_s), Window::tr("write a file"), m_page, &webpage::PageCard::write);
+    key(QKeySequence(Qt::Key_PageDown), Window::tr("next page"), m_preview, &Preview::nextPage);
+    key(QKeySequence(Qt::Key_PageUp), Window::tr("previous page"), m_preview, &Preview::previousPage);
+    key(QKeySequence(Qt::Key_Escape), Window::tr("cancel"), &m_job, &Job::cancel);
 }
 
 } // namespace print

@@ -6,6 +6,7 @@
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
 #include "ui/paper/page/pagerange.h"
+#include "wording/tr.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -15,6 +16,7 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace print {
 
@@ -24,7 +26,8 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
 {
     const QString title = QString::fromStdString(desk::titleOf(match));
     const auto side = [&](const std::string& team) {
-        return team.empty() ? u"not known yet"_s : QString::fromStdString(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("not known yet")
+                            : QString::fromStdString(desk::teamName(tournament, team));
     };
     return title.left(1).toUpper() + title.mid(1) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
@@ -35,10 +38,13 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
 {
     const tournament::Match& match = *tournament::match(tournament, found.match);
     const QString title = QString::fromStdString(desk::titleOf(match));
-    const QString game = match.series.games > 1 ? u" · game %1"_s.arg(found.spot.game) : QString();
-    return title.left(1).toUpper() + title.mid(1) + game + u" · hand %1 · "_s.arg(found.hand) +
-           QString::fromStdString(desk::seatName(tournament, match, found.challenge.accused)) +
-           u", book %1"_s.arg(found.challenge.book);
+    const QString game =
+        match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
+    return title.left(1).toUpper() + title.mid(1) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) +
+           u" · "_s +
+           Window::tr("%1, book %2")
+               .arg(QString::fromStdString(desk::seatName(tournament, match, found.challenge.accused)),
+                    QString::number(found.challenge.book));
 }
 
 } // namespace
@@ -50,13 +56,15 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
       m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_match(new look::DropDown(theme)),
       m_namesLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_names(look::choice(theme, u"how players are named"_s, u"In full"_s, u"First name, initial"_s)),
+      m_names(look::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
+                           Window::tr("First name, initial"))),
       m_which(new look::DropDown(theme)), m_sheets(new look::DropDown(theme)),
       m_paperLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_pages(new QLineEdit), m_progress(new QProgressBar), m_said(new look::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
-        QFileDialog dialog(this, u"Save as PDF"_s, QFileInfo(suggestion).absolutePath(), u"PDF (*.pdf)"_s);
+        QFileDialog dialog(this, Window::tr("Save as PDF"), QFileInfo(suggestion).absolutePath(),
+                           Window::tr("PDF") + u" (*.pdf)"_s);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(u"pdf"_s); // so that it asks before it writes over bracket.pdf for "bracket"
         dialog.selectFile(QFileInfo(suggestion).fileName());
@@ -219,7 +227,7 @@ tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Rec
         return whole;
     const auto pages = paper::pagesIn(m_pages->text(), whole->pages.size());
     if (!pages)
-        return tl::unexpected(u"Pages: "_s + pages.error());
+        return tl::unexpected(Window::tr("Pages: %1").arg(pages.error()));
     return paper::only(*whole, *pages);
 }
 
@@ -227,7 +235,7 @@ tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Rec
 void PrintScreen::showChoices()
 {
     const bool isOfOne = chosen().ofMatch || chosen().ofCase;
-    m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
+    m_matchLabel->setText(chosen().ofCase ? Window::tr("Case") : Window::tr("Match"));
     const bool ofSheets = chosen().ofSheets; // what they offer says what it is: they stand without a word
     m_which->setEnabled(asked().blank == 0);
     const std::pair<QWidget*, bool> choices[] = {
@@ -265,15 +273,16 @@ void PrintScreen::showDocument(bool keepPage)
 void PrintScreen::refuse(const QString& sentence)
 {
     m_isRefused = true;
-    say(u"Pages: "_s + sentence, false);
+    say(Window::tr("Pages: %1").arg(sentence), false);
     showPlace();
 }
 
 void PrintScreen::showPlace()
 {
     const qsizetype pages = m_preview->pages();
-    m_place->setText(pages == 0 ? QString()
-                                : u"page %1 of %2"_s.arg(m_wanted.value(m_preview->page()) + 1).arg(m_all));
+    m_place->setText(pages == 0
+                         ? QString()
+                         : Window::tr("page %1 of %2").arg(m_wanted.value(m_preview->page()) + 1).arg(m_all));
     m_back->setEnabled(m_preview->page() > 0);
     m_on->setEnabled(m_preview->page() + 1 < pages);
     const bool may = pages > 0 && !m_isRefused && !m_job.isRunning();

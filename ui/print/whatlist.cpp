@@ -1,12 +1,14 @@
 #include "whatlist.h"
 
 #include "ui/paper/prints/prints.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace print {
 
@@ -59,7 +61,7 @@ private:
 
 WhatList::WhatList(look::Theme& theme, QWidget* parent) : QListWidget(parent)
 {
-    setAccessibleName(u"what to print"_s);
+    setAccessibleName(Window::tr("what to print"));
     setItemDelegate(new WhatDelegate(theme, *this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setResizeMode(QListView::Adjust);

@@ -1,11 +1,12 @@
 #include "rulepieces.h"
 
 #include "ui/look/prose.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
 
-using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulesview {
 
@@ -28,11 +29,12 @@ QLayout* cellOf(look::Theme& theme, const Said& said, const QString& phase)
     if (!phase.isEmpty())
         column->addWidget(prose(theme, phase, look::Text::Small, Ink::Soft, look::Weight::Medium));
     if (said.text.isEmpty())
-        column->addWidget(prose(theme, u"No such rule."_s, look::Text::Body, Ink::Soft));
+        column->addWidget(prose(theme, Window::tr("No such rule."), look::Text::Body, Ink::Soft));
     else
         column->addWidget(prose(theme, said.text, look::Text::Body, Ink::Plain));
     if (said.agreed)
-        column->addWidget(new look::Badge(theme, u"agreed for this tournament"_s, look::Badge::Tone::Warn));
+        column->addWidget(
+            new look::Badge(theme, Window::tr("agreed for this tournament"), look::Badge::Tone::Warn));
     if (!said.source.isEmpty())
         column->addWidget(prose(theme, said.source, look::Text::Small, Ink::Soft));
     for (const QString& reading : said.readings)

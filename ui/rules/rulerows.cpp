@@ -4,11 +4,13 @@
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulesview {
 
@@ -34,7 +36,7 @@ QString sourceOf(const rules::Statement& statement, const QString& venue)
         return venue + u", "_s + places.join(u" · "_s);
     if (statement.agreed)
         return {};
-    return statement.notes.empty() ? u"no section cited"_s : u"the sheet leaves it open"_s;
+    return statement.notes.empty() ? Window::tr("no section cited") : Window::tr("the sheet leaves it open");
 }
 
 Said saidOf(const rules::Statement& statement, const QString& venue)
@@ -44,8 +46,8 @@ Said saidOf(const rules::Statement& statement, const QString& venue)
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
     for (const rules::ReadingNote& note : statement.notes)
-        said.readings << u"Our reading %1: %2 %3"_s.arg(look::text(note.code), sentence(note.reading),
-                                                        sentence(note.why));
+        said.readings << Window::tr("Our reading %1: %2 %3")
+                             .arg(look::text(note.code), sentence(note.reading), sentence(note.why));
     return said;
 }
 
@@ -127,7 +129,7 @@ QString phaseName(const rules::Venue& venue, const rules::Set& set)
 {
     const QString name = look::text(rules::sentence(rules::spaced(set.phase)));
     return set.phase == "championship" && venue.championship
-               ? u"%1 (the %2)"_s.arg(name, look::text(*venue.championship))
+               ? Window::tr("%1 (the %2)").arg(name, look::text(*venue.championship))
                : name;
 }
 
@@ -196,7 +198,7 @@ bool Row::matches(const QStringList& words) const
     QString all = heading;
     for (const Said& said : cells)
         all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
-               (said.agreed ? u" agreed"_s : QString());
+               (said.agreed ? u' ' + Window::tr("agreed") : QString());
     const QStringList here = wordsOf(all);
     return std::all_of(words.begin(), words.end(), [&](const QString& typed) {
         const QStringList wanted = wordsOf(typed);

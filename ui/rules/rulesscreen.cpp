@@ -2,6 +2,7 @@
 
 #include "desk/wording/names.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -9,6 +10,7 @@
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace rulesview {
 
@@ -36,8 +38,8 @@ RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget*
         m_search->setFocus();
         m_search->selectAll();
     };
-    key(QKeySequence::Find, u"find"_s, search);
-    key(QKeySequence::Print, u"print"_s, [this] { Q_EMIT printWanted(); });
+    key(QKeySequence::Find, Window::tr("find"), search);
+    key(QKeySequence::Print, Window::tr("print"), [this] { Q_EMIT printWanted(); });
     connect(&theme, &look::Theme::changed, this, &RulesScreen::dress);
     dress();
 }
@@ -47,20 +49,20 @@ QLayout* RulesScreen::makeHead()
     auto* head = new QHBoxLayout;
     head->setSpacing(14);
     head->setContentsMargins(8, 0, 8, 0);
-    m_title->setText(u"Rules"_s);
+    m_title->setText(Window::tr("Rules"));
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     m_subtitle->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->addWidget(m_subtitle, 1);
     head->addWidget(m_found);
-    m_search->setAccessibleName(u"Search in the rules"_s);
-    m_search->setPlaceholderText(u"Search: Ctrl+F"_s);
+    m_search->setAccessibleName(Window::tr("Search in the rules"));
+    m_search->setPlaceholderText(Window::tr("Search: Ctrl+F"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
     head->addWidget(m_search);
-    auto* print = new look::KeyHint(m_theme, u"Ctrl P"_s, u"print"_s);
+    auto* print = new look::KeyHint(m_theme, u"Ctrl P"_s, Window::tr("print"));
     connect(print, &look::KeyHint::clicked, this, &Screen::printWanted);
     head->addWidget(print);
     return head;
@@ -72,7 +74,7 @@ void RulesScreen::makePage()
     m_page->setWidgetResizable(true);
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setFocusPolicy(Qt::StrongFocus);
-    m_page->setAccessibleName(u"Rules of the tournament"_s);
+    m_page->setAccessibleName(Window::tr("Rules of the tournament"));
     m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_page->installEventFilter(this);
 }
@@ -94,8 +96,8 @@ void RulesScreen::refresh()
     m_search->setEnabled(known);
     m_none->setVisible(!known);
     if (!known) {
-        m_none->setText(
-            u"The tournament has no rules yet. Choose a venue's rules when the tournament is made."_s);
+        m_none->setText(Window::tr(
+            "The tournament has no rules yet. Choose a venue's rules when the tournament is made."));
         m_subtitle->setText({});
         return;
     }
@@ -122,22 +124,25 @@ void RulesScreen::rebuild(const tournament::Setting& setting)
     }
     column->addStretch(1);
     m_page->setWidget(inside);
-    m_subtitle->setText(u"%1 · the copy that this tournament keeps"_s.arg(books.front().name));
+    m_subtitle->setText(Window::tr("%1 · the copy that this tournament keeps").arg(books.front().name));
     filter();
 }
 
 QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
 {
-    QString says = u"From the venue's sheet, “%1”."_s.arg(book.sheet);
+    QStringList says;
     if (!isOnly)
-        says = (book.from.isEmpty() ? u"From the start. "_s : u"From match %1 on. "_s.arg(book.from)) + says;
+        says << (book.from.isEmpty() ? Window::tr("From the start.")
+                                     : Window::tr("From match %1 on.").arg(book.from));
+    says << Window::tr("From the venue's sheet, “%1”.").arg(book.sheet);
     if (book.agreed > 0)
-        says += book.agreed == 1 ? u" One rule was agreed otherwise for this tournament."_s
-                                 : u" %1 rules were agreed otherwise for this tournament."_s.arg(book.agreed);
+        says << (book.agreed == 1
+                     ? Window::tr("One rule was agreed otherwise for this tournament.")
+                     : Window::tr("%1 rules were agreed otherwise for this tournament.").arg(book.agreed));
     if (book.phases.size() > 1)
-        says += u" Where phases differ they stand beside each other."_s;
+        says << Window::tr("Where phases differ they stand beside each other.");
     auto* head = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
-    head->setText(says);
+    head->setText(says.join(u' '));
     return head;
 }
 
@@ -150,12 +155,13 @@ void RulesScreen::filter()
         all += section->rows();
         left += section->filter(words);
     }
-    m_found->setText(words.isEmpty() ? QString() : u"%1 of %2 rules"_s.arg(left).arg(all));
+    m_found->setText(words.isEmpty() ? QString() : Window::tr("%1 of %2 rules").arg(left).arg(all));
     const bool nothing = all > 0 && left == 0;
     m_none->setVisible(nothing);
     m_page->setVisible(!nothing);
     if (nothing)
-        m_none->setText(u"No rule says “%1”. Esc shows all of them."_s.arg(m_search->text().simplified()));
+        m_none->setText(
+            Window::tr("No rule says “%1”. Esc shows all of them.").arg(m_search->text().simplified()));
     m_page->verticalScrollBar()->setValue(0);
 }
 

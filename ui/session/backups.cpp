@@ -1,6 +1,8 @@
 #include "backups.h"
 
-using namespace Qt::StringLiterals;
+#include "wording/tr.h"
+
+using wording::Window;
 
 namespace session {
 
@@ -46,12 +48,13 @@ void Backups::makeLast()
 QString backupText(const std::optional<desk::Backup>& newest, const std::string& utc)
 {
     if (!newest)
-        return u"No backup yet"_s;
+        return Window::tr("No backup yet");
     const long long minutes =
         std::max(0LL, (tournament::millisOf(utc) - tournament::millisOf(newest->taken)) / minute);
     if (minutes == 0)
-        return u"Backed up just now"_s;
-    return minutes < 120 ? u"Backed up %1 min ago"_s.arg(minutes) : u"Backed up %1 h ago"_s.arg(minutes / 60);
+        return Window::tr("Backed up just now");
+    return minutes < 120 ? Window::tr("Backed up %1 min ago").arg(minutes)
+                         : Window::tr("Backed up %1 h ago").arg(minutes / 60);
 }
 
 } // namespace session

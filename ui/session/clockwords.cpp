@@ -1,45 +1,58 @@
 #include "clockwords.h"
 
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace session {
 
 using look::Line;
 using State = tournament::Clock::State;
 
+namespace {
+
+/// With the reason and the time of day at which it ends, where they are known.
+QString pausedInWords(const QString& reason, const QString& until)
+{
+    if (reason.isEmpty())
+        return until.isEmpty() ? Window::tr("paused") : Window::tr("paused; left until %1").arg(until);
+    return until.isEmpty() ? Window::tr("paused: %1").arg(reason)
+                           : Window::tr("paused: %1; left until %2").arg(reason, until);
+}
+
+} // namespace
+
 ClockWords wordsOf(const tournament::Reading& reading)
 {
-    const QString all = reading.endsAt.empty() ? u"of "_s + look::text(tournament::timeText(reading.whole))
-                                               : u"until "_s + look::text(reading.endsAt);
+    const bool isUntil = !reading.endsAt.empty();
+    const QString all = look::text(isUntil ? reading.endsAt : tournament::timeText(reading.whole));
     ClockWords words;
     words.time = look::text(tournament::timeText(reading.left));
     words.share = tournament::shareOver(reading);
     if (reading.called) {
-        words.says = u"Time was called"_s;
-        words.brief = u"time was called"_s;
+        words.says = Window::tr("Time was called");
+        words.brief = Window::tr("time was called");
         words.ink = Line::Ink::Warn;
     } else if (tournament::isUp(reading)) {
-        words.says = u"Time is up: F5 records it"_s;
-        words.brief = u"time is up"_s;
+        words.says = Window::tr("Time is up: F5 records it");
+        words.brief = Window::tr("time is up");
         words.ink = Line::Ink::Bad;
     } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
-        words.says = u"not started: F7 starts it"_s;
-        words.brief = u"not started"_s;
+        words.says = Window::tr("not started: F7 starts it");
+        words.brief = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
-        words.says = u"paused"_s +
-                     (reading.clock.reason.empty() ? QString() : u": "_s + look::text(reading.clock.reason)) +
-                     (reading.endsAt.empty() ? QString() : u"; left "_s + all);
-        words.brief = u"paused "_s + words.time;
+        words.says = pausedInWords(look::text(reading.clock.reason), look::text(reading.endsAt));
+        words.brief = Window::tr("paused %1").arg(words.time);
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {
-        words.says = u"almost up, "_s + all;
-        words.brief = words.time + u" left"_s;
+        words.says = (isUntil ? Window::tr("almost up, until %1") : Window::tr("almost up, of %1")).arg(all);
+        words.brief = Window::tr("%1 left").arg(words.time);
         words.ink = Line::Ink::Warn;
     } else {
-        words.says = u"left "_s + all;
+        words.says = (isUntil ? Window::tr("left until %1") : Window::tr("left of %1")).arg(all);
         words.brief = words.time;
     }
     return words;

@@ -1,6 +1,8 @@
 #include "whypaused.h"
 
-using namespace Qt::StringLiterals;
+#include "wording/tr.h"
+
+using wording::Window;
 
 namespace session {
 
@@ -9,7 +11,7 @@ void askWhyPaused(look::Ask& ask, const QString& title,
 {
     if (ask.isOpen())
         return;
-    ask.ask(title, {{u"Reason"_s, {}, {}, true}}, u"Save reason"_s,
+    ask.ask(title, {{Window::tr("Reason"), {}, {}, true}}, Window::tr("Save reason"),
             [&ask, given](const look::Answers& answers) {
                 if (answers.text(0).isEmpty())
                     ask.drop();

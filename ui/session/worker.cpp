@@ -3,12 +3,13 @@
 #include "desk/document/backup.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using wording::Window;
 
 namespace session {
 
@@ -30,7 +31,7 @@ Outcome outcomeOf(const desk::Failure& failure)
 QString sharedWith(const desk::Desk& desk, bool isFirst)
 {
     if (!isFirst)
-        return u"This file is also open in another window. Entries made there show up here."_s;
+        return Window::tr("This file is also open in another window. Entries made there show up here.");
     const std::vector<facts::Entry> entries = tournament::entries(desk.tournament());
     if (entries.empty() || entries.back().stamp.device == desk.environment().device)
         return {};
@@ -41,7 +42,8 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
     const qint64 since = at(last.at).secsTo(at(desk.environment().utc()));
     if (since < 0 || since > recentSpan.count())
         return {};
-    return u"%1 entered something on another computer (%2) in the last 5 minutes. Entries made there show up here."_s
+    return Window::tr("%1 entered something on another computer (%2) in the last 5 minutes. Entries made "
+                      "there show up here.")
         .arg(look::text(last.by), look::text(last.device));
 }
 

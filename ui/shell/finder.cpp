@@ -1,6 +1,7 @@
 #include "finder.h"
 
 #include "ui/drawing/fittedtext.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -74,7 +75,7 @@ Finder::Finder(look::Theme& theme, QWidget* window)
     column->addWidget(m_list, 1);
     m_list->setItemDelegate(new ChoicePainter(theme, m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setAccessibleName(u"what was found"_s);
+    m_list->setAccessibleName(wording::Window::tr("what was found"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_field->installEventFilter(this);
     window->installEventFilter(this);
@@ -143,7 +144,7 @@ void Finder::narrow()
     });
     const bool takesNew = m_takesNew && !typed.isEmpty() && !isKnown;
     if (takesNew && !begins) // first: who types a name and Enter means that name
-        add(-1, typed, u"new"_s);
+        add(-1, typed, wording::Window::tr("new"));
     const auto isMeant = [&](const Choice& choice) { // `match 5` is no match at table 5
         return !typed.isEmpty() &&
                plain(choice.title + u' ').startsWith(plain(typed) + u' ', Qt::CaseInsensitive);
@@ -153,7 +154,7 @@ void Finder::narrow()
             if (fits(m_choices[i]) && isMeant(m_choices[i]) == meant)
                 add(i, m_choices[i].title, m_choices[i].detail);
     if (takesNew && begins) // the beginning of a name that is known means that one
-        add(-1, typed, u"new"_s);
+        add(-1, typed, wording::Window::tr("new"));
     m_list->setCurrentRow(0);
 }
 

@@ -4,6 +4,7 @@
 #include "tournament/model/setting.h"
 #include "ui/look/icons.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -34,18 +35,19 @@ QString rulesInShort(const tournament::Tournament& tournament)
     const QString name = QString::fromStdString(rules.venue.name);
     const rules::Set& set = tournament::regularSet(rules);
     const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
-    return name + phase + u" · to %1"_s.arg(set.rules.end.target);
+    return name + phase + u" · "_s + wording::Window::tr("to %1").arg(set.rules.end.target);
 }
 
 /// `M. Lee entered in another window: match 3, hand 5 (a 120 b 88), and 2 more`
 QString newsInWords(const session::Shown& shown)
 {
     const std::vector<facts::Entry>& news = shown.fromElsewhere;
-    const QString more =
-        news.size() > 1 ? u", and %1 more (F10 shows the record)"_s.arg(news.size() - 1) : QString();
-    return u"%1 entered in another window: %2%3"_s.arg(
-        look::text(news.front().stamp.by), look::text(desk::factTitle(*shown.tournament, news.front())),
-        more);
+    const QString by = look::text(news.front().stamp.by);
+    const QString first = look::text(desk::factTitle(*shown.tournament, news.front()));
+    return news.size() == 1
+               ? wording::Window::tr("%1 entered in another window: %2").arg(by, first)
+               : wording::Window::tr("%1 entered in another window: %2, and %3 more (F10 shows the record)")
+                     .arg(by, first, QString::number(news.size() - 1));
 }
 
 void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
@@ -73,12 +75,12 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addWidget(m_textSize);
     line->addWidget(m_look);
     m_rules->setProperty("pill", true);
-    m_rules->setAccessibleName(u"rules of the tournament"_s);
-    m_lock->setAccessibleName(u"lock the window"_s);
-    m_lock->setToolTip(u"Lock until a supervisor gives a PIN (Ctrl+L)"_s);
-    m_textSize->setToolTip(u"Larger text (Ctrl++), smaller (Ctrl+−), as it was (Ctrl+0)"_s);
-    m_look->setAccessibleName(u"light, dark or high contrast"_s);
-    m_look->setToolTip(u"Light, dark, high contrast (Ctrl+T)"_s);
+    m_rules->setAccessibleName(wording::Window::tr("rules of the tournament"));
+    m_lock->setAccessibleName(wording::Window::tr("lock the window"));
+    m_lock->setToolTip(wording::Window::tr("Lock until a supervisor gives a PIN (Ctrl+L)"));
+    m_textSize->setToolTip(wording::Window::tr("Larger text (Ctrl++), smaller (Ctrl+−), as it was (Ctrl+0)"));
+    m_look->setAccessibleName(wording::Window::tr("light, dark or high contrast"));
+    m_look->setToolTip(wording::Window::tr("Light, dark, high contrast (Ctrl+T)"));
     connect(m_rules, &QPushButton::clicked, this, &Header::rulesWanted);
     connect(m_onDuty, &QPushButton::clicked, this, &Header::supervisorWanted);
     connect(m_lock, &QPushButton::clicked, this, &Header::lockWanted);
@@ -116,14 +118,16 @@ void Header::refresh()
                         ? QString::fromStdString(m_session.tournament().setting->event->name)
                         : u"Courtside"_s);
     m_rules->setText(open ? rulesInShort(m_session.tournament()) : QString());
-    m_onDuty->setText(m_session.supervisor().isEmpty()
-                          ? u"Who is on duty?"_s
-                          : u"On duty: "_s + QString(m_session.supervisor()).replace(u'&', u"&&"_s));
+    m_onDuty->setText(
+        m_session.supervisor().isEmpty()
+            ? wording::Window::tr("Who is on duty?")
+            : wording::Window::tr("On duty: %1").arg(QString(m_session.supervisor()).replace(u'&', u"&&"_s)));
     for (QPushButton* each : {m_lock, m_look})
         each->setIconSize(QSize(m_theme.px(20), m_theme.px(20)));
     const int percent = qRound(m_theme.scale() * 100);
-    m_textSize->setText(percent == 100 ? u"Aa"_s : u"Aa %1 %"_s.arg(percent));
-    m_textSize->setAccessibleName(u"text size, %1 percent"_s.arg(percent));
+    m_textSize->setText(percent == 100 ? wording::Window::tr("Aa")
+                                       : wording::Window::tr("Aa %1 %").arg(percent));
+    m_textSize->setAccessibleName(wording::Window::tr("text size, %1 percent").arg(percent));
     m_lock->setIcon(look::icon(u"lock"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     m_look->setIcon(look::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     showRules();
@@ -138,8 +142,8 @@ void Header::paintEvent(QPaintEvent*)
 Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_state(new look::Line(theme, 14, look::Weight::Medium, look::Line::Ink::Ok)),
-      m_undo(new look::KeyHint(theme, u"Ctrl Z"_s, u"undo"_s)),
-      m_jump(new look::KeyHint(theme, u"Ctrl K"_s, u"jump to a team, player or match"_s)),
+      m_undo(new look::KeyHint(theme, u"Ctrl Z"_s, wording::Window::tr("undo"))),
+      m_jump(new look::KeyHint(theme, u"Ctrl K"_s, wording::Window::tr("jump to a team, player or match"))),
       m_file(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_backup(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft))
 {
@@ -154,18 +158,20 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
     connect(m_undo, &look::KeyHint::clicked, this, &Footer::undoWanted);
     connect(m_jump, &look::KeyHint::clicked, this, &Footer::jumpWanted);
     connect(&session, &session::Session::changed, this, &Footer::refresh);
-    connect(&session, &session::Session::saving, this,
-            [this](const QString& what) { say(u"Saving %1 …"_s.arg(what), look::Line::Ink::Soft); });
+    connect(&session, &session::Session::saving, this, [this](const QString& what) {
+        say(wording::Window::tr("Saving %1 …").arg(what), look::Line::Ink::Soft);
+    });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
-        say(u"✓ %1 saved %2"_s.arg(what.left(1).toUpper() + what.mid(1),
-                                   QTime::currentTime().toString(u"HH:mm:ss"_s)),
+        say(wording::Window::tr("✓ %1 saved %2")
+                .arg(what.left(1).toUpper() + what.mid(1), QTime::currentTime().toString(u"HH:mm:ss"_s)),
             look::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
             [this](const QString& what, const session::Outcome& outcome) {
                 if (!what.isEmpty())
-                    sayForNow(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)),
-                              look::Line::Ink::Bad);
+                    sayForNow(
+                        wording::Window::tr("Not saved, %1: %2").arg(what, outcome.mistakes.join(u"; "_s)),
+                        look::Line::Ink::Bad);
             });
     connect(&session, &session::Session::cameFromElsewhere, this,
             [this] { say(newsInWords(m_session.shown()), look::Line::Ink::Warn); });

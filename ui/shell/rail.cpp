@@ -1,13 +1,12 @@
 #include "rail.h"
 
 #include "ui/look/icons.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace shell {
 
@@ -113,7 +112,7 @@ Rail::Rail(look::Theme& theme, QWidget* parent)
 void Rail::add(int number, const QString& icon, const QString& word)
 {
     auto* button = new RailButton(m_theme, icon, word, this);
-    button->setToolTip(u"%1 (Ctrl+%2)"_s.arg(word).arg(number));
+    button->setToolTip(wording::Window::tr("%1 (Ctrl+%2)").arg(word, QString::number(number)));
     m_layout->insertWidget(static_cast<int>(m_buttons.buttons().size()), button);
     m_buttons.addButton(button, number);
 }

@@ -5,6 +5,8 @@
 #include "page.h"
 #include "rail.h"
 
+#include "wording/tr.h"
+
 #include <QCloseEvent>
 #include <QGridLayout>
 #include <QShortcut>
@@ -192,24 +194,26 @@ void Window::addKeys()
         made->setWhatsThis(does);
         connect(made, &QShortcut::activated, this, signal);
     };
-    key(QKeySequence::Undo, u"undo"_s, &Window::undoWanted);
-    key(QKeySequence(u"Ctrl+Shift+Z"_s), u"redo"_s, &Window::redoWanted);
-    key(QKeySequence(u"Ctrl+Y"_s), u"redo"_s, &Window::redoWanted);
-    const QString jumps = u"jump to a team, player or match"_s;
+    key(QKeySequence::Undo, wording::Window::tr("undo"), &Window::undoWanted);
+    key(QKeySequence(u"Ctrl+Shift+Z"_s), wording::Window::tr("redo"), &Window::redoWanted);
+    key(QKeySequence(u"Ctrl+Y"_s), wording::Window::tr("redo"), &Window::redoWanted);
+    const QString jumps = wording::Window::tr("jump to a team, player or match");
     key(QKeySequence(u"Ctrl+K"_s), jumps, &Window::jumpWanted);
     key(QKeySequence(u"/"_s), jumps, &Window::jumpWanted); // a field that takes text keeps it
-    key(QKeySequence(u"Ctrl+H"_s), u"supervisor on duty"_s, &Window::supervisorWanted);
-    key(QKeySequence(u"Ctrl+L"_s), u"lock the window"_s, &Window::lockWanted);
-    key(QKeySequence(u"F10"_s), u"record"_s, &Window::recordWanted);
-    key(QKeySequence(u"Ctrl+Shift+H"_s), u"hall screen"_s, &Window::hallWanted);
-    key(QKeySequence(u"Ctrl+Shift+P"_s), u"paper pack"_s, &Window::packWanted);
-    key(QKeySequence(u"Ctrl+N"_s), u"another tournament"_s, &Window::otherTournamentWanted);
-    key(QKeySequence(u"Ctrl+T"_s), u"light, dark or high contrast"_s, &Window::nextLook);
+    key(QKeySequence(u"Ctrl+H"_s), wording::Window::tr("supervisor on duty"), &Window::supervisorWanted);
+    key(QKeySequence(u"Ctrl+L"_s), wording::Window::tr("lock the window"), &Window::lockWanted);
+    key(QKeySequence(u"F10"_s), wording::Window::tr("record"), &Window::recordWanted);
+    key(QKeySequence(u"Ctrl+Shift+H"_s), wording::Window::tr("hall screen"), &Window::hallWanted);
+    key(QKeySequence(u"Ctrl+Shift+P"_s), wording::Window::tr("paper pack"), &Window::packWanted);
+    key(QKeySequence(u"Ctrl+N"_s), wording::Window::tr("another tournament"), &Window::otherTournamentWanted);
+    key(QKeySequence(u"Ctrl+T"_s), wording::Window::tr("light, dark or high contrast"), &Window::nextLook);
     const auto larger = [this] { setTextSize(nextSize(m_theme.scale(), 1)); };
-    key(QKeySequence(u"Ctrl++"_s), u"larger text"_s, larger);
-    key(QKeySequence(u"Ctrl+="_s), u"larger text"_s, larger); // where plus needs Shift
-    key(QKeySequence(u"Ctrl+-"_s), u"smaller text"_s, [this] { setTextSize(nextSize(m_theme.scale(), -1)); });
-    key(QKeySequence(u"Ctrl+0"_s), u"text as it was"_s, [this] { setTextSize(textSizes.front()); });
+    key(QKeySequence(u"Ctrl++"_s), wording::Window::tr("larger text"), larger);
+    key(QKeySequence(u"Ctrl+="_s), wording::Window::tr("larger text"), larger); // where plus needs Shift
+    key(QKeySequence(u"Ctrl+-"_s), wording::Window::tr("smaller text"),
+        [this] { setTextSize(nextSize(m_theme.scale(), -1)); });
+    key(QKeySequence(u"Ctrl+0"_s), wording::Window::tr("text as it was"),
+        [this] { setTextSize(textSizes.front()); });
 }
 
 } // namespace shell

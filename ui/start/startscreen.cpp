@@ -8,6 +8,7 @@
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +19,7 @@
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace start {
 
@@ -44,7 +46,7 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(desk::Failure{
             desk::Failure::Kind::Store,
-            {text.toStdString() + " cannot be read: " + file.errorString().toStdString() + '.'}});
+            {Window::tr("%1 cannot be read: %2.").arg(text, file.errorString()).toStdString()}});
     const auto made = desk::importTournament(
         file.readAll().toStdString(), QFileInfo(text).fileName().toStdString(), target, desk::thisMachine());
     if (!made)
@@ -55,8 +57,8 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
-    return QFileInfo::exists(file) ? u"Open another: press O."_s
-                                   : u"Look for it where it was moved to: press O."_s;
+    return QFileInfo::exists(file) ? Window::tr("Open another: press O.")
+                                   : Window::tr("Look for it where it was moved to: press O.");
 }
 
 } // namespace
@@ -64,14 +66,16 @@ QString whatNext(const QString& file)
 StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
-      m_new(new Choice(theme, u"add"_s, u"New tournament"_s, u"Name, rules, teams: ready in two minutes."_s,
-                       u"N"_s, true)),
-      m_open(new Choice(theme, u"open"_s, u"Open"_s,
-                        u"Go on with a tournament on this computer, or bring a whole event in from JSON."_s,
-                        u"O"_s, false)),
-      m_demo(new Choice(theme, u"spade"_s, u"See a demo tournament"_s,
-                        u"Sixteen teams from the first hand to the champion, to try everything on."_s, u"D"_s,
-                        false)),
+      m_new(new Choice(theme, u"add"_s, Window::tr("New tournament"),
+                       Window::tr("Name, rules, teams: ready in two minutes."), u"N"_s, true)),
+      m_open(new Choice(
+          theme, u"open"_s, Window::tr("Open"),
+          Window::tr("Go on with a tournament on this computer, or bring a whole event in from JSON."),
+          u"O"_s, false)),
+      m_demo(
+          new Choice(theme, u"spade"_s, Window::tr("See a demo tournament"),
+                     Window::tr("Sixteen teams from the first hand to the champion, to try everything on."),
+                     u"D"_s, false)),
       m_trouble(new look::Card(theme)),
       m_troubleTitle(new look::Prose(theme, 18, look::Line::Ink::Bad, look::Weight::Medium)),
       m_troubleText(new look::Prose(theme, 16)), m_busy(new QWidget), m_busyText(new look::Line(theme, 16)),
@@ -79,12 +83,14 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
       m_recent(new QVBoxLayout)
 {
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, u"Open a tournament"_s, documents,
-                                            u"Tournaments (*.courtside);;Whole events (*.json)"_s);
+        return QFileDialog::getOpenFileName(this, Window::tr("Open a tournament"), documents,
+                                            u"%1 (*%2);;%3 (*.json)"_s.arg(Window::tr("Tournaments"),
+                                                                           tournamentEnding,
+                                                                           Window::tr("Whole events")));
     };
     choosePlace = [this](const QString& name) {
-        QFileDialog dialog(this, u"Where the tournament is kept"_s, QFileInfo(name).path(),
-                           u"Tournaments (*.courtside)"_s);
+        QFileDialog dialog(this, Window::tr("Where the tournament is kept"), QFileInfo(name).path(),
+                           u"%1 (*%2)"_s.arg(Window::tr("Tournaments"), tournamentEnding));
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setOption(QFileDialog::DontConfirmOverwrite); // nothing is written over: that is said
         dialog.setDefaultSuffix(u"courtside"_s);
@@ -99,7 +105,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* title = new look::Line(theme, 40, look::Weight::Strong);
     title->setText(u"Courtside"_s);
     auto* about = new look::Line(theme, 18, look::Weight::Plain, look::Line::Ink::Soft);
-    about->setText(u"Scores a Spades tournament by your venue’s own rules, and loses nothing."_s);
+    about->setText(Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."));
     column->addWidget(title);
     column->addWidget(about);
     column->addSpacing(14);
@@ -115,7 +121,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setTextVisible(false);
-    bar->setAccessibleName(u"at work"_s);
+    bar->setAccessibleName(Window::tr("at work"));
     busy->addWidget(bar);
     m_busy->hide();
     column->addWidget(m_busy);
@@ -127,7 +133,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     m_trouble->hide();
     column->addWidget(m_trouble);
 
-    m_recentTitle->setText(u"Lately open"_s);
+    m_recentTitle->setText(Window::tr("Lately open"));
     column->addSpacing(8);
     column->addWidget(m_recentTitle);
     m_recent->setSpacing(8);
@@ -195,14 +201,14 @@ void StartScreen::bringIn(const QString& text)
     if (!file.endsWith(tournamentEnding, Qt::CaseInsensitive))
         file += tournamentEnding; // a name was typed
     start(
-        u"Bringing in %1"_s.arg(from.fileName()), file,
+        Window::tr("Bringing in %1").arg(from.fileName()), file,
         [text, path = file.toStdString()] { return tournamentOf(text, path); }, text);
 }
 
 void StartScreen::open(const QString& file)
 {
     const std::string path = file.toStdString();
-    start(u"Opening %1"_s.arg(QFileInfo(file).fileName()), file,
+    start(Window::tr("Opening %1").arg(QFileInfo(file).fileName()), file,
           [path] { return desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
 }
 
@@ -213,7 +219,7 @@ void StartScreen::openDemo()
     if (file.isEmpty())
         return;
     const std::string path = file.toStdString();
-    start(u"Playing a whole tournament into %1"_s.arg(QFileInfo(file).fileName()), file,
+    start(Window::tr("Playing a whole tournament into %1").arg(QFileInfo(file).fileName()), file,
           [path] { return desk::demo(path, {}); });
 }
 
@@ -234,14 +240,15 @@ void StartScreen::finish(const QString& file, const QString& text, const session
         rememberTournament(m_session.settings(), file,
                            event ? look::text(event->name) : QFileInfo(file).completeBaseName());
         if (!text.isEmpty())
-            Q_EMIT broughtIn(u"%1 was brought in as %2. What was known of ID cards is not in it."_s.arg(
-                QFileInfo(text).fileName(), QFileInfo(file).fileName()));
+            Q_EMIT broughtIn(Window::tr("%1 was brought in as %2. What was known of ID cards is not in it.")
+                                 .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
         return;
     }
-    const QString end = QFileInfo::exists(file) ? u"."_s : u", and no tournament was made."_s;
-    m_troubleTitle->say(text.isEmpty()
-                            ? u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName())
-                            : u"%1 was not brought in"_s.arg(QFileInfo(text).fileName()) + end);
+    const QString trouble = text.isEmpty() ? Window::tr("%1 is not open. Nothing in it was changed.")
+                            : QFileInfo::exists(file)
+                                ? Window::tr("%1 was not brought in.")
+                                : Window::tr("%1 was not brought in, and no tournament was made.");
+    m_troubleTitle->say(trouble.arg(QFileInfo(text.isEmpty() ? file : text).fileName()));
     QStringList said;
     for (const QString& mistake : outcome.mistakes)
         said << look::sentence(mistake);
@@ -273,7 +280,7 @@ void StartScreen::showRecent()
     for (const Recent& tournament : all) {
         auto* row = new QPushButton;
         row->setAutoDefault(true); // Enter presses it
-        row->setAccessibleName(u"open %1, %2"_s.arg(tournament.name, tournament.file));
+        row->setAccessibleName(Window::tr("open %1, %2").arg(tournament.name, tournament.file));
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(18, 0, 18, 0);
         auto* name = new look::Line(m_theme, 16, look::Weight::Medium);
