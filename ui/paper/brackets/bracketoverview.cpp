@@ -5,10 +5,11 @@
 #include "partbox.h"
 
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -51,7 +52,7 @@ Overview overviewOf(const tournament::Tournament& tournament, const std::vector<
     Overview overview;
     const qsizetype count = static_cast<qsizetype>(parts.size()) - 1;
     for (qsizetype i = 0; i < count; ++i)
-        overview.parts << PartBox{u"Part %1 · page %2"_s.arg(i + 1).arg(firstPage + i),
+        overview.parts << PartBox{Paper::tr("Part %1 · page %2").arg(i + 1).arg(firstPage + i),
                                   entrantsOf(tournament, parts[static_cast<std::size_t>(i)].bracket)};
     overview.pitch = room.height() / static_cast<double>(count);
     const bool named = nameRow(overview.parts, overview.pitch - betweenParts) > 0;
@@ -109,7 +110,7 @@ void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
     const Overview overview = overviewOf(tournament, parts, area.adjusted(0, top, 0, -2),
                                          binder.pages() + 2); // they follow this page
     const QString event = eventName(tournament);
-    const QString below = bracketWords(tournament, u"overview"_s);
+    const QString below = bracketWords(tournament, Paper::tr("overview"));
     binder.add(true, [=](Pencil& pencil) {
         heading(pencil, area, event, {below});
         drawOverview(pencil, overview);

@@ -10,8 +10,10 @@
 #include "tournament/ranking/champion.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -23,8 +25,10 @@ QString partWords(std::size_t index, const std::vector<Part>& parts)
     if (parts.size() == 1)
         return {};
     const QString& name = parts[index].name;
-    const QString which = name.isEmpty() ? QString() : u", "_s + name;
-    return u"part %1 of %2%3"_s.arg(index + 1).arg(parts.size()).arg(which);
+    const QString number = QString::number(index + 1);
+    const QString all = QString::number(parts.size());
+    return name.isEmpty() ? Paper::tr("part %1 of %2").arg(number, all)
+                          : Paper::tr("part %1 of %2, %3").arg(number, all, name);
 }
 
 /// Upright where so many rows would be too small lying down.
@@ -37,9 +41,8 @@ bool isLandscape(const bracket::Bracket& part)
 QString overviewWords(qsizetype firstPage, std::size_t parts)
 {
     const qsizetype last = firstPage + static_cast<qsizetype>(parts) - 1;
-    return u"overview, its parts on pages %1 %2 %3"_s.arg(firstPage)
-        .arg(parts == 2 ? u"and"_s : u"to"_s)
-        .arg(last);
+    return parts == 2 ? Paper::tr("overview, its parts on pages %1 and %2").arg(firstPage).arg(last)
+                      : Paper::tr("overview, its parts on pages %1 to %2").arg(firstPage).arg(last);
 }
 
 void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words,
@@ -65,9 +68,10 @@ QString bracketWords(const tournament::Tournament& tournament, const QString& pa
 {
     const bracket::Bracket& whole = tournament.setting->bracket;
     const std::string champion = tournament::champion(tournament);
-    QString words = u"Bracket · %1 teams, %2"_s.arg(whole.entries).arg(q(bracket::name(whole.kind)));
+    QString words =
+        Paper::tr("Bracket · %1 teams, %2").arg(QString::number(whole.entries), q(bracket::name(whole.kind)));
     if (!champion.empty())
-        words += u" · champion: %1"_s.arg(teamName(tournament, champion));
+        words += u" · "_s + Paper::tr("champion: %1").arg(teamName(tournament, champion));
     return page.isEmpty() ? words : words + u" · "_s + page;
 }
 
@@ -113,7 +117,7 @@ void addBracketPages(Binder& binder)
 
 Document bracketPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": bracket"_s);
+    Binder binder(record, format, Paper::tr("%1: bracket").arg(eventName(*record.tournament)));
     addBracketPages(binder);
     return binder.bind();
 }

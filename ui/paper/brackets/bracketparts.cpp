@@ -2,11 +2,12 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <iterator>
 
-using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -48,7 +49,7 @@ std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket, int placesThe
             end.matches.push_back(match);
         else if (match.round > inPart)
             end.matches.push_back(bracket::withoutRoundsBefore(match, inPart + 1));
-    parts.push_back({std::move(end), u"the last rounds"_s});
+    parts.push_back({std::move(end), Paper::tr("the last rounds")});
     return parts;
 }
 
@@ -65,7 +66,7 @@ int firstPlayed(const bracket::Bracket& whole, int first, int last)
 /// Losers' rounds `first` to `last`, cut where there are more places than a page holds.
 void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int first, int last)
 {
-    const QString name = u"losers' rounds %1 to %2"_s.arg(firstPlayed(whole, first, last)).arg(last);
+    const QString name = Paper::tr("losers' rounds %1 to %2").arg(firstPlayed(whole, first, last)).arg(last);
     for (bracket::Bracket& each : bracket::cutLosers(whole, first, last, placesOfAPart))
         parts.push_back({std::move(each), name});
 }
@@ -77,7 +78,8 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
     };
     std::vector<Part> parts = partsOfKnockout(only(bracket, isOfWinners), placesOnAPage);
     for (Part& part : parts)
-        part.name = part.name.isEmpty() ? u"winners' rounds"_s : u"the last winners' rounds"_s;
+        part.name =
+            part.name.isEmpty() ? Paper::tr("winners' rounds") : Paper::tr("the last winners' rounds");
     const int last = bracket::lastRound(bracket, bracket::Part::Losers);
     int first = 1;
     for (; last - first >= lastLosersRounds; first += roundsOfLosers)
@@ -89,7 +91,7 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
     for (bracket::Match& match : end.matches)
         if (match.bracket == bracket::Part::Losers)
             match = bracket::withoutRoundsBefore(std::move(match), first);
-    parts.push_back({std::move(end), u"the last losers' rounds and the final"_s});
+    parts.push_back({std::move(end), Paper::tr("the last losers' rounds and the final")});
     return parts;
 }
 

@@ -6,10 +6,12 @@
 #include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -137,7 +139,7 @@ QString originOf(const bracket::Bracket& whole, const bracket::Layout& layout, c
     if (isHere && (winner || match.bracket != bracket::Part::Losers))
         return {};
     const bracket::Match* from = bracket::find(whole, id);
-    return from && from->number ? u"from %1"_s.arg(*from->number) : QString();
+    return from && from->number ? Paper::tr("from %1").arg(*from->number) : QString();
 }
 
 /// `from 57` for those who are known, in the words of the page: of anybody else the slot says it.
@@ -282,8 +284,8 @@ private:
     void paintBye(const bracket::Waiting& waiting)
     {
         const QPointF end = at(waiting.at);
-        m_pencil.text({end.x() - 2.4 * m_line, end.y() - m_line / 2, 2.1 * m_line, m_line}, u"bye"_s, m_small,
-                      Qt::AlignRight | Qt::AlignVCenter);
+        m_pencil.text({end.x() - 2.4 * m_line, end.y() - m_line / 2, 2.1 * m_line, m_line}, Paper::tr("bye"),
+                      m_small, Qt::AlignRight | Qt::AlignVCenter);
     }
 
     void paintBox(const bracket::Box& box)

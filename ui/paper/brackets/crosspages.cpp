@@ -6,10 +6,12 @@
 #include "desk/wording/matchwords.h"
 #include "tournament/ranking/crosstable.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -99,23 +101,27 @@ std::vector<std::vector<Slice>> paged(const std::vector<tournament::CrossTable>&
 QString titleOfSlice(const Slice& slice)
 {
     const tournament::CrossTable& table = *slice.table;
-    QString title = table.pool.empty() ? u"Everybody meets everybody"_s : u"Pool %1"_s.arg(q(table.pool));
+    QString title =
+        table.pool.empty() ? Paper::tr("Everybody meets everybody") : Paper::tr("Pool %1").arg(q(table.pool));
     if (table.goOn > 0)
         title += u" · "_s + q(bracket::goOnInWords(table.goOn));
     const std::size_t all = table.rows.size();
     if (slice.lastRow - slice.firstRow == all && slice.lastColumn - slice.firstColumn == all)
         return title;
-    return title + u" · seeds %1 to %2 against seeds %3 to %4"_s.arg(table.rows[slice.firstRow].seed)
-                       .arg(table.rows[slice.lastRow - 1].seed)
-                       .arg(table.rows[slice.firstColumn].seed)
-                       .arg(table.rows[slice.lastColumn - 1].seed);
+    return title + u" · "_s +
+           Paper::tr("seeds %1 to %2 against seeds %3 to %4")
+               .arg(table.rows[slice.firstRow].seed)
+               .arg(table.rows[slice.lastRow - 1].seed)
+               .arg(table.rows[slice.firstColumn].seed)
+               .arg(table.rows[slice.lastColumn - 1].seed);
 }
 
 CrossHead headOf(const tournament::Tournament& tournament, const tournament::CrossRow& row)
 {
     const QString name = teamName(tournament, row.team);
     return {row.rank ? q(tournament::rankText(row.rank, row.rankTo)) : u"–"_s, QString::number(row.seed),
-            row.withdrawn ? name + u" (withdrawn)"_s : name, u"%1–%2"_s.arg(row.won).arg(row.lost)};
+            row.withdrawn ? Paper::tr("%1 (withdrawn)").arg(name) : name,
+            u"%1–%2"_s.arg(row.won).arg(row.lost)};
 }
 
 CrossCell cellOf(const tournament::Tournament& tournament, const std::vector<tournament::Crossing>& meetings)

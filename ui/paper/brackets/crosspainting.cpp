@@ -3,8 +3,9 @@
 #include "boxnames.h"
 
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -82,12 +83,12 @@ private:
         m_pencil.across(m_left, y, width(), stroke);
         m_pencil.across(m_left, m_top, width(), stroke);
         m_pencil.down(m_left, y, bottom() - y, stroke);
-        m_pencil.text({m_left + 0.5, y, CrossGrid::rank - 1, m_grid.head()}, u"Rank"_s, type,
+        m_pencil.text({m_left + 0.5, y, CrossGrid::rank - 1, m_grid.head()}, Paper::tr("Rank"), type,
                       Qt::AlignCenter);
-        m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()}, u"Team"_s,
-                      type);
+        m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()},
+                      Paper::tr("Team"), type);
         m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
-                      u"Won"_s, type, Qt::AlignRight | Qt::AlignVCenter);
+                      Paper::tr("Won"), type, Qt::AlignRight | Qt::AlignVCenter);
     }
 
     void paintColumn(std::size_t index)

@@ -7,10 +7,11 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -106,7 +107,7 @@ PartBox partBoxOf(const tournament::Tournament& tournament, const std::vector<Pa
 {
     const bracket::Bracket& whole = tournament.setting->bracket;
     const Part& part = parts[static_cast<std::size_t>(index)];
-    PartBox box{u"Part %1 · page %2"_s.arg(index + 1).arg(firstPage + index), {}};
+    PartBox box{Paper::tr("Part %1 · page %2").arg(index + 1).arg(firstPage + index), {}};
     const bracket::Match& first = part.bracket.matches.front();
     const bool isOfLosers = first.bracket != bracket::Part::Winners;
     if (!isOfLosers && bracket::find(whole, first.id)->round == 1)
@@ -242,7 +243,7 @@ void addDoubleOverviewPage(Binder& binder, const std::vector<Part>& parts)
         doubleOverviewOf(tournament, parts, stagesOf(parts), area.adjusted(0, top, 0, -2),
                          binder.pages() + 2); // they follow this page
     const QString event = eventName(tournament);
-    const QString below = bracketWords(tournament, u"overview"_s);
+    const QString below = bracketWords(tournament, Paper::tr("overview"));
     const bracket::Bracket whole = tournament.setting->bracket;
     binder.add(false, [=](Pencil& pencil) {
         heading(pencil, area, event, {below});

@@ -1,6 +1,7 @@
 #include "losersways.h"
 
 #include "bracket/questions.h"
+#include "wording/tr.h"
 
 #include <QMap>
 #include <QStringList>
@@ -9,6 +10,7 @@
 #include <set>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -42,7 +44,10 @@ qsizetype pageOf(const std::vector<Part>& pages, const bracket::MatchId& id)
 /// `1 and 2 to 49`, which stays on one line.
 QString wayWords(const QStringList& from, int to)
 {
-    return u"%1 to %2"_s.arg(from.join(u" and "_s)).arg(to).replace(u' ', QChar::Nbsp);
+    return Paper::tr("%1 to %2")
+        .arg(from.join(u' ' + Paper::tr("and") + u' '))
+        .arg(to)
+        .replace(u' ', QChar::Nbsp);
 }
 
 } // namespace
@@ -60,9 +65,9 @@ QString whereLosersGo(const bracket::Bracket& whole, const Part& part, const std
         QStringList all;
         for (auto way = page->cbegin(); way != page->cend(); ++way)
             all << wayWords(way.value(), way.key());
-        words << u"page %1: match %2"_s.arg(page.key()).arg(all.join(u" · "_s));
+        words << Paper::tr("page %1: match %2").arg(page.key()).arg(all.join(u" · "_s));
     }
-    return words.isEmpty() ? QString() : u"Losers go on, "_s + words.join(u"; "_s);
+    return words.isEmpty() ? QString() : Paper::tr("Losers go on, %1").arg(words.join(u"; "_s));
 }
 
 std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& whole, const Part& part,
@@ -75,7 +80,8 @@ std::map<bracket::MatchId, QStringList> whereWinnersGo(const bracket::Bracket& w
             continue;
         const qsizetype at = pageOf(pages, next->id);
         const qsizetype page = at < static_cast<qsizetype>(pages.size()) ? firstPage + at : firstPage - 1;
-        words[match.id] = {u"the winner goes on to match %1"_s.arg(*next->number), u"on page %1"_s.arg(page)};
+        words[match.id] = {Paper::tr("the winner goes on to match %1").arg(*next->number),
+                           Paper::tr("on page %1").arg(page)};
     }
     return words;
 }
@@ -93,8 +99,10 @@ QString whoComesFromAbove(const bracket::Bracket& whole, const Part& part)
     if (rounds.empty())
         return {};
     if (rounds.size() == 1)
-        return u"with the losers of winners' round %1"_s.arg(*rounds.begin());
-    return u"with the losers of winners' rounds %1 to %2"_s.arg(*rounds.begin()).arg(*rounds.rbegin());
+        return Paper::tr("with the losers of winners' round %1").arg(*rounds.begin());
+    return Paper::tr("with the losers of winners' rounds %1 to %2")
+        .arg(*rounds.begin())
+        .arg(*rounds.rbegin());
 }
 
 } // namespace paper

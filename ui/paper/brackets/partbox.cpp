@@ -1,8 +1,10 @@
 #include "partbox.h"
 
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -42,7 +44,8 @@ void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& box, double ro
 /// Where there is no room for its names: how many they are, and who is drawn first.
 QString inOneLine(const PartBox& box)
 {
-    return u"%1 and %2 others"_s.arg(box.entrants.constFirst().name).arg(box.entrants.size() - 1);
+    return Paper::tr("%1 and %2 others")
+        .arg(box.entrants.constFirst().name, QString::number(box.entrants.size() - 1));
 }
 
 } // namespace

@@ -9,10 +9,12 @@
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -25,8 +27,14 @@ Table roundsTable(const QString& below)
 {
     Table table;
     table.below = {below};
-    table.columns = {{u"Match"_s, 1.1}, {{}, 0.6, true}, {u"Team"_s, 4.2}, {u"Score"_s, 1.9, true},
-                     {{}, 1.9},         {{}, 0.6, true}, {u"Team"_s, 4.2}, {u"Table"_s, 2.2}};
+    table.columns = {{Paper::tr("Match"), 1.1},
+                     {{}, 0.6, true},
+                     {Paper::tr("Team"), 4.2},
+                     {Paper::tr("Score"), 1.9, true},
+                     {{}, 1.9},
+                     {{}, 0.6, true},
+                     {Paper::tr("Team"), 4.2},
+                     {Paper::tr("Table"), 2.2}};
     table.rowHeight = roundRow;
     table.type = {10};
     return table;
@@ -36,7 +44,7 @@ Table roundsTable(const QString& below)
 QString scoreWords(const tournament::Match& match, scoring::Side side)
 {
     if (match.outcome && *match.outcome != tournament::Outcome::Played)
-        return match.winner == side ? u"won"_s : q(desk::lossWord(match, side));
+        return match.winner == side ? Paper::tr("won") : q(desk::lossWord(match, side));
     return match.games.empty() ? QString() : number(tournament::result(match).score[side]);
 }
 
@@ -50,7 +58,7 @@ QString stateOfRow(const tournament::Tournament& tournament, const tournament::M
         return q(waits).section(u" · "_s, -1);
     const auto at = tournament::tableOf(tournament, match);
     if (match.state == tournament::State::Final && (at || match.decided))
-        return at ? u"table %1"_s.arg(*at) : QString();
+        return at ? Paper::tr("table %1").arg(*at) : QString();
     return match.state == tournament::State::Ready ? QString() : q(desk::stateWords(tournament, match));
 }
 
@@ -84,7 +92,7 @@ Row aloneRow(const tournament::Tournament& tournament, const std::string& team, 
 
 Row byeRow(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return aloneRow(tournament, match.teams.a.empty() ? match.teams.b : match.teams.a, u"bye"_s);
+    return aloneRow(tournament, match.teams.a.empty() ? match.teams.b : match.teams.a, Paper::tr("bye"));
 }
 
 void addHead(Table& table, const QString& title, const QString& note)
@@ -96,7 +104,7 @@ void addHead(Table& table, const QString& title, const QString& note)
 QString roundsFrom(const bracket::Bracket& drawn, int round)
 {
     return round == drawn.rounds ? q(bracket::roundName(drawn, bracket::Part::Swiss, round))
-                                 : u"Rounds %1–%2"_s.arg(round).arg(drawn.rounds);
+                                 : Paper::tr("Rounds %1–%2").arg(round).arg(drawn.rounds);
 }
 
 /// A round of a part of the draw, those of all pools together.
@@ -156,7 +164,7 @@ void addRound(Table& table, const tournament::Tournament& tournament, const Roun
     if (round.part == bracket::Part::Pool)
         for (const bracket::Pool& pool : bracket::poolsIn(drawn))
             for (const std::string& team : sittingOut(tournament, pool, round))
-                table.rows.append(aloneRow(tournament, team, u"sits out"_s));
+                table.rows.append(aloneRow(tournament, team, Paper::tr("sits out")));
 }
 
 } // namespace
@@ -169,16 +177,17 @@ void addRoundsPages(Binder& binder, const QString& below)
     for (const Round& round : roundsOf(tournament.setting->bracket))
         addRound(table, tournament, round);
     if (table.rows.isEmpty())
-        table.rows.append(Row{{}, true, {u"The first round is not paired yet."_s}});
+        table.rows.append(Row{{}, true, {Paper::tr("The first round is not paired yet.")}});
     addTable(binder, table);
 }
 
 Document roundsPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": rounds"_s);
-    addRoundsPages(binder, u"Rounds · %1 teams, %2"_s.arg(tournament.setting->bracket.entries)
-                               .arg(q(bracket::name(tournament.setting->bracket.kind))));
+    Binder binder(record, format, Paper::tr("%1: rounds").arg(eventName(tournament)));
+    addRoundsPages(binder, Paper::tr("Rounds · %1 teams, %2")
+                               .arg(QString::number(tournament.setting->bracket.entries),
+                                    q(bracket::name(tournament.setting->bracket.kind))));
     return binder.bind();
 }
 
@@ -193,7 +202,7 @@ void addRoundPages(Binder& binder)
             if (match.bracket == bracket::Part::Swiss && match.round == round)
                 matches.push_back(tournament::match(tournament, match.id));
         if (matches.empty()) {
-            addHead(table, roundsFrom(drawn, round), u"to come"_s);
+            addHead(table, roundsFrom(drawn, round), Paper::tr("to come"));
             break;
         }
         addHead(table, q(bracket::roundName(drawn, bracket::Part::Swiss, round)), {});
@@ -206,7 +215,7 @@ void addRoundPages(Binder& binder)
 void addPlayInPage(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
-    Table table = roundsTable(bracketWords(tournament, u"play-ins"_s));
+    Table table = roundsTable(bracketWords(tournament, Paper::tr("play-ins")));
     addHead(table, q(bracket::heading(tournament.setting->bracket, bracket::Part::PlayIn)), {});
     for (const bracket::Match& match : tournament.setting->bracket.matches)
         if (match.bracket == bracket::Part::PlayIn)
