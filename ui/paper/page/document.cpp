@@ -2,11 +2,14 @@
 
 #include "words.h"
 
+#include "wording/tr.h"
+
 #include <QLocale>
 #include <QPageLayout>
 #include <QPageSize>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -126,13 +129,15 @@ void Binder::addSheets(bool landscape, std::function<void(Pencil&)> draw, std::v
 Document Binder::bind() const
 {
     Document bound = m_document;
-    const QString source = u"%1 · printed %2 · record %3"_s.arg(
-        m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s), m_record.head);
+    const QString source =
+        Paper::tr("%1 · printed %2 · record %3")
+            .arg(m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s),
+                 m_record.head);
     const QStringList rules = rulesInShort(tournament());
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
         const Foot foot{source, page.tellsRules ? QStringList() : rules, m_legend,
-                        u"page %1 of %2"_s.arg(i + 1).arg(bound.pages.size())};
+                        Paper::tr("page %1 of %2").arg(i + 1).arg(bound.pages.size())};
         page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
             draw(pencil);
             drawFoot(pencil, area, foot);

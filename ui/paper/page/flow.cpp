@@ -2,7 +2,9 @@
 
 #include "words.h"
 
-using namespace Qt::StringLiterals;
+#include "wording/tr.h"
+
+using wording::Paper;
 
 namespace paper {
 
@@ -117,7 +119,7 @@ void addLines(QList<Piece>& pieces, const QString& title, const QStringList& lin
     for (const QString& line : lines)
         pieces << textPiece(line, width);
     if (lines.isEmpty())
-        pieces << textPiece(u"None."_s, width);
+        pieces << textPiece(Paper::tr("None."), width);
 }
 
 } // namespace paper

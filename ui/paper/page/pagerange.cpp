@@ -1,10 +1,13 @@
 #include "pagerange.h"
 
+#include "wording/tr.h"
+
 #include <QRegularExpression>
 
 #include <limits>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -24,31 +27,30 @@ qsizetype numberIn(const QString& digits)
     return good ? number : std::numeric_limits<qsizetype>::max();
 }
 
-QString lastPageIs(qsizetype all)
+QString pastTheEnd(const QString& part, qsizetype all)
 {
-    return all == 1 ? u"there is page 1 alone"_s : u"the last is page %1"_s.arg(all);
+    return all == 1
+               ? Paper::tr("\"%1\" goes past the end; there is page 1 alone.").arg(part)
+               : Paper::tr("\"%1\" goes past the end; the last is page %2.").arg(part, QString::number(all));
 }
 
 tl::expected<Range, QString> rangeIn(const QString& part, qsizetype all)
 {
     static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
     const QRegularExpressionMatch found = form.match(part);
-    const auto refused = [&](const QString& why) {
-        return tl::unexpected<QString>(u"\"%1\" %2"_s.arg(part, why));
-    };
     if (!found.hasMatch())
-        return refused(u"is no page; write pages as 1-3,5."_s);
+        return tl::unexpected(Paper::tr("\"%1\" is no page; write pages as 1-3,5.").arg(part));
     const qsizetype first = numberIn(found.captured(1));
     const bool isOpen = !found.captured(2).isEmpty() && found.captured(3).isEmpty();
     const qsizetype last = isOpen                        ? qMax(first, all)
                            : found.captured(3).isEmpty() ? first
                                                          : numberIn(found.captured(3));
     if (first < 1)
-        return refused(u"is no page; they count from 1."_s);
+        return tl::unexpected(Paper::tr("\"%1\" is no page; they count from 1.").arg(part));
     if (last < first)
-        return refused(u"runs backwards; the lower page stands first."_s);
+        return tl::unexpected(Paper::tr("\"%1\" runs backwards; the lower page stands first.").arg(part));
     if (last > all)
-        return refused(u"goes past the end; %1."_s.arg(lastPageIs(all)));
+        return tl::unexpected(pastTheEnd(part, all));
     return Range{first, last};
 }
 
@@ -61,8 +63,8 @@ tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetyp
     for (qsizetype place = 0; place < parts.size(); ++place) {
         const QString part = parts.at(place).trimmed();
         if (part.isEmpty())
-            return tl::unexpected(u"\"%1\" names no page in place %2; write pages as 1-3,5."_s.arg(
-                written.trimmed(), QString::number(place + 1)));
+            return tl::unexpected(Paper::tr("\"%1\" names no page in place %2; write pages as 1-3,5.")
+                                      .arg(written.trimmed(), QString::number(place + 1)));
         const auto range = rangeIn(part, all);
         if (!range)
             return tl::unexpected(range.error());

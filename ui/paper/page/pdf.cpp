@@ -1,8 +1,11 @@
 #include "pdf.h"
 
+#include "wording/tr.h"
+
 #include <QSaveFile>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -41,7 +44,7 @@ QString save(const QByteArray& bytes, const QString& path)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return u"%1 cannot be written: %2."_s.arg(path, file.errorString());
+    return Paper::tr("%1 cannot be written: %2.").arg(path, file.errorString());
 }
 
 } // namespace paper

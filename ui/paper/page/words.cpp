@@ -5,6 +5,7 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
+#include "wording/tr.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -13,6 +14,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -23,7 +25,8 @@ QString number(int value)
 
 QString eventName(const tournament::Tournament& tournament)
 {
-    return tournament.setting->event ? q(tournament.setting->event->name) : u"A tournament without a name"_s;
+    return tournament.setting->event ? q(tournament.setting->event->name)
+                                     : Paper::tr("A tournament without a name");
 }
 
 QString teamName(const tournament::Tournament& tournament, const std::string& id)
@@ -56,7 +59,7 @@ QString sideName(const tournament::Tournament& tournament, const tournament::Mat
 {
     if (!match.teams[side].empty())
         return teamName(tournament, match.teams[side]);
-    return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? u"nobody"_s
+    return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? Paper::tr("nobody")
                                                                       : slotName(tournament, match, side);
 }
 
