@@ -4,8 +4,10 @@
 #include "smallsheet.h"
 
 #include "tournament/model/setting.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -22,7 +24,7 @@ QList<SheetRow> noteRows(const QStringList& notes, double width)
         rows << row;
     };
     if (!notes.isEmpty())
-        add(u"Rulings and notes"_s, true);
+        add(Paper::tr("Rulings and notes"), true);
     for (const QString& note : notes)
         for (const QString& line : wrapped(note, {9.5}, width - 2))
             add(line, false);
@@ -191,7 +193,7 @@ void addBlankSheets(Binder& binder, int count, int perPage)
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": score sheets"_s);
+    Binder binder(record, format, Paper::tr("%1: score sheets").arg(eventName(*record.tournament)));
     binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     addSheets(binder, record, matches, perPage);
     return binder.bind();
@@ -200,7 +202,7 @@ Document sheetsPrint(const Record& record, Format format, const std::vector<std:
 Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": played sheets"_s);
+    Binder binder(record, format, Paper::tr("%1: played sheets").arg(eventName(*record.tournament)));
     binder.setLegend(legendOf(*tournament::match(*record.tournament, matches.front())->rules));
     if (perPage == 1)
         addSheets(binder, record, matches, 1);
@@ -211,7 +213,7 @@ Document playedPrint(const Record& record, Format format, const std::vector<std:
 
 Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": blank score sheets"_s);
+    Binder binder(record, format, Paper::tr("%1: blank score sheets").arg(eventName(*record.tournament)));
     binder.setLegend(
         legendOf(tournament::regularSet(*tournament::generalRules(*record.tournament->setting))));
     addBlankSheets(binder, count, perPage);

@@ -1,6 +1,9 @@
 #include "sheetboxes.h"
 
+#include "wording/tr.h"
+
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -44,33 +47,34 @@ void drawBlankBoxes(Pencil& pencil, const QRectF& area, bool timed)
     const double challengeWidth = room * (timed ? 0.43 : 0.62);
     const double timeWidth = timed ? room * 0.31 : 0;
     const QRectF challenge(area.left(), area.top(), challengeWidth, boxHeight);
-    const QRectF inChallenge = drawBoxFrame(pencil, challenge, u"Renege challenge"_s);
-    double x = field(pencil, inChallenge.left(), inChallenge.top(), u"by"_s, 9);
-    x = field(pencil, x, inChallenge.top(), u"against"_s, 9);
-    x = field(pencil, x, inChallenge.top(), u"hand"_s, 7);
-    field(pencil, x, inChallenge.top(), u"book"_s, 7);
-    x = choice(pencil, inChallenge.left(), inChallenge.top() + 9, u"upheld"_s);
-    x = choice(pencil, x, inChallenge.top() + 9, u"rejected"_s);
-    const QString who = u"supervisor"_s;
+    const QRectF inChallenge = drawBoxFrame(pencil, challenge, Paper::tr("Renege challenge"));
+    double x = field(pencil, inChallenge.left(), inChallenge.top(), Paper::tr("by"), 9);
+    x = field(pencil, x, inChallenge.top(), Paper::tr("against"), 9);
+    x = field(pencil, x, inChallenge.top(), Paper::tr("hand"), 7);
+    field(pencil, x, inChallenge.top(), Paper::tr("book"), 7);
+    x = choice(pencil, inChallenge.left(), inChallenge.top() + 9, Paper::tr("upheld"));
+    x = choice(pencil, x, inChallenge.top() + 9, Paper::tr("rejected"));
+    const QString who = Paper::tr("supervisor");
     field(pencil, x, inChallenge.top() + 9, who, inChallenge.right() - x - widthOf(who, {9.5}) - 1);
     double left = challenge.right() + gap;
     if (timed) {
-        const QRectF inTime = drawBoxFrame(pencil, {left, area.top(), timeWidth, boxHeight}, u"Time"_s);
-        x = field(pencil, inTime.left(), inTime.top(), u"started"_s, 12);
-        field(pencil, x, inTime.top(), u"called"_s, 12);
-        x = choice(pencil, inTime.left(), inTime.top() + 9, u"hand finished"_s);
-        choice(pencil, x, inTime.top() + 9, u"extra hand"_s);
+        const QRectF inTime =
+            drawBoxFrame(pencil, {left, area.top(), timeWidth, boxHeight}, Paper::tr("Time"));
+        x = field(pencil, inTime.left(), inTime.top(), Paper::tr("started"), 12);
+        field(pencil, x, inTime.top(), Paper::tr("called"), 12);
+        x = choice(pencil, inTime.left(), inTime.top() + 9, Paper::tr("hand finished"));
+        choice(pencil, x, inTime.top() + 9, Paper::tr("extra hand"));
         left += timeWidth + gap;
     }
     const QRectF inResult =
-        drawBoxFrame(pencil, {left, area.top(), area.right() - left, boxHeight}, u"Result"_s);
+        drawBoxFrame(pencil, {left, area.top(), area.right() - left, boxHeight}, Paper::tr("Result"));
     const double half = inResult.width() / 2;
     for (const bool a : {true, false}) {
         const double at = inResult.left() + (a ? 0 : half);
         pencil.sideMark(a, {at, inResult.top() + 0.9, 3.2, 3.2});
         field(pencil, at + 4.2, inResult.top(), a ? u"A"_s : u"B"_s, half - 9.5);
     }
-    field(pencil, inResult.left(), inResult.top() + 9, u"winner"_s, inResult.width() - 13.5);
+    field(pencil, inResult.left(), inResult.top() + 9, Paper::tr("winner"), inResult.width() - 13.5);
 }
 
 } // namespace paper

@@ -3,8 +3,10 @@
 #include "sheetboxes.h"
 
 #include "ui/paper/page/qrcode.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -58,7 +60,7 @@ void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
     pencil.name({name.left(), name.top(), name.width() - 1, name.height()}, shown, type);
     const double tick = name.left() + wide;
     pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
-    pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize, box.height()}, u"here"_s, {9});
+    pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize, box.height()}, Paper::tr("here"), {9});
 }
 
 void drawTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
@@ -86,7 +88,7 @@ void drawColumnHead(Pencil& pencil, const QRectF& area, BidColumns columns, doub
     constexpr Type type{9, Weight::Medium};
     const Grid grid = gridOf(area, columns);
     pencil.text({area.left(), y, numberWidth, columnHeadHeight}, u"#"_s, type, Qt::AlignCenter);
-    pencil.text({grid.dealer + 1.2, y, dealerWidth - 1.2, columnHeadHeight}, u"Dealer"_s, type);
+    pencil.text({grid.dealer + 1.2, y, dealerWidth - 1.2, columnHeadHeight}, Paper::tr("Dealer"), type);
     const QStringList titles = columnTitles(columns);
     for (const Side side : scoring::bothSides) {
         pencil.down(grid.side[side], y, columnHeadHeight, thick);
@@ -142,7 +144,7 @@ void drawSignatures(Pencil& pencil, const QRectF& area, double y)
 {
     const double gap = 6;
     const double width = (area.width() - 2 * gap) / 3;
-    const QString who[] = {u"Captain A"_s, u"Captain B"_s, u"Supervisor"_s};
+    const QString who[] = {Paper::tr("Captain A"), Paper::tr("Captain B"), Paper::tr("Supervisor")};
     for (int i = 0; i < 3; ++i) {
         const double x = area.left() + i * (width + gap);
         pencil.across(x, y, width, stroke);
@@ -187,10 +189,12 @@ double heightOf(const SheetRow& row)
 
 QStringList columnTitles(BidColumns columns)
 {
-    const QStringList rest{u"Tricks"_s, u"Points"_s, u"Bags"_s, u"Score"_s};
+    const QStringList rest{Paper::tr("Tricks"), Paper::tr("Points"), Paper::tr("Bags"), Paper::tr("Score")};
     if (columns == BidColumns::ByPlayer)
-        return QStringList{u"Bid 1"_s, u"Bid 2"_s} + rest;
-    return QStringList{u"Bid"_s, columns == BidColumns::BySideWithNil ? u"Nil by"_s : QString()} + rest;
+        return QStringList{Paper::tr("Bid 1"), Paper::tr("Bid 2")} + rest;
+    return QStringList{Paper::tr("Bid"),
+                       columns == BidColumns::BySideWithNil ? Paper::tr("Nil by") : QString()} +
+           rest;
 }
 
 double headHeightOf(const SheetFace& face, double width)
@@ -239,7 +243,7 @@ void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face)
     const QRectF boxes(area.left(), area.bottom() - signaturesHeight - boxesHeight(face), area.width(),
                        boxesHeight(face));
     if (face.isOver) {
-        QRectF line = drawBoxFrame(pencil, boxes, u"Result"_s);
+        QRectF line = drawBoxFrame(pencil, boxes, Paper::tr("Result"));
         line.setHeight(resultLine);
         for (qsizetype i = 0; i < face.result.size(); ++i, line.translate(0, resultLine))
             pencil.text(line, face.result[i], {i == 0 ? 13.0 : 9.5, i == 0 ? Weight::Medium : Weight::Plain});

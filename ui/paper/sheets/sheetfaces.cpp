@@ -9,8 +9,10 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -25,11 +27,11 @@ QString whereAndWhen(const tournament::Tournament& tournament, const tournament:
     const bracket::Match& place = *bracket::find(drawn, match.id);
     QStringList parts{matchTitle(match), roundWord(drawn, place)};
     if (const auto table = tournament::tableOf(tournament, match))
-        parts << u"table %1"_s.arg(*table);
+        parts << Paper::tr("table %1").arg(*table);
     if (match.series.games > 1)
-        parts << u"game %1 of %2"_s.arg(game).arg(match.series.games);
+        parts << Paper::tr("game %1 of %2").arg(game).arg(match.series.games);
     if (match.state == tournament::State::Playing)
-        parts << u"in play, after %1 hands"_s.arg(tournament::handsOn(match));
+        parts << Paper::tr("in play, after %1 hands").arg(tournament::handsOn(match));
     if (const std::string warning = desk::warningWord(match); !warning.empty())
         parts << q(warning);
     return parts.join(u" · "_s);
@@ -74,8 +76,9 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
             const std::string player = playerAt(tournament, match, seat);
             const auto exempt = player.empty() ? std::nullopt : desk::exempt(tournament, &match, player);
             if (exempt)
-                lines << u"%1 %2 (%3) was let in %4"_s.arg(exemptMark, playerName(tournament, player),
-                                                           seatName(seat), q(exempt->openly));
+                lines << Paper::tr("%1 %2 (%3) was let in %4")
+                             .arg(exemptMark, playerName(tournament, player), seatName(seat),
+                                  q(exempt->openly));
         }
     return lines;
 }
@@ -90,7 +93,7 @@ QString wonLine(const tournament::Tournament& tournament, const tournament::Matc
 
 QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
 {
-    return u"recorded by %1, %2"_s.arg(q(stamp.by), timeText(stamp.at, printed));
+    return Paper::tr("recorded by %1, %2").arg(q(stamp.by), timeText(stamp.at, printed));
 }
 
 /// With the score where the hands come to another by now.
@@ -98,9 +101,10 @@ QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, cons
                    const QDateTime& printed)
 {
     const bool same = signedAs.score.a == now.score.a && signedAs.score.b == now.score.b;
-    const QString score =
-        same ? QString() : u" at A %1, B %2"_s.arg(number(signedAs.score.a), number(signedAs.score.b));
-    return u"Agreed by both captains%1; %2"_s.arg(score, stampText(stamp, printed));
+    const QString stamped = stampText(stamp, printed);
+    return same ? Paper::tr("Agreed by both captains; %1").arg(stamped)
+                : Paper::tr("Agreed by both captains at A %1, B %2; %3")
+                      .arg(number(signedAs.score.a), number(signedAs.score.b), stamped);
 }
 
 QStringList resultLines(const Record& record, const tournament::Match& match)
@@ -111,8 +115,8 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     QString decided;
     tournament::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
         if (fact.sitting.attempt == match.attempt)
-            decided = u"Decided by %1: %2; %3"_s.arg(outcomeWord(match), q(fact.reason),
-                                                     stampText(entry.stamp, record.printed));
+            decided = Paper::tr("Decided by %1: %2; %3")
+                          .arg(outcomeWord(match), q(fact.reason), stampText(entry.stamp, record.printed));
     });
     QString agreed;
     tournament::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {
@@ -124,7 +128,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     if (match.agreed && !agreed.isEmpty())
         lines << agreed;
     if (tournament::mustSignAnew(match))
-        lines << u"Corrected since it was signed: it is to be signed anew."_s;
+        lines << Paper::tr("Corrected since it was signed: it is to be signed anew.");
     if (const std::string held = desk::heldText(tournament, match); !held.empty())
         lines << q(rules::sentence(held)) + u'.';
     return lines;
@@ -156,11 +160,11 @@ SheetFace faceOf(const Record& record, const tournament::Match& match, int game)
 
 QString legendOf(const rules::Set& set)
 {
-    QString legend = u"1 bag = 1 trick over the bid."_s;
+    QStringList legend{Paper::tr("1 bag = 1 trick over the bid.")};
     if (set.rules.nil.valueMade)
-        legend +=
-            set.rules.nil.blindMade ? u" A nil is written N, a blind nil B."_s : u" A nil is written N."_s;
-    return legend;
+        legend << (set.rules.nil.blindMade ? Paper::tr("A nil is written N, a blind nil B.")
+                                           : Paper::tr("A nil is written N."));
+    return legend.join(u' ');
 }
 
 } // namespace paper

@@ -2,10 +2,12 @@
 
 #include "rules/misdeal.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -24,7 +26,7 @@ QString callText(const scoring::Bid& bid)
 {
     if (!bid.isNil())
         return QString::number(bid.number);
-    return bid.call == scoring::Bid::Call::Nil ? u"nil"_s : u"blind nil"_s;
+    return bid.call == scoring::Bid::Call::Nil ? Paper::tr("nil") : Paper::tr("blind nil");
 }
 
 /// A partner's call, and whether a nil was made.
@@ -32,7 +34,7 @@ SheetCell callCell(const scoring::SideHand& hand, const scoring::Bids& bids, int
 {
     SheetCell cell{callText(bids[static_cast<std::size_t>(partner)]), {}};
     if (scoring::isNil(hand, partner) && scoring::hasTricks(hand))
-        cell.mark = scoring::tricksOf(hand, partner) == 0 ? u"made"_s : u"failed"_s;
+        cell.mark = scoring::tricksOf(hand, partner) == 0 ? Paper::tr("made") : Paper::tr("failed");
     return cell;
 }
 
@@ -53,7 +55,7 @@ SheetCell nilCell(const scoring::SideHand& hand, const scoring::Bids& bids)
 
 void fillBids(std::array<SheetCell, 6>& cells, const scoring::SideHand& hand, BidColumns columns)
 {
-    const QString blind = hand.blind ? u"blind"_s : QString();
+    const QString blind = hand.blind ? Paper::tr("blind") : QString();
     const auto* bids = std::get_if<scoring::Bids>(&hand.bid);
     if (!bids) {
         const auto* together = std::get_if<int>(&hand.bid);
@@ -98,40 +100,40 @@ void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const 
     fillBids(cells, hand.sides[side], columns);
     cells[tricksAt] = {tricksText(hand.sides[side], came), {}};
     if (hasRenege(hand, side))
-        cells[tricksAt].mark = u"renege"_s;
+        cells[tricksAt].mark = Paper::tr("renege");
     else if (!came.lines.empty() && came.counted != came.tricks)
-        cells[tricksAt].mark = u"counts %1"_s.arg(came.counted);
-    cells[pointsAt] = {number(came.points), came.made == false ? u"set"_s : QString()};
-    cells[bagsAt] = {QString::number(came.bags), paysForBags(came) ? u"penalty"_s : QString()};
+        cells[tricksAt].mark = Paper::tr("counts %1").arg(came.counted);
+    cells[pointsAt] = {number(came.points), came.made == false ? Paper::tr("set") : QString()};
+    cells[bagsAt] = {QString::number(came.bags), paysForBags(came) ? Paper::tr("penalty") : QString()};
     cells[scoreAt] = {number(came.score), {}};
     if (ledger.state == scoring::State::AfterEnd)
-        cells[scoreAt].mark = u"after end"_s;
+        cells[scoreAt].mark = Paper::tr("after end");
     else if (ledger.state == scoring::State::Held)
-        cells[scoreAt].mark = u"held"_s;
+        cells[scoreAt].mark = Paper::tr("held");
 }
 
 QString rulingWord(scoring::Ruling ruling)
 {
     switch (ruling) {
     case scoring::Ruling::Upheld:
-        return u"upheld"_s;
+        return Paper::tr("upheld");
     case scoring::Ruling::Rejected:
-        return u"rejected"_s;
+        return Paper::tr("rejected");
     case scoring::Ruling::Withdrawn:
-        return u"withdrawn"_s;
+        return Paper::tr("withdrawn");
     case scoring::Ruling::Pending:
         break;
     }
-    return u"not decided yet"_s;
+    return Paper::tr("not decided yet");
 }
 
 QString timeText(const scoring::TimeCall& call)
 {
     if (!call.choice)
-        return u"time called"_s;
-    return *call.choice == scoring::OnExpiry::FinishHand   ? u"time called: finish the hand"_s
-           : *call.choice == scoring::OnExpiry::FinishGame ? u"time called: finish the game"_s
-                                                           : u"time called: stop now"_s;
+        return Paper::tr("time called");
+    return *call.choice == scoring::OnExpiry::FinishHand   ? Paper::tr("time called: finish the hand")
+           : *call.choice == scoring::OnExpiry::FinishGame ? Paper::tr("time called: finish the game")
+                                                           : Paper::tr("time called: stop now");
 }
 
 QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
@@ -139,38 +141,46 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const auto& known = set.people.misdeal.reasons;
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    return u"misdeal, called by %1: %2%3"_s.arg(seatName(misdeal.calledBy),
-                                                q(misdeal.byRuling ? rules::reasonInWords(misdeal)
-                                                  : named          ? rules::spaced(misdeal.reason)
-                                                                   : misdeal.reason),
-                                                misdeal.override ? u"; override: "_s + q(*misdeal.override)
-                                                                 : QString());
+    const QString by = seatName(misdeal.calledBy);
+    const QString reason = q(misdeal.byRuling ? rules::reasonInWords(misdeal)
+                             : named          ? rules::spaced(misdeal.reason)
+                                              : misdeal.reason);
+    return misdeal.override
+               ? Paper::tr("misdeal, called by %1: %2; override: %3").arg(by, reason, q(*misdeal.override))
+               : Paper::tr("misdeal, called by %1: %2").arg(by, reason);
 }
 
 void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
 {
-    const auto note = [&](const QString& text) { notes << u"Hand %1: %2"_s.arg(place).arg(text); };
-    for (const scoring::Renege& renege : hand.reneges)
-        note(u"challenge %1 of %2 in book %3, %4"_s.arg(
-            renege.by ? u"by "_s + q(scoring::name(*renege.by)).toUpper() : u"by the supervisor"_s,
-            seatName(renege.accused), QString::number(renege.book), rulingWord(renege.ruling)));
+    const auto note = [&](const QString& text) { notes << Paper::tr("Hand %1: %2").arg(place).arg(text); };
+    for (const scoring::Renege& renege : hand.reneges) {
+        const QString accused = seatName(renege.accused);
+        const QString book = QString::number(renege.book);
+        const QString ruling = rulingWord(renege.ruling);
+        note(renege.by
+                 ? Paper::tr("challenge by %1 of %2 in book %3, %4")
+                       .arg(q(scoring::name(*renege.by)).toUpper(), accused, book, ruling)
+                 : Paper::tr("challenge by the supervisor of %1 in book %2, %3").arg(accused, book, ruling));
+    }
     for (const scoring::Adjustment& each : hand.adjustments)
-        note(u"%1 points for %2: %3"_s.arg(q(rules::added(each.points)),
-                                           q(scoring::name(each.side)).toUpper(), q(each.reason)));
+        note(Paper::tr("%1 points for %2: %3")
+                 .arg(q(rules::added(each.points)), q(scoring::name(each.side)).toUpper(), q(each.reason)));
     for (const scoring::FoulCall& each : hand.fouls)
-        note(u"foul by %1: %2"_s.arg(q(scoring::name(each.side)).toUpper(), q(rules::spaced(each.foul))));
+        note(Paper::tr("foul by %1: %2")
+                 .arg(q(scoring::name(each.side)).toUpper(), q(rules::spaced(each.foul))));
     if (hand.timeExpired)
         note(timeText(*hand.timeExpired));
     if (hand.override)
-        note(u"let in although the sheet does not allow it: %1"_s.arg(q(*hand.override)));
+        note(Paper::tr("let in although the sheet does not allow it: %1").arg(q(*hand.override)));
 }
 
 void noteChanges(const desk::ChangedHand& hand, QStringList& notes)
 {
     const QString name = q(rules::sentence(desk::whichHand(hand)));
     for (const desk::HandChange& change : hand.changes)
-        notes << u"%1 was %2 by %3 (%4): %5"_s.arg(name, q(desk::changeWord(change.what)), q(change.stamp.by),
-                                                   q(change.reason), q(desk::saidBefore(change)));
+        notes << Paper::tr("%1 was %2 by %3 (%4): %5")
+                     .arg(name, q(desk::changeWord(change.what)), q(change.stamp.by), q(change.reason),
+                          q(desk::saidBefore(change)));
 }
 
 SheetRow handRow(const scoring::Hand& hand, const scoring::HandLedger& ledger, BidColumns columns)

@@ -4,8 +4,10 @@
 #include "smallsheet.h"
 
 #include "tournament/queries/room.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -41,7 +43,7 @@ Slip slipOf(const Record& record, const tournament::Match& match)
 void drawTableBox(Pencil& pencil, const QRectF& box, const QString& table)
 {
     pencil.frame(box, stroke);
-    pencil.text({box.left() + 2, box.top() + 1, 14, 5}, u"Table"_s, {9});
+    pencil.text({box.left() + 2, box.top() + 1, 14, 5}, Paper::tr("Table"), {9});
     pencil.text(box.adjusted(12, 0, -2, 0), table, {24, Weight::Bold}, Qt::AlignCenter);
 }
 
@@ -54,7 +56,7 @@ void drawSlipPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& playe
         pencil.across(name.left(), name.bottom() - 0.8, name.width() - 2);
     pencil.name(name, player.name, {11});
     pencil.tickBox({name.right() + 1, line.center().y()}, 3.4, player.here);
-    pencil.text({name.right() + 5.6, line.top(), 9, line.height()}, u"here"_s, {9});
+    pencil.text({name.right() + 5.6, line.top(), 9, line.height()}, Paper::tr("here"), {9});
 }
 
 void drawSlipTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
@@ -75,14 +77,15 @@ void drawSlipTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side
 void drawDealer(Pencil& pencil, const QRectF& line, const std::optional<scoring::Seat>& dealer)
 {
     constexpr Type type{10};
-    pencil.text({line.left(), line.top(), 24, line.height()}, u"First dealer"_s, {10, Weight::Medium});
+    pencil.text({line.left(), line.top(), 24, line.height()}, Paper::tr("First dealer"),
+                {10, Weight::Medium});
     double x = line.left() + 26;
     scoring::Seat seat;
     for (int i = 0; i < 4; ++i, seat = scoring::next(seat), x += 16) {
         pencil.tickBox({x, line.center().y()}, 3.8, dealer == seat);
         pencil.text({x + 5.2, line.top(), 9, line.height()}, seatName(seat), type);
     }
-    pencil.text({x + 6, line.top(), 16, line.height()}, u"called at"_s, type);
+    pencil.text({x + 6, line.top(), 16, line.height()}, Paper::tr("called at"), type);
     pencil.across(x + 23, line.bottom() - 1, line.right() - x - 23);
 }
 
@@ -106,7 +109,7 @@ void drawSlip(Pencil& pencil, const QRectF& box, const Slip& slip)
 
 Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": match slips"_s);
+    Binder binder(record, format, Paper::tr("%1: match slips").arg(eventName(*record.tournament)));
     QList<Slip> slips;
     for (const std::string& match : matches)
         slips << slipOf(record, *tournament::match(*record.tournament, match));

@@ -1,8 +1,10 @@
 #include "smallsheet.h"
 
 #include "ui/paper/page/qrcode.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -43,7 +45,7 @@ void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& play
     pencil.name(name.adjusted(0, 0, -1, 0), player.isExempt ? player.name + u' ' + exemptMark : player.name,
                 smallType);
     pencil.tickBox({name.right(), line.center().y()}, 2.6, player.here);
-    pencil.text({name.right() + 3.4, line.top(), 6, line.height()}, u"here"_s, {6.5});
+    pencil.text({name.right() + 3.4, line.top(), 6, line.height()}, Paper::tr("here"), {6.5});
 }
 
 void drawSmallTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side side)
@@ -93,7 +95,7 @@ void drawSmallRows(Pencil& pencil, const QRectF& box, const BlankSheet& sheet, d
     const double half = (box.right() - dealer - smallDealer) / 2;
     const double bottom = box.top() + smallColumns + count * rowHeight;
     constexpr Type title{6.2, Weight::Medium};
-    pencil.text({dealer + 0.5, box.top(), smallDealer - 0.7, smallColumns}, u"Dealer"_s, title);
+    pencil.text({dealer + 0.5, box.top(), smallDealer - 0.7, smallColumns}, Paper::tr("Dealer"), title);
     QStringList titles = columnTitles(sheet.face.columns);
     if (sheet.face.columns == BidColumns::BySide)
         titles.removeAt(1);
@@ -147,7 +149,7 @@ double tailHeight(const SheetFace& face)
 void drawSmallSignatures(Pencil& pencil, const QRectF& box)
 {
     const double width = (box.width() - 6) / 3;
-    const QString who[] = {u"Captain A"_s, u"Captain B"_s, u"Supervisor"_s};
+    const QString who[] = {Paper::tr("Captain A"), Paper::tr("Captain B"), Paper::tr("Supervisor")};
     for (int i = 0; i < 3; ++i) {
         const double x = box.left() + i * (width + 3);
         pencil.across(x, box.bottom() - 4.2, width, 0.25);
@@ -161,20 +163,20 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
     pencil.frame({box.left(), y - 0.6, box.width(), 2 * smallLine - 0.2}, 0.25);
     const double left = box.left() + 1.4;
     const double right = box.right() - 1.4;
-    double x = smallField(pencil, left, y, u"Renege: by"_s, 7);
-    x = smallField(pencil, x, y, u"against"_s, 7);
-    x = smallField(pencil, x, y, u"hand"_s, 6);
-    smallField(pencil, x, y, u"book"_s, 6);
+    double x = smallField(pencil, left, y, Paper::tr("Renege: by"), 7);
+    x = smallField(pencil, x, y, Paper::tr("against"), 7);
+    x = smallField(pencil, x, y, Paper::tr("hand"), 6);
+    smallField(pencil, x, y, Paper::tr("book"), 6);
     y += smallLine - 0.6;
-    x = smallChoice(pencil, left, y, u"upheld"_s);
-    x = smallChoice(pencil, x, y, u"rejected"_s);
-    lastField(pencil, x, y, u"supervisor"_s, right);
+    x = smallChoice(pencil, left, y, Paper::tr("upheld"));
+    x = smallChoice(pencil, x, y, Paper::tr("rejected"));
+    lastField(pencil, x, y, Paper::tr("supervisor"), right);
     y += smallLine + 0.4;
     if (face.timed) {
-        x = smallField(pencil, left, y, u"Time: started"_s, 8);
-        x = smallField(pencil, x, y, u"called"_s, 8);
-        x = smallChoice(pencil, x, y, u"hand finished"_s);
-        smallChoice(pencil, x, y, u"extra hand"_s);
+        x = smallField(pencil, left, y, Paper::tr("Time: started"), 8);
+        x = smallField(pencil, x, y, Paper::tr("called"), 8);
+        x = smallChoice(pencil, x, y, Paper::tr("hand finished"));
+        smallChoice(pencil, x, y, Paper::tr("extra hand"));
         y += smallLine;
     }
     x = left;
@@ -182,7 +184,7 @@ void drawSmallTail(Pencil& pencil, const QRectF& box, const SheetFace& face)
         pencil.sideMark(a, {x, y + 0.9, 2.6, 2.6});
         x = smallField(pencil, x + 3.4, y, a ? u"A"_s : u"B"_s, 12);
     }
-    lastField(pencil, x, y, u"winner"_s, right);
+    lastField(pencil, x, y, Paper::tr("winner"), right);
     drawSmallSignatures(pencil, box);
 }
 
@@ -227,7 +229,7 @@ BlankSheet emptySheet(const tournament::Tournament& tournament, const rules::Set
 {
     BlankSheet sheet;
     sheet.face.event = eventName(tournament);
-    sheet.face.where = u"Match ________ · round ____________ · table ______"_s;
+    sheet.face.where = Paper::tr("Match ________ · round ____________ · table ______");
     sheet.face.rules = rulesInShort(set);
     sheet.face.columns = bidColumnsOf(set.rules);
     sheet.face.timed = set.rules.time.limitMin.has_value() || !set.rules.time.wallClockEnd.empty();
