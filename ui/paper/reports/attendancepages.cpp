@@ -6,10 +6,12 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -18,7 +20,7 @@ namespace {
 /// What stands below a table, to be signed.
 Beside signedBelow()
 {
-    const Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    const Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
     return {signature.height, signature.draw};
 }
 
@@ -42,15 +44,15 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
     const QString name = q(came.player);
     table.rows.append(Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isHere},
                            {isFirst ? q(came.team) : QString(), true},
-                           {isHere ? timeText(came.at, printed) : u"not seen"_s, !isHere},
+                           {isHere ? timeText(came.at, printed) : Paper::tr("not seen"), !isHere},
                            {q(came.shown)},
                            {q(came.by)}},
                           isFirst});
     QStringList notes;
     if (!came.exempt.empty())
-        notes << u"%1 %2 was let in %3"_s.arg(exemptMark, name, q(came.exemptOpenly));
+        notes << Paper::tr("%1 %2 was let in %3").arg(exemptMark, name, q(came.exemptOpenly));
     if (came.left)
-        notes << u"%1 came, and left the team"_s.arg(name);
+        notes << Paper::tr("%1 came, and left the team").arg(name);
     for (const QString& note : notes)
         for (const QString& line : wrapped(note, table.type, width - 4))
             table.rows.append(Row{{}, false, {line}});
@@ -61,7 +63,7 @@ void addCame(Table& table, const desk::TeamAttendance& came, bool isFirst, const
 Document attendancePrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": attendance"_s);
+    Binder binder(record, format, Paper::tr("%1: attendance").arg(eventName(tournament)));
     const std::vector<desk::TeamAttendance> all = desk::attendanceOf(tournament);
     const auto here = std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) {
         return !each.at.empty() && !each.left;
@@ -70,10 +72,17 @@ Document attendancePrint(const Record& record, Format format)
         std::count_if(all.begin(), all.end(), [](const desk::TeamAttendance& each) { return each.left; });
     const auto players = static_cast<std::ptrdiff_t>(all.size()) - left;
     Table table;
-    table.below = {u"Attendance · %1 of %2 players were here"_s.arg(here).arg(players) +
-                   (left > 0 ? u"; %1 more came and left the team"_s.arg(left) : QString())};
-    table.columns = {
-        {u"Player"_s, 4.2}, {u"Team"_s, 3.6}, {u"First here"_s, 2.4}, {u"ID shown"_s, 3}, {u"By"_s, 2}};
+    table.below = {left > 0
+                       ? Paper::tr("Attendance · %1 of %2 players were here; %3 more came and left the team")
+                             .arg(here)
+                             .arg(players)
+                             .arg(left)
+                       : Paper::tr("Attendance · %1 of %2 players were here").arg(here).arg(players)};
+    table.columns = {{Paper::tr("Player"), 4.2},
+                     {Paper::tr("Team"), 3.6},
+                     {Paper::tr("First here"), 2.4},
+                     {Paper::tr("ID shown"), 3},
+                     {Paper::tr("By"), 2}};
     table.rowHeight = 6.6;
     table.type = {10};
     table.behind = signedBelow();
@@ -89,9 +98,13 @@ Document missingPrint(const Record& record, Format format)
     const std::vector<desk::Lacking> all =
         desk::lackingNow(*record.tournament, record.printed.date().toString(Qt::ISODate).toStdString());
     Table table;
-    table.below = {u"To check in for what comes next · "_s +
-                   (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
-    table.columns = {{u"TeamAttendance: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"For"_s, 2}, {u"At"_s, 2}};
+    table.below = {all.size() == 1
+                       ? Paper::tr("To check in for what comes next · 1 player")
+                       : Paper::tr("To check in for what comes next · %1 players").arg(all.size())};
+    table.columns = {{Paper::tr("TeamAttendance: player"), 4.2},
+                     {Paper::tr("Team"), 4.2},
+                     {Paper::tr("For"), 2},
+                     {Paper::tr("At"), 2}};
     table.rowHeight = 8;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool isFirst = i == 0 || all[i - 1].team != all[i].team;
@@ -101,22 +114,22 @@ Document missingPrint(const Record& record, Format format)
                                {{}, false, {}, true}},
                               isFirst});
     }
-    return listPrint(record, format, u"missing players"_s, table,
-                     u"Nobody is missing: every team is complete whose next match can begin."_s);
+    return listPrint(record, format, Paper::tr("missing players"), table,
+                     Paper::tr("Nobody is missing: every team is complete whose next match can begin."));
 }
 
 Document overridesPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": overrides"_s);
+    Binder binder(record, format, Paper::tr("%1: overrides").arg(eventName(*record.tournament)));
     QStringList lines;
     for (const desk::LetIn& each : desk::letIn(*record.tournament))
         lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, record.printed), q(each.text), q(each.by));
     QList<Piece> pieces;
-    addLines(pieces, u"Let in against a rule or a sanction"_s, lines, binder.area(false).width());
+    addLines(pieces, Paper::tr("Let in against a rule or a sanction"), lines, binder.area(false).width());
     pieces.back().keeps = true;
-    Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
     signature.atFoot = true;
-    addFlow(binder, {u"Overrides"_s}, pieces << signature);
+    addFlow(binder, {Paper::tr("Overrides")}, pieces << signature);
     return binder.bind();
 }
 
@@ -124,12 +137,12 @@ Document feesPrint(const Record& record, Format format)
 {
     const std::vector<desk::Due> all = desk::feesDue(*record.tournament);
     Table table;
-    table.below = {u"Fees due for matches that ended by absence · %1 in all"_s.arg(desk::sumOf(all))};
-    table.columns = {{u"Paid: team"_s, 5},
-                     {u"For"_s, 2},
-                     {u"Absence"_s, 2.4},
-                     {u"Fee"_s, 1.4, true},
-                     {u"Received by"_s, 3}};
+    table.below = {Paper::tr("Fees due for matches that ended by absence · %1 in all").arg(desk::sumOf(all))};
+    table.columns = {{Paper::tr("Paid: team"), 5},
+                     {Paper::tr("For"), 2},
+                     {Paper::tr("Absence"), 2.4},
+                     {Paper::tr("Fee"), 1.4, true},
+                     {Paper::tr("Received by"), 3}};
     table.rowHeight = 8;
     table.behind = signedBelow();
     for (const desk::Due& each : all)
@@ -138,8 +151,8 @@ Document feesPrint(const Record& record, Format format)
                                {q(each.why)},
                                {QString::number(each.fee), true},
                                {{}, false, {}, true}}});
-    return listPrint(record, format, u"fees due"_s, table,
-                     u"No fees are due: no match ended by an absence that costs one."_s);
+    return listPrint(record, format, Paper::tr("fees due"), table,
+                     Paper::tr("No fees are due: no match ended by an absence that costs one."));
 }
 
 } // namespace paper

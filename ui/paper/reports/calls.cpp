@@ -7,10 +7,12 @@
 #include "tournament/queries/room.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -128,17 +130,23 @@ Document callsPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
     const std::vector<const tournament::Match*> matches = matchesToTell(record);
-    Binder binder(record, format, eventName(tournament) + u": call lists"_s);
+    Binder binder(record, format, Paper::tr("%1: call lists").arg(eventName(tournament)));
     Table byName;
-    byName.below = {u"Who plays where, by name"_s};
-    byName.columns = {
-        {u"Player"_s, 4.4}, {u"Team"_s, 4.4}, {u"Match"_s, 1.3}, {u"Table"_s, 1.3}, {u"Against"_s, 4.4}};
+    byName.below = {Paper::tr("Who plays where, by name")};
+    byName.columns = {{Paper::tr("Player"), 4.4},
+                      {Paper::tr("Team"), 4.4},
+                      {Paper::tr("Match"), 1.3},
+                      {Paper::tr("Table"), 1.3},
+                      {Paper::tr("Against"), 4.4}};
     byName.rows = rowsByName(record, matches);
     byName.rowHeight = 7;
     addTable(binder, byName);
     Table byTable;
-    byTable.below = {u"Who plays where, by table"_s};
-    byTable.columns = {{u"Table"_s, 1.3}, {u"Match"_s, 2.2}, {u"Side A"_s, 6}, {u"Side B"_s, 6}};
+    byTable.below = {Paper::tr("Who plays where, by table")};
+    byTable.columns = {{Paper::tr("Table"), 1.3},
+                       {Paper::tr("Match"), 2.2},
+                       {Paper::tr("Side A"), 6},
+                       {Paper::tr("Side B"), 6}};
     byTable.rows = rowsByTable(record, matches);
     byTable.rowHeight = 6.8;
     addTable(binder, byTable);

@@ -3,8 +3,10 @@
 #include "desk/wording/names.h"
 #include "rules/words.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -16,9 +18,14 @@ std::string nameOf(const CaseAt& at)
     return desk::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
 }
 
-QString cardName(const std::string& card)
+QString shownWords(const facts::Evidence& evidence)
 {
-    return u"the "_s + q(rules::cardInWords(card));
+    const QString card = q(rules::cardInWords(*evidence.shown));
+    if (evidence.held)
+        return Paper::tr("the %1 is still in the hand").arg(card);
+    return evidence.shownBook
+               ? Paper::tr("the %1 came in book %2").arg(card, QString::number(*evidence.shownBook))
+               : Paper::tr("the %1 was shown").arg(card);
 }
 
 rules::Finding findingIn(const CaseAt& at)
@@ -31,14 +38,12 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
 {
     QStringList parts;
     if (evidence.led)
-        parts << u"%1 were led in book %2"_s.arg(q(facts::word(*evidence.led))).arg(book);
+        parts
+            << Paper::tr("%1 were led in book %2").arg(q(facts::word(*evidence.led)), QString::number(book));
     if (evidence.played)
-        parts << cardName(*evidence.played) + u" was played"_s;
+        parts << Paper::tr("the %1 was played").arg(q(rules::cardInWords(*evidence.played)));
     if (evidence.shown)
-        parts << cardName(*evidence.shown) + (evidence.held ? u" is still in the hand"_s
-                                              : evidence.shownBook
-                                                  ? u" came in book %1"_s.arg(*evidence.shownBook)
-                                                  : u" was shown"_s);
+        parts << shownWords(evidence);
     return parts;
 }
 
@@ -48,7 +53,7 @@ QString claimantOf(const CaseAt& at)
 {
     using facts::Challenger;
     if (at.found.challenge.by == Challenger::Supervisor)
-        return u"the supervisor"_s;
+        return Paper::tr("the supervisor");
     const bool isA = at.found.challenge.by == Challenger::A;
     const std::string& team = isA ? at.match.teams.a : at.match.teams.b;
     return u"%1 (%2)"_s.arg(teamName(*at.record.tournament, team), isA ? u"A"_s : u"B"_s);
@@ -58,22 +63,22 @@ QString accusedOf(const CaseAt& at)
 {
     const facts::Seat seat = at.found.challenge.accused;
     const std::string& team = at.match.teams[seat.side];
-    return u"%1 of %2"_s.arg(q(desk::seatName(*at.record.tournament, at.match, seat)),
-                             teamName(*at.record.tournament, team));
+    return Paper::tr("%1 of %2")
+        .arg(q(desk::seatName(*at.record.tournament, at.match, seat)), teamName(*at.record.tournament, team));
 }
 
 QString evidenceOf(const CaseAt& at)
 {
     if (!at.found.evidence)
-        return u"Nothing was said yet of what shows it."_s;
+        return Paper::tr("Nothing was said yet of what shows it.");
     QStringList parts = cardsIn(*at.found.evidence, at.found.challenge.book);
     if (at.found.evidence->known == facts::Known::Admitted)
-        parts.prepend(u"the accused admits it"_s);
+        parts.prepend(Paper::tr("the accused admits it"));
     if (at.found.evidence->known == facts::Known::Seen)
-        parts.prepend(u"the supervisor saw it"_s);
+        parts.prepend(Paper::tr("the supervisor saw it"));
     if (parts.isEmpty())
-        return at.found.evidence->known ? u"Cards are to show it; none is named yet."_s
-                                        : u"Nothing was said yet of what shows it."_s;
+        return at.found.evidence->known ? Paper::tr("Cards are to show it; none is named yet.")
+                                        : Paper::tr("Nothing was said yet of what shows it.");
     return q(rules::sentence(parts.join(u", "_s).toStdString())) + u'.';
 }
 
@@ -91,8 +96,9 @@ QString decisionOf(const CaseAt& at)
 {
     if (!at.found.decision || !at.found.decided)
         return {};
-    return u"%1 by %2, %3"_s.arg(q(rules::sentence(std::string(facts::word(at.found.decision->ruling)))),
-                                 q(at.found.decided->by), timeText(at.found.decided->at, at.record.printed));
+    return Paper::tr("%1 by %2, %3")
+        .arg(q(rules::sentence(std::string(facts::word(at.found.decision->ruling)))), q(at.found.decided->by),
+             timeText(at.found.decided->at, at.record.printed));
 }
 
 QString againstOf(const CaseAt& at)
@@ -100,7 +106,7 @@ QString againstOf(const CaseAt& at)
     if (!at.found.decision)
         return {};
     const std::string against = desk::againstEvidence(at.found.decision->ruling, findingIn(at).verdict);
-    return against.empty() ? QString() : u"Against the evidence: "_s + q(against) + u'.';
+    return against.empty() ? QString() : Paper::tr("Against the evidence: %1.").arg(q(against));
 }
 
 } // namespace paper

@@ -4,11 +4,13 @@
 #include "desk/drawing/certificate.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <QLocale>
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -61,8 +63,10 @@ QString timeOf(const desk::Certificate& of, const Record& record)
 QString conclusion(const desk::Certificate& of)
 {
     return of.repeats
-               ? u"Repeated when this page was made, from the teams as listed: it gives the order below."_s
-               : u"The order on record is not the one to which this way leads: it was recorded as it stands."_s;
+               ? Paper::tr(
+                     "Repeated when this page was made, from the teams as listed: it gives the order below.")
+               : Paper::tr("The order on record is not the one to which this way leads: it was recorded as "
+                           "it stands.");
 }
 
 QString sentence(const std::string& said)
@@ -74,10 +78,10 @@ QString sentence(const std::string& said)
 Statement statementOf(const desk::Certificate& of, const Record& record, double width)
 {
     Statement all;
-    all.entries << Entry{u"Drawn"_s, timeOf(of, record)} << Entry{u"By"_s, q(of.by)}
-                << Entry{u"Method"_s, q(desk::methodInWords(of.draw))};
+    all.entries << Entry{Paper::tr("Drawn"), timeOf(of, record)} << Entry{Paper::tr("By"), q(of.by)}
+                << Entry{Paper::tr("Method"), q(desk::methodInWords(of.draw))};
     if (of.draw.randomSeed)
-        all.entries << Entry{u"Random seed"_s, q(*of.draw.randomSeed), seedType};
+        all.entries << Entry{Paper::tr("Random seed"), q(*of.draw.randomSeed), seedType};
     int number = 0;
     for (const std::string& step : of.way)
         all.steps << Step{QString::number(++number) + u'.', wrapped(q(step), stepType, width - stepIndent)};
@@ -109,8 +113,8 @@ void drawStatement(Pencil& pencil, const Statement& statement, const QRectF& box
             stepGap;
     }
     const double width = box.width() / 2 - 6;
-    drawSignature(pencil, u"Supervisor"_s, {box.left(), y, width, signHeight});
-    drawSignature(pencil, u"Witness"_s, {box.right() - width, y, width, signHeight});
+    drawSignature(pencil, Paper::tr("Supervisor"), {box.left(), y, width, signHeight});
+    drawSignature(pencil, Paper::tr("Witness"), {box.right() - width, y, width, signHeight});
 }
 
 QString orDash(const std::string& text)
@@ -152,17 +156,19 @@ Document certificatePrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
     const desk::Certificate of = desk::certificateOf(tournament).value();
-    Binder binder(record, format, eventName(tournament) + u": draw certificate"_s);
+    Binder binder(record, format, Paper::tr("%1: draw certificate").arg(eventName(tournament)));
     const Statement statement = statementOf(of, record, binder.area(false).width());
     Table table;
-    table.below = {u"Draw certificate · %1 teams, %2"_s.arg(of.order.size())
-                       .arg(q(bracket::name(tournament::kindOf(of.draw.format))))};
+    table.below = {
+        Paper::tr("Draw certificate · %1 teams, %2")
+            .arg(QString::number(of.order.size()), q(bracket::name(tournament::kindOf(of.draw.format))))};
     table.above = {statement.height(),
                    [statement](Pencil& pencil, const QRectF& box) { drawStatement(pencil, statement, box); }};
-    table.columns = {{u"No."_s, 0.8, true},  {u"As listed"_s, 5}, {u"Own seed"_s, 1.4, true},
-                     {u"Seed"_s, 1.2, true}, {u"As drawn"_s, 5},  {u"Its no."_s, 1.2, true}};
+    table.columns = {{Paper::tr("No."), 0.8, true},      {Paper::tr("As listed"), 5},
+                     {Paper::tr("Own seed"), 1.4, true}, {Paper::tr("Seed"), 1.2, true},
+                     {Paper::tr("As drawn"), 5},         {Paper::tr("Its no."), 1.2, true}};
     if (!of.apart.empty())
-        table.columns.insert(2, {u"Affiliation"_s, 3.4});
+        table.columns.insert(2, {Paper::tr("Affiliation"), 3.4});
     table.rows = rowsOf(of);
     table.rowHeight = 6.2;
     table.type = {10};

@@ -10,10 +10,12 @@
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -37,7 +39,7 @@ QString shownBy(const tournament::Tournament& tournament, const std::string& pla
 /// many lines as it takes.
 void addExempt(Table& table, const QString& name, const desk::Exempt& exempt, double width)
 {
-    const QString text = u"%1 %2 is let in %3"_s.arg(exemptMark, name, q(exempt.openly));
+    const QString text = Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt.openly));
     for (const QString& line : wrapped(text, table.type, width - 4))
         table.rows.append(Row{{}, false, {line}});
 }
@@ -45,7 +47,7 @@ void addExempt(Table& table, const QString& name, const desk::Exempt& exempt, do
 QString nextMatchOf(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     if (team.withdrawn)
-        return u"withdrawn"_s;
+        return Paper::tr("withdrawn");
     const tournament::Match* match = nextOf(tournament, team);
     return match && match->number ? QString::number(*match->number) : u"–"_s;
 }
@@ -72,11 +74,14 @@ QString idsAsked(const tournament::Tournament& tournament)
     QStringList ids;
     for (const std::string& id : rule.acceptedIds)
         ids << q(id);
-    const QString asked =
-        ids.isEmpty() ? u"No ID is asked for"_s : u"Shown is one of: "_s + ids.join(u", "_s);
-    return asked + (rule.noIdNoPlay ? u" · no ID, no play"_s : QString()) +
-           (rule.scope == rules::CheckinScope::Match ? u" · anew for each match"_s
-                                                     : u" · once for the evening"_s);
+    const QString asked = ids.isEmpty() ? Paper::tr("No ID is asked for")
+                                        : Paper::tr("Shown is one of: %1").arg(ids.join(u", "_s));
+    QStringList parts{asked};
+    if (rule.noIdNoPlay)
+        parts << Paper::tr("no ID, no play");
+    parts << (rule.scope == rules::CheckinScope::Match ? Paper::tr("anew for each match")
+                                                       : Paper::tr("once for the evening"));
+    return parts.join(u" · "_s);
 }
 
 void addTeam(Table& table, const tournament::Tournament& tournament, const tournament::Team& team,
@@ -103,10 +108,11 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
             addExempt(table, name, *exempt, width);
     }
     if (team.players.empty())
-        add({u"no player yet"_s}, {});
+        add({Paper::tr("no player yet")}, {});
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        for (const QString& line : wrapped(u"%1 %2 is %3"_s.arg(exemptMark, teamName(tournament, team.id),
-                                                                q(wording::text(desk::openWords(*letIn)))),
+        for (const QString& line : wrapped(Paper::tr("%1 %2 is %3")
+                                               .arg(exemptMark, teamName(tournament, team.id),
+                                                    q(wording::text(desk::openWords(*letIn)))),
                                            table.type, width - 4))
             table.rows.append(Row{{}, false, {line}});
 }
@@ -117,12 +123,15 @@ void addCheckinPages(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     Table table;
-    table.below << u"Check-in · %1 teams, by name"_s.arg(tournament.setting->teams.size())
+    table.below << Paper::tr("Check-in · %1 teams, by name").arg(tournament.setting->teams.size())
                 << idsAsked(tournament);
     if (const QString eligible = q(desk::eligibleText(tournament)); !eligible.isEmpty())
         table.below << wrapped(eligible.left(1).toUpper() + eligible.mid(1), {10.5},
                                binder.area(false).width());
-    table.columns = {{u"Here: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"Match"_s, 1.3}, {u"ID shown"_s, 3.6}};
+    table.columns = {{Paper::tr("Here: player"), 4.2},
+                     {Paper::tr("Team"), 4.2},
+                     {Paper::tr("Match"), 1.3},
+                     {Paper::tr("ID shown"), 3.6}};
     table.rowHeight = 7.2;
     for (const tournament::Team* team : byName(tournament))
         addTeam(table, tournament, *team, binder.area(false).width());
@@ -131,7 +140,7 @@ void addCheckinPages(Binder& binder)
 
 Document checkinPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": check-in"_s);
+    Binder binder(record, format, Paper::tr("%1: check-in").arg(eventName(*record.tournament)));
     addCheckinPages(binder);
     return binder.bind();
 }

@@ -5,8 +5,9 @@
 #include "desk/reports/reportparts.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -23,29 +24,32 @@ QStringList linesOf(const std::vector<std::string>& texts)
 QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
 {
     QList<Piece> pieces;
-    pieces << entryPiece(u"Players"_s,
-                         u"%1 of %2 were here, on %3 teams; %4 check-ins"_s.arg(report.here)
+    pieces << entryPiece(Paper::tr("Players"),
+                         Paper::tr("%1 of %2 were here, on %3 teams; %4 check-ins")
+                             .arg(report.here)
                              .arg(report.counts.players)
                              .arg(report.counts.teams)
                              .arg(report.checkins),
                          width)
-           << entryPiece(u"Matches"_s, q(tournament::matchesText(report.counts)), width)
-           << entryPiece(u"Fees due"_s, report.due > 0 ? QString::number(report.due) : u"none"_s, width)
+           << entryPiece(Paper::tr("Matches"), q(tournament::matchesText(report.counts)), width)
+           << entryPiece(Paper::tr("Fees due"),
+                         report.due > 0 ? QString::number(report.due) : Paper::tr("none"), width)
            << gapPiece(2);
-    addLines(pieces, u"Not seen"_s, linesOf(desk::linesOf(report.notSeen)), width);
-    addLines(pieces, u"Decided by absence"_s, linesOf(desk::linesOf(report.absent)), width);
-    addLines(pieces, u"Withdrawn"_s, linesOf(report.withdrawn), width);
+    addLines(pieces, Paper::tr("Not seen"), linesOf(desk::linesOf(report.notSeen)), width);
+    addLines(pieces, Paper::tr("Decided by absence"), linesOf(desk::linesOf(report.absent)), width);
+    addLines(pieces, Paper::tr("Withdrawn"), linesOf(report.withdrawn), width);
     if (!report.replaced.empty())
-        addLines(pieces, u"Replaced"_s, linesOf(report.replaced), width);
-    addLines(pieces, u"Let in against a rule or a sanction"_s, linesOf(desk::linesOf(report.overrides)),
-             width);
-    addLines(pieces, u"May not play"_s, linesOf(report.sanctions), width);
-    addLines(pieces, u"Incidents"_s, linesOf(report.incidents), width);
-    addLines(pieces, u"Results that are open"_s, linesOf(desk::linesOf(report.openResults)), width);
-    addLines(pieces, u"Protests that are open"_s, linesOf(report.openProtests), width);
-    addLines(pieces, u"Score sheets still out"_s, linesOf(desk::linesOf(report.sheetsOut)), width);
+        addLines(pieces, Paper::tr("Replaced"), linesOf(report.replaced), width);
+    addLines(pieces, Paper::tr("Let in against a rule or a sanction"),
+             linesOf(desk::linesOf(report.overrides)), width);
+    addLines(pieces, Paper::tr("May not play"), linesOf(report.sanctions), width);
+    addLines(pieces, Paper::tr("Incidents"), linesOf(report.incidents), width);
+    addLines(pieces, Paper::tr("Results that are open"), linesOf(desk::linesOf(report.openResults)), width);
+    addLines(pieces, Paper::tr("Protests that are open"), linesOf(report.openProtests), width);
+    addLines(pieces, Paper::tr("Score sheets still out"), linesOf(desk::linesOf(report.sheetsOut)), width);
     pieces.back().keeps = true;
-    Piece signature = signaturePiece({{u"Hands over"_s, {}}, {u"Takes over"_s, {}}, {u"Date"_s, {}}});
+    Piece signature = signaturePiece(
+        {{Paper::tr("Hands over"), {}}, {Paper::tr("Takes over"), {}}, {Paper::tr("Date"), {}}});
     signature.atFoot = true;
     return pieces << signature;
 }
@@ -55,8 +59,8 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
 Document closingPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": closing report"_s);
-    addFlow(binder, {u"Closing report of the shift"_s},
+    Binder binder(record, format, Paper::tr("%1: closing report").arg(eventName(tournament)));
+    addFlow(binder, {Paper::tr("Closing report of the shift")},
             piecesOf(desk::shiftReport(tournament, record.printed.date().toString(Qt::ISODate).toStdString()),
                      binder.area(false).width()));
     return binder.bind();

@@ -7,11 +7,13 @@
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -74,8 +76,12 @@ void addIncidents(Report& report, const tournament::Tournament& tournament)
 
 QString aboutWord(const facts::Protest& protest)
 {
-    return (protest.about == facts::ProtestAbout::Rule ? u"About a rule: "_s : u"About who may play: "_s) +
-           q(protest.reason) + (protest.holds ? u" (the winner waits for it)"_s : QString());
+    const QString reason = q(protest.reason);
+    if (protest.about == facts::ProtestAbout::Rule)
+        return protest.holds ? Paper::tr("About a rule: %1 (the winner waits for it)").arg(reason)
+                             : Paper::tr("About a rule: %1").arg(reason);
+    return protest.holds ? Paper::tr("About who may play: %1 (the winner waits for it)").arg(reason)
+                         : Paper::tr("About who may play: %1").arg(reason);
 }
 
 void addProtests(Report& report, const tournament::Tournament& tournament, const tournament::Match& match)
@@ -83,21 +89,23 @@ void addProtests(Report& report, const tournament::Tournament& tournament, const
     for (const tournament::Protested& each : match.protests) {
         const QString team = teamName(tournament, match.teams[each.protest.side]);
         const facts::Stamp& made = tournament::filed(tournament, each.op)->entry->stamp;
-        report.lines.push_back({made.at, u"Protest"_s, matchNumber(tournament, match.id), team, q(made.by),
-                                aboutWord(each.protest)});
+        report.lines.push_back({made.at, Paper::tr("Protest"), matchNumber(tournament, match.id), team,
+                                q(made.by), aboutWord(each.protest)});
         ++report.count.protests;
         const tournament::Filed* filed =
             each.settlement.empty() ? nullptr : tournament::filed(tournament, each.settlement);
         const auto* settled = filed ? std::get_if<facts::Settlement>(&filed->entry->fact) : nullptr;
         if (!settled) {
-            report.lines.back().text += u" – Open: nobody has settled it yet."_s;
+            report.lines.back().text += u" – "_s + Paper::tr("Open: nobody has settled it yet.");
             continue;
         }
-        const QString end = settled->ruling == facts::ProtestEnd::Referred ? u"referred to staff"_s
-                                                                           : q(facts::word(settled->ruling));
+        const QString what = settled->ruling == facts::ProtestEnd::Referred
+                                 ? Paper::tr("Protest, referred to staff")
+                                 : Paper::tr("Protest, %1").arg(q(facts::word(settled->ruling)));
         const facts::Stamp& stamp = filed->entry->stamp;
-        report.lines.push_back({stamp.at, u"Protest, "_s + end, matchNumber(tournament, match.id), team,
-                                q(stamp.by), q(settled->reason.value_or("No reason was written down."))});
+        report.lines.push_back(
+            {stamp.at, what, matchNumber(tournament, match.id), team, q(stamp.by),
+             settled->reason ? q(*settled->reason) : Paper::tr("No reason was written down.")});
     }
 }
 
@@ -117,10 +125,11 @@ void addRatings(Report& report, const tournament::Tournament& tournament, const 
             const auto was = before.find(of);
             if (was != before.end()) {
                 report.lines.push_back(
-                    {entry.stamp.at, u"Rating revised"_s, matchNumber(tournament, match.id),
+                    {entry.stamp.at, Paper::tr("Rating revised"), matchNumber(tournament, match.id),
                      teamName(tournament, match.teams[rating.side]), q(entry.stamp.by),
-                     u"Sportsmanship %1, was %2: %3"_s.arg(ratingText(rating.tenths), ratingText(was->second),
-                                                           q(rating.reason.value_or("no reason given")))});
+                     Paper::tr("Sportsmanship %1, was %2: %3")
+                         .arg(ratingText(rating.tenths), ratingText(was->second),
+                              rating.reason ? q(*rating.reason) : Paper::tr("no reason given"))});
                 ++report.count.ratings;
             }
             before[of] = rating.tenths;
@@ -145,12 +154,12 @@ QString countWords(const Count& count)
     QStringList parts;
     const auto add = [&](int number, const QString& one, const QString& many) {
         if (number > 0)
-            parts << u"%1 %2"_s.arg(number).arg(number == 1 ? one : many);
+            parts << (number == 1 ? one : many.arg(number));
     };
-    add(count.incidents, u"incident"_s, u"incidents"_s);
-    add(count.protests, u"protest"_s, u"protests"_s);
-    add(count.ratings, u"rating revised"_s, u"ratings revised"_s);
-    return u"Incident report"_s + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
+    add(count.incidents, Paper::tr("1 incident"), Paper::tr("%1 incidents"));
+    add(count.protests, Paper::tr("1 protest"), Paper::tr("%1 protests"));
+    add(count.ratings, Paper::tr("1 rating revised"), Paper::tr("%1 ratings revised"));
+    return Paper::tr("Incident report") + (parts.isEmpty() ? QString() : u" · "_s + parts.join(u", "_s));
 }
 
 void addLine(Table& table, const Line& line, const QDateTime& printed, double width)
@@ -171,24 +180,28 @@ int incidentsOn(const tournament::Tournament& tournament)
 Document incidentsPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": incident report"_s);
+    Binder binder(record, format, Paper::tr("%1: incident report").arg(eventName(tournament)));
     const Report report = reportOf(tournament);
     const double width = binder.area(false).width();
-    Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
     signature.atFoot = true;
     if (report.lines.empty()) {
-        addFlow(
-            binder, {u"Incident report"_s},
-            {textPiece(u"No incidents: nobody was warned or ejected, nothing else was noted, no protest was "
-                       "made and no rating was revised."_s,
-                       width, {12}),
-             signature});
+        addFlow(binder, {Paper::tr("Incident report")},
+                {textPiece(
+                     Paper::tr(
+                         "No incidents: nobody was warned or ejected, nothing else was noted, no protest was "
+                         "made and no rating was revised."),
+                     width, {12}),
+                 signature});
         return binder.bind();
     }
     Table table;
     table.below = {countWords(report.count)};
-    table.columns = {
-        {u"When"_s, 2.7}, {u"What"_s, 3.3}, {u"Match"_s, 1.2}, {u"Who"_s, 5}, {u"Written by"_s, 2.8}};
+    table.columns = {{Paper::tr("When"), 2.7},
+                     {Paper::tr("What"), 3.3},
+                     {Paper::tr("Match"), 1.2},
+                     {Paper::tr("Who"), 5},
+                     {Paper::tr("Written by"), 2.8}};
     table.rowHeight = reportRow;
     table.type = reportType;
     table.behind = {signature.height, signature.draw};

@@ -6,12 +6,14 @@
 #include "rules/words.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -49,9 +51,10 @@ public:
         m_begins = true;
         say(q(rules::sentence(desk::whole(desk::inRecordOf(line.said, m_match)))), false, !line.holds);
         if (!line.was.empty())
-            say(u"before: "_s + q(line.was), false);
+            say(Paper::tr("before: %1").arg(q(line.was)), false);
         if (line.takenBack)
-            say(u"taken back %1 by %2"_s.arg(clock(line.takenBack->at, m_record), q(line.takenBack->by)),
+            say(Paper::tr("taken back %1 by %2")
+                    .arg(clock(line.takenBack->at, m_record), q(line.takenBack->by)),
                 true);
     }
     const QList<Row>& rows() const { return m_rows; }
@@ -81,34 +84,37 @@ QString stateOf(const tournament::Match& match)
     const QString how = outcomeWord(match);
     switch (match.state) {
     case tournament::State::Final:
-        return how.isEmpty() ? u"finished"_s : u"finished, "_s + how;
+        return how.isEmpty() ? Paper::tr("finished") : Paper::tr("finished, %1").arg(how);
     case tournament::State::Ended:
-        return u"over, to be signed"_s;
+        return Paper::tr("over, to be signed");
     case tournament::State::Playing:
-        return u"in play"_s;
+        return Paper::tr("in play");
     default:
-        return u"not begun"_s;
+        return Paper::tr("not begun");
     }
 }
 
 QString sidesOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto score = tournament::result(match).score;
-    return u"A %1 – B %2 · %3 to %4, %5"_s.arg(sideName(tournament, match, scoring::Side::A),
-                                               sideName(tournament, match, scoring::Side::B), number(score.a),
-                                               number(score.b), stateOf(match));
+    return Paper::tr("A %1 – B %2 · %3 to %4, %5")
+        .arg(sideName(tournament, match, scoring::Side::A), sideName(tournament, match, scoring::Side::B),
+             number(score.a), number(score.b), stateOf(match));
 }
 
 QString legendOf(const std::vector<desk::RecordLine>& lines, const Record& record)
 {
-    const QString count = lines.size() == 1 ? u"1 entry"_s : u"%1 entries, oldest first"_s.arg(lines.size());
-    const QString day = lines.empty()
-                            ? QString()
-                            : u", begun "_s + QLocale::c().toString(timeOf(lines.front().at, record).date(),
-                                                                    u"MMM d, yyyy"_s);
+    const QString day =
+        lines.empty() ? QString()
+                      : QLocale::c().toString(timeOf(lines.front().at, record).date(), u"MMM d, yyyy"_s);
+    const QString count =
+        lines.empty() ? Paper::tr("0 entries, oldest first")
+        : lines.size() == 1
+            ? Paper::tr("1 entry, begun %1").arg(day)
+            : Paper::tr("%1 entries, oldest first, begun %2").arg(QString::number(lines.size()), day);
     const bool isAnyStruck =
         std::any_of(lines.begin(), lines.end(), [](const auto& line) { return !line.holds; });
-    return count + day + (isAnyStruck ? u". What is struck through was taken back."_s : QString());
+    return isAnyStruck ? count + u". "_s + Paper::tr("What is struck through was taken back.") : count;
 }
 
 } // namespace
@@ -120,19 +126,22 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
     desk::RecordFilter filter;
     filter.match = match;
     const auto lines = desk::recordLines(tournament, filter);
-    Binder binder(record, format, u"%1: record of %2"_s.arg(eventName(tournament), q(desk::titleOf(of))));
+    Binder binder(record, format,
+                  Paper::tr("%1: record of %2").arg(eventName(tournament), q(desk::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
     Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
     for (const desk::RecordLine& line : lines)
         rows.add(line);
     Table table;
-    table.below = {u"Record of %1"_s.arg(q(desk::titleOf(of))), sidesOf(tournament, of),
+    table.below = {Paper::tr("Record of %1").arg(q(desk::titleOf(of))), sidesOf(tournament, of),
                    legendOf(lines, record)};
-    table.columns = {
-        {u"Fact"_s, numberShare, true}, {u"Time"_s, timeShare}, {u"Who"_s, whoShare}, {u"What"_s, whatShare}};
+    table.columns = {{Paper::tr("Fact"), numberShare, true},
+                     {Paper::tr("Time"), timeShare},
+                     {Paper::tr("Who"), whoShare},
+                     {Paper::tr("What"), whatShare}};
     table.rows = rows.rows();
     if (lines.empty())
-        table.rows << Row{{}, true, Cell{u"Nothing is on record of this match yet."_s}};
+        table.rows << Row{{}, true, Cell{Paper::tr("Nothing is on record of this match yet.")}};
     table.rowHeight = rowHeight;
     table.type = lineType;
     addTable(binder, table);

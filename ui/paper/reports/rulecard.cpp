@@ -4,6 +4,7 @@
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,6 +12,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -112,9 +114,9 @@ private:
         for (const std::string& code : statement.readings)
             codes << q(code);
         if (!codes.isEmpty())
-            parts << u"reading "_s + codes.join(u", "_s);
+            parts << Paper::tr("reading %1").arg(codes.join(u", "_s));
         if (statement.agreed)
-            parts << u"agreed"_s;
+            parts << Paper::tr("agreed");
         return parts.join(u"; "_s);
     }
 
@@ -122,7 +124,7 @@ private:
     {
         if (card.agreeable.empty())
             return;
-        m_blocks << headingBlock(u"May be agreed before the first hand"_s, headingType, 2.5);
+        m_blocks << headingBlock(Paper::tr("May be agreed before the first hand"), headingType, 2.5);
         plain(q(rules::joined(card.agreeable, ", ")), false);
     }
 
@@ -130,7 +132,7 @@ private:
     {
         if (card.readings.empty())
             return;
-        m_blocks << headingBlock(u"Our readings, where the sheet leaves it open"_s, headingType, 2.5);
+        m_blocks << headingBlock(Paper::tr("Our readings, where the sheet leaves it open"), headingType, 2.5);
         for (const rules::ReadingNote& note : card.readings) {
             Block block;
             block.mark = q(note.code);
@@ -202,11 +204,13 @@ std::vector<rules::Card> cardsInForce(const tournament::Tournament& tournament,
     return cards;
 }
 
-/// `, from match 5 on`
-QString fromText(const tournament::Tournament& tournament, const std::string& id)
+/// `Regular, from match 5 on`
+QString titleFrom(const tournament::Tournament& tournament, const QString& title, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);
-    return match && match->number ? u", from match %1 on"_s.arg(*match->number) : QString();
+    return match && match->number
+               ? Paper::tr("%1, from match %2 on").arg(title, QString::number(*match->number))
+               : title;
 }
 
 /// Blocks page by page.
@@ -233,14 +237,14 @@ QList<Blocks> paged(const Blocks& blocks, double room)
 Document rulecardPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": rule card"_s);
-    binder.setLegend(u"On the right: the place on the venue's sheet."_s);
+    Binder binder(record, format, Paper::tr("%1: rule card").arg(eventName(tournament)));
+    binder.setLegend(Paper::tr("On the right: the place on the venue's sheet."));
     const QRectF area = binder.area(false);
     CardBlocks blocks(area.width());
     for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
         for (rules::Card& card : cardsInForce(tournament, *each.rules)) {
             if (!each.from.empty())
-                card.title += fromText(tournament, each.from).toStdString();
+                card.title = titleFrom(tournament, q(card.title), each.from).toStdString();
             blocks.add(card);
         }
     const QString event = eventName(tournament);
@@ -248,8 +252,8 @@ Document rulecardPrint(const Record& record, Format format)
     for (const Blocks& page : paged(blocks.take(), area.height() - top))
         binder.add(false, [=](Pencil& pencil) {
             const bool begins = page.first().leftType.points == cardType.points;
-            const QString below =
-                begins ? u"Rule card"_s : u"Rule card · %1, continued"_s.arg(page.first().card);
+            const QString below = begins ? Paper::tr("Rule card")
+                                         : Paper::tr("Rule card · %1, continued").arg(page.first().card);
             double y = heading(pencil, area, event, {below});
             for (const Block& block : page) {
                 y += block.above;

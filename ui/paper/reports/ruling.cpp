@@ -9,10 +9,12 @@
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -71,17 +73,19 @@ desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
 
 void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)
 {
-    pieces << titlePiece(u"What is claimed"_s)
+    pieces << titlePiece(Paper::tr("What is claimed"))
+           << entryPiece(Paper::tr("Challenged by"),
+                         Paper::tr("%1; written down by %2, %3")
+                             .arg(claimantOf(at), q(at.found.claimed.by),
+                                  timeText(at.found.claimed.at, at.record.printed)),
+                         width)
            << entryPiece(
-                  u"Challenged by"_s,
-                  u"%1; written down by %2, %3"_s.arg(claimantOf(at), q(at.found.claimed.by),
-                                                      timeText(at.found.claimed.at, at.record.printed)),
-                  width)
-           << entryPiece(u"Accused"_s, accusedOf(at) + u", in book %1"_s.arg(at.found.challenge.book), width,
-                         {10, Weight::Medium})
-           << entryPiece(u"What shows it"_s, evidenceOf(at), width);
+                  Paper::tr("Accused"),
+                  Paper::tr("%1, in book %2").arg(accusedOf(at), QString::number(at.found.challenge.book)),
+                  width, {10, Weight::Medium})
+           << entryPiece(Paper::tr("What shows it"), evidenceOf(at), width);
     if (at.found.evidence && at.found.evidence->note)
-        pieces << entryPiece(u"Note"_s, q(*at.found.evidence->note), width);
+        pieces << entryPiece(Paper::tr("Note"), q(*at.found.evidence->note), width);
 }
 
 /// What the venue says of a renege: statements from one place together, with that place behind them.
@@ -107,7 +111,7 @@ QStringList ruleTexts(const rules::Set& set)
 void addRule(QList<Piece>& pieces, const CaseAt& at, double width)
 {
     const rules::Set& set = *at.match.rules;
-    pieces << titlePiece(u"The rule"_s);
+    pieces << titlePiece(Paper::tr("The rule"));
     for (const QString& text : ruleTexts(set))
         pieces << textPiece(text, width, rulingType);
     std::vector<rules::ReadingNote> readings;
@@ -117,10 +121,10 @@ void addRule(QList<Piece>& pieces, const CaseAt& at, double width)
                 readings.push_back(note);
     for (const rules::ReadingNote& note : readings)
         pieces << textPiece(
-            u"Our reading %1: %2, since %3."_s.arg(q(note.code), q(note.reading), q(note.why)), width,
+            Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)), width,
             {rulingType.points, Weight::Plain, true});
     if (!set.rules.renege)
-        pieces << textPiece(u"So a ruling stands on record and costs nothing by itself."_s, width,
+        pieces << textPiece(Paper::tr("So a ruling stands on record and costs nothing by itself."), width,
                             rulingType);
 }
 
@@ -128,7 +132,7 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
 {
     const auto upheld = previewOf(at, facts::Ruling::Upheld);
     const auto rejected = previewOf(at, facts::Ruling::Rejected);
-    pieces << titlePiece(u"What each ruling does"_s) << Piece{1.2, {}, true};
+    pieces << titlePiece(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
         for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
             pieces << textPiece(q(rules::sentence(mistake.onScreen())) + u'.', width, rulingType);
@@ -137,14 +141,14 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     const auto isRuled = [&](facts::Ruling ruling) {
         return at.found.decision && at.found.decision->ruling == ruling;
     };
-    const auto title = [&](facts::Ruling ruling, const QString& word) -> QString {
-        return isRuled(ruling) ? word + u": as it was ruled"_s : u"If it is "_s + word.toLower();
-    };
-    pieces << outcomesPiece({title(facts::Ruling::Upheld, u"Upheld"_s), isRuled(facts::Ruling::Upheld),
-                             outcomeOf(*upheld, *rejected, at.found.hand)},
-                            {title(facts::Ruling::Rejected, u"Rejected"_s), isRuled(facts::Ruling::Rejected),
-                             outcomeOf(*rejected, *upheld, at.found.hand)},
-                            width);
+    const bool isUpheld = isRuled(facts::Ruling::Upheld);
+    const bool isRejected = isRuled(facts::Ruling::Rejected);
+    pieces << outcomesPiece(
+        {isUpheld ? Paper::tr("Upheld: as it was ruled") : Paper::tr("If it is upheld"), isUpheld,
+         outcomeOf(*upheld, *rejected, at.found.hand)},
+        {isRejected ? Paper::tr("Rejected: as it was ruled") : Paper::tr("If it is rejected"), isRejected,
+         outcomeOf(*rejected, *upheld, at.found.hand)},
+        width);
 }
 
 /// Boxes to tick one behind the other, and a line to write on behind the last word.
@@ -170,24 +174,26 @@ Piece choicesPiece(const QList<std::pair<QString, bool>>& choices, const QString
 
 void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
 {
-    pieces << titlePiece(u"The decision"_s);
+    pieces << titlePiece(Paper::tr("The decision"));
     if (!at.found.decision) {
-        pieces << textPiece(u"Not decided yet."_s, width, {10, Weight::Medium});
+        pieces << textPiece(Paper::tr("Not decided yet."), width, {10, Weight::Medium});
         pieces.back().keeps = true;
-        pieces << choicesPiece({{u"upheld"_s, false}, {u"rejected"_s, false}, {u"withdrawn"_s, false}},
-                               u"reason"_s);
+        pieces << choicesPiece(
+            {{Paper::tr("upheld"), false}, {Paper::tr("rejected"), false}, {Paper::tr("withdrawn"), false}},
+            Paper::tr("reason"));
         return;
     }
     const QString against = againstOf(at);
     pieces << textPiece(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), width,
                         {10.5, Weight::Medium});
     const auto& reason = at.found.decision->reason;
-    pieces << entryPiece(u"Reason"_s, reason ? q(*reason) : u"none was written down"_s, width);
+    pieces << entryPiece(Paper::tr("Reason"), reason ? q(*reason) : Paper::tr("none was written down"),
+                         width);
 }
 
 QString endWord(facts::ProtestEnd end)
 {
-    return end == facts::ProtestEnd::Referred ? u"referred to staff"_s : q(facts::word(end));
+    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(facts::word(end));
 }
 
 /// Whether both captains have signed the match since the ruling.
@@ -205,17 +211,20 @@ void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
 {
     const tournament::Tournament& tournament = *at.record.tournament;
     if (at.match.protests.empty() && !isSignedSince(at)) {
-        pieces << choicesPiece({{u"the ruling is final"_s, false},
-                                {u"A goes on under protest"_s, false},
-                                {u"B goes on under protest"_s, false}});
+        pieces << choicesPiece({{Paper::tr("the ruling is final"), false},
+                                {Paper::tr("A goes on under protest"), false},
+                                {Paper::tr("B goes on under protest"), false}});
         return;
     }
     if (at.match.protests.empty())
-        pieces << textPiece(u"Final: both captains signed the match, and nobody protested."_s, width);
+        pieces << textPiece(Paper::tr("Final: both captains signed the match, and nobody protested."), width);
     for (const tournament::Protested& each : at.match.protests) {
         const QString team = teamName(tournament, at.match.teams[each.protest.side]);
-        const QString end = each.ruling ? u"; "_s + endWord(*each.ruling) : u"; it is open"_s;
-        pieces << textPiece(u"Under protest of %1: %2%3."_s.arg(team, q(each.protest.reason), end), width);
+        const QString reason = q(each.protest.reason);
+        pieces << textPiece(
+            each.ruling ? Paper::tr("Under protest of %1: %2; %3.").arg(team, reason, endWord(*each.ruling))
+                        : Paper::tr("Under protest of %1: %2; it is open.").arg(team, reason),
+            width);
     }
 }
 
@@ -225,10 +234,10 @@ QString handPlace(const tournament::Tournament& tournament, const CaseAt& at)
         matchTitle(at.match),
         roundWord(tournament.setting->bracket, *bracket::find(tournament.setting->bracket, at.match.id))};
     if (const auto table = tournament::tableOf(tournament, at.match))
-        parts << u"table %1"_s.arg(*table);
+        parts << Paper::tr("table %1").arg(*table);
     if (at.match.series.games > 1)
-        parts << u"game %1"_s.arg(at.found.spot.game);
-    parts << u"hand %1"_s.arg(at.found.hand);
+        parts << Paper::tr("game %1").arg(at.found.spot.game);
+    parts << Paper::tr("hand %1").arg(at.found.hand);
     return parts.join(u" · "_s);
 }
 
@@ -238,23 +247,26 @@ Document rulingPrint(const Record& record, Format format, const desk::CaseOnReco
 {
     const tournament::Tournament& tournament = *record.tournament;
     const CaseAt at{record, *tournament::match(tournament, found.match), found};
-    Binder binder(record, format, eventName(tournament) + u": ruling, "_s + matchTitle(at.match).toLower());
+    Binder binder(record, format,
+                  Paper::tr("%1: ruling, %2").arg(eventName(tournament), matchTitle(at.match).toLower()));
     const double width = binder.area(false).width();
     QList<Piece> pieces{teamsPiece(tournament, at.match)};
     addClaim(pieces, at, width);
-    pieces << titlePiece(u"What the venue's deck makes of it"_s)
+    pieces << titlePiece(Paper::tr("What the venue's deck makes of it"))
            << textPiece(findingOf(at), width, {10.5, Weight::Medium});
     addRule(pieces, at, width);
     addOutcomes(pieces, at, width);
     addDecision(pieces, at, width);
     addStanding(pieces, at, width);
     pieces.back().keeps = true;
-    Piece signatures = signaturePiece({{u"Captain A"_s, teamName(tournament, at.match.teams.a)},
-                                       {u"Captain B"_s, teamName(tournament, at.match.teams.b)},
-                                       {u"Supervisor"_s, found.decided ? q(found.decided->by) : QString()}});
+    Piece signatures =
+        signaturePiece({{Paper::tr("Captain A"), teamName(tournament, at.match.teams.a)},
+                        {Paper::tr("Captain B"), teamName(tournament, at.match.teams.b)},
+                        {Paper::tr("Supervisor"), found.decided ? q(found.decided->by) : QString()}});
     signatures.atFoot = true;
     pieces << signatures;
-    addFlow(binder, {u"Ruling on a renege challenge · "_s + handPlace(tournament, at)}, pieces);
+    addFlow(binder, {Paper::tr("Ruling on a renege challenge") + u" · "_s + handPlace(tournament, at)},
+            pieces);
     return binder.bind();
 }
 

@@ -5,10 +5,12 @@
 #include "rules/why.h"
 #include "rules/words.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -35,7 +37,7 @@ void addCount(QList<OutcomeRow>& rows, const rules::Set& set, const scoring::Sid
     for (const std::string& step : rules::whyCounted(set, ledger))
         steps << q(step);
     rows << OutcomeRow{{},
-                       u"tricks that count: "_s + steps.join(u", "_s),
+                       Paper::tr("tricks that count: %1").arg(steps.join(u", "_s)),
                        u"%1 → %2"_s.arg(ledger.tricks).arg(ledger.counted)};
 }
 
@@ -50,20 +52,21 @@ void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
         rows << OutcomeRow{
             {}, u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points))};
     if (withBags)
-        rows << OutcomeRow{{}, u"bags after it"_s, QString::number(ledger.bags)};
+        rows << OutcomeRow{{}, Paper::tr("bags after it"), QString::number(ledger.bags)};
 }
 
 QString endOf(const desk::CaseChange& change, const scoring::Result& result, const QString& what)
 {
     if (result.state == scoring::State::Won && result.winner) {
         const Side winner = *result.winner;
-        return u"%1: %2 wins, %3 to %4."_s.arg(what, teamName(change.after, matchIn(change).teams[winner]),
-                                               number(result.score[winner]),
-                                               number(result.score[scoring::other(winner)]));
+        return Paper::tr("%1: %2 wins, %3 to %4.")
+            .arg(what, teamName(change.after, matchIn(change).teams[winner]), number(result.score[winner]),
+                 number(result.score[scoring::other(winner)]));
     }
     if (result.state == scoring::State::ExtraHand)
-        return u"%1: level, another hand decides."_s.arg(what);
-    return result.state == scoring::State::Won ? u"%1: level."_s.arg(what) : u"%1: goes on."_s.arg(what);
+        return Paper::tr("%1: level, another hand decides.").arg(what);
+    return result.state == scoring::State::Won ? Paper::tr("%1: level.").arg(what)
+                                               : Paper::tr("%1: goes on.").arg(what);
 }
 
 int handsAfterEnd(const tournament::Match& match)
@@ -86,7 +89,8 @@ void addLastScore(QStringList& notes, const desk::CaseChange& change)
     const auto last = std::find_if(hands.rbegin(), hands.rend(), counts);
     const desk::RowChange own = desk::rowChanges(change, change.spot).front();
     if (last != hands.rend() && own.is && own.is->hand < last->hand)
-        notes << u"After hand %1: %2."_s.arg(last->hand)
+        notes << Paper::tr("After hand %1: %2.")
+                     .arg(last->hand)
                      .arg(scoreText({last->sides.a.score, last->sides.b.score}));
 }
 
@@ -97,20 +101,20 @@ QStringList notesOf(const desk::CaseChange& change)
     addLastScore(notes, change);
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
     if (match.series.games > 1)
-        notes << endOf(change, match.games[game].ledger.result, u"Game %1"_s.arg(change.spot.game));
+        notes << endOf(change, match.games[game].ledger.result, Paper::tr("Game %1").arg(change.spot.game));
     notes << endOf(change, tournament::result(match),
-                   match.series.games > 1 ? u"The match"_s : u"Game and match"_s);
+                   match.series.games > 1 ? Paper::tr("The match") : Paper::tr("Game and match"));
     if (const int idle = handsAfterEnd(match); idle > 0)
-        notes << (idle == 1 ? u"1 hand behind the end counts nothing."_s
-                            : u"%1 hands behind the end count nothing."_s.arg(idle));
+        notes << (idle == 1 ? Paper::tr("1 hand behind the end counts nothing.")
+                            : Paper::tr("%1 hands behind the end count nothing.").arg(idle));
     std::vector<std::string> texts = desk::openedAgain(change, match.id);
     for (std::string& text : desk::laterTexts(change))
         texts.push_back(std::move(text));
     for (const std::string& text : texts)
         notes << q(rules::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
-        notes << u"What becomes of %1, which is on already, is decided with this ruling."_s.arg(
-            q(desk::titleOf(*tournament::match(change.after, later))));
+        notes << Paper::tr("What becomes of %1, which is on already, is decided with this ruling.")
+                     .arg(q(desk::titleOf(*tournament::match(change.after, later))));
     return notes;
 }
 
@@ -122,19 +126,19 @@ RulingOutcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& 
     RulingOutcome outcome;
     const desk::RowChange opposite = desk::rowChanges(other, other.spot).front();
     if (!row.is || !opposite.is) {
-        outcome.scoreLabel = u"Score"_s;
+        outcome.scoreLabel = Paper::tr("Score");
         outcome.score = scoreText(tournament::result(matchIn(change)).score);
-        outcome.notes
-            << u"The tricks of this hand are not on the sheet yet: what it costs shows when they are."_s;
+        outcome.notes << Paper::tr(
+            "The tricks of this hand are not on the sheet yet: what it costs shows when they are.");
         return outcome;
     }
     for (const Side side : scoring::bothSides)
         addSide(outcome.rows, change, side, row.is->sides[side],
                 row.is->sides[side].bags != opposite.is->sides[side].bags);
-    outcome.scoreLabel = u"Score after hand %1"_s.arg(hand);
+    outcome.scoreLabel = Paper::tr("Score after hand %1").arg(hand);
     outcome.score = scoreText({row.is->sides.a.score, row.is->sides.b.score});
     if (row.is->state == scoring::State::AfterEnd)
-        outcome.notes << u"This hand lies behind the end and counts nothing."_s;
+        outcome.notes << Paper::tr("This hand lies behind the end and counts nothing.");
     outcome.notes << notesOf(change);
     return outcome;
 }

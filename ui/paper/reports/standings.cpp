@@ -7,10 +7,12 @@
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -23,7 +25,7 @@ QString rankWords(const tournament::Tournament& tournament, const tournament::St
 {
     if (each.rank)
         return q(tournament::rankText(each));
-    return tournament::isStillIn(tournament, each) ? u"in"_s : u"–"_s;
+    return tournament::isStillIn(tournament, each) ? Paper::tr("in") : u"–"_s;
 }
 
 Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& each)
@@ -72,17 +74,18 @@ QString belowWords(const tournament::Tournament& tournament, const std::vector<t
 {
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
-        return u"Standings · %1 won"_s.arg(teamName(tournament, champion));
+        return Paper::tr("Standings · %1 won").arg(teamName(tournament, champion));
     const bool areSomeIn = isShown(tournament, event) &&
                            std::any_of(event.begin(), event.end(), [&](const tournament::Standing& each) {
                                return tournament::isStillIn(tournament, each);
                            });
-    return areSomeIn ? u"Standings so far · in: still in the event"_s : u"Standings so far"_s;
+    return areSomeIn ? Paper::tr("Standings so far · in: still in the event") : Paper::tr("Standings so far");
 }
 
 QString headingOf(const tournament::Table& table)
 {
-    QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
+    QString name =
+        table.pool == bracket::wildcards ? Paper::tr("Wildcards") : Paper::tr("Pool %1").arg(q(table.pool));
     if (table.goOn == 0)
         return name;
     return name + u": "_s + q(bracket::goOnInWords(table.goOn));
@@ -97,12 +100,12 @@ void addStandingsPages(Binder& binder)
     Table table;
     const std::vector<tournament::Standing> event = tournament::standings(tournament);
     table.below = {belowWords(tournament, event)};
-    table.columns = {{u"Rank"_s, 1.3, true},       {u"Team"_s, 6.5},
-                     {u"Won"_s, 1, true},          {u"Lost"_s, 1, true},
-                     {u"Points for"_s, 1.7, true}, {u"against"_s, 1.4, true}};
+    table.columns = {{Paper::tr("Rank"), 1.3, true},       {Paper::tr("Team"), 6.5},
+                     {Paper::tr("Won"), 1, true},          {Paper::tr("Lost"), 1, true},
+                     {Paper::tr("Points for"), 1.7, true}, {Paper::tr("against"), 1.4, true}};
     const bool hasPools = tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     if (hasPools && isShown(tournament, event))
-        table.rows.append(Row{{}, true, {u"The event"_s, true}, true});
+        table.rows.append(Row{{}, true, {Paper::tr("The event"), true}, true});
     if (isShown(tournament, event))
         addRows(table.rows, tournament, event, table, width);
     if (hasPools)
@@ -115,7 +118,7 @@ void addStandingsPages(Binder& binder)
 
 Document standingsPrint(const Record& record, Format format)
 {
-    Binder binder(record, format, eventName(*record.tournament) + u": standings"_s);
+    Binder binder(record, format, Paper::tr("%1: standings").arg(eventName(*record.tournament)));
     addStandingsPages(binder);
     return binder.bind();
 }

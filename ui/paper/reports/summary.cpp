@@ -15,10 +15,12 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -26,7 +28,7 @@ namespace {
 
 QString counted(int number, const QString& one, const QString& many)
 {
-    return u"%1 %2"_s.arg(number).arg(number == 1 ? one : many);
+    return number == 1 ? one : many.arg(number);
 }
 
 /// What the matches of the tournament came to.
@@ -56,10 +58,9 @@ Tally tallyOf(const tournament::Tournament& tournament)
 
 QString matchesWords(const Tally& tally)
 {
-    return q(tournament::matchesText(tally.counts)) + u"; "_s + counted(tally.hands, u"hand"_s, u"hands"_s) +
-           (tally.changed > 0
-                ? u", "_s + counted(tally.changed, u"of them corrected"_s, u"of them corrected"_s)
-                : QString());
+    return q(tournament::matchesText(tally.counts)) + u"; "_s +
+           counted(tally.hands, Paper::tr("1 hand"), Paper::tr("%1 hands")) +
+           (tally.changed > 0 ? u", "_s + Paper::tr("%1 of them corrected").arg(tally.changed) : QString());
 }
 
 /// `Match 3: Full House wins, no-show (nobody came)`
@@ -82,15 +83,19 @@ QStringList decidedLines(const tournament::Tournament& tournament)
 void addOverrides(QStringList& lines, const tournament::Match& match)
 {
     for (std::size_t game = 0; game < match.games.size(); ++game) {
-        const QString of = match.series.games > 1 ? u", game %1"_s.arg(game + 1) : QString();
         int hand = 0;
         for (const tournament::Item& item : match.games[game].items) {
             hand += std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
-            const QString place = std::holds_alternative<scoring::Misdeal>(item.what)
-                                      ? u"misdeal after hand %1"_s.arg(hand)
-                                      : u"hand %1"_s.arg(hand);
-            if (const auto& why = scoring::overrideOf(item.what))
-                lines << u"%1%2, %3: %4"_s.arg(matchTitle(match), of, place, q(*why));
+            const auto& why = scoring::overrideOf(item.what);
+            if (!why)
+                continue;
+            QStringList place{matchTitle(match)};
+            if (match.series.games > 1)
+                place << Paper::tr("game %1").arg(game + 1);
+            place << (std::holds_alternative<scoring::Misdeal>(item.what)
+                          ? Paper::tr("misdeal after hand %1").arg(hand)
+                          : Paper::tr("hand %1").arg(hand));
+            lines << place.join(u", "_s) + u": "_s + q(*why);
         }
     }
 }
@@ -104,9 +109,12 @@ QStringList overrideLines(const tournament::Tournament& tournament)
     for (const auto& [id, person] : tournament.setting->people)
         for (const tournament::Arrival& arrival : person.arrivals) {
             const tournament::Match* match = tournament::match(tournament, arrival.match);
-            if (const auto exempt = desk::exempt(tournament, id, arrival); exempt)
-                lines << u"%1%2 was let in %3"_s.arg(match ? matchTitle(*match) + u": "_s : QString(),
-                                                     playerName(tournament, id), q(exempt->openly));
+            const auto exempt = desk::exempt(tournament, id, arrival);
+            if (!exempt)
+                continue;
+            const QString said =
+                Paper::tr("%1 was let in %2").arg(playerName(tournament, id), q(exempt->openly));
+            lines << (match ? matchTitle(*match) + u": "_s + said : said);
         }
     return lines;
 }
@@ -121,9 +129,9 @@ QString challengesWords(const tournament::Tournament& tournament)
         upheld += each.decision && each.decision->ruling == facts::Ruling::Upheld ? 1 : 0;
     }
     if (cases.empty())
-        return u"none"_s;
-    return u"%1: %2 upheld"_s.arg(cases.size()).arg(upheld) +
-           (open > 0 ? u", %1 not decided yet"_s.arg(open) : QString());
+        return Paper::tr("none");
+    return open > 0 ? Paper::tr("%1: %2 upheld, %3 not decided yet").arg(cases.size()).arg(upheld).arg(open)
+                    : Paper::tr("%1: %2 upheld").arg(cases.size()).arg(upheld);
 }
 
 QString teamsWords(const tournament::Tournament& tournament)
@@ -132,8 +140,8 @@ QString teamsWords(const tournament::Tournament& tournament)
     for (const tournament::Team& team : tournament.setting->teams)
         if (team.withdrawn)
             left << teamName(tournament, team.id);
-    return counted(tournament::countsOf(tournament).teams, u"team"_s, u"teams"_s) +
-           (left.isEmpty() ? QString() : u"; withdrawn: "_s + left.join(u", "_s));
+    return counted(tournament::countsOf(tournament).teams, Paper::tr("1 team"), Paper::tr("%1 teams")) +
+           (left.isEmpty() ? QString() : u"; "_s + Paper::tr("withdrawn: %1").arg(left.join(u", "_s)));
 }
 
 QList<Piece> summaryOf(const tournament::Tournament& tournament, double width)
@@ -141,21 +149,22 @@ QList<Piece> summaryOf(const tournament::Tournament& tournament, double width)
     const std::string champion = tournament::champion(tournament);
     const int incidents = incidentsOn(tournament);
     QList<Piece> pieces;
-    pieces << entryPiece(u"Champion"_s,
-                         champion.empty() ? u"not decided yet"_s : teamName(tournament, champion), width,
-                         {14, Weight::Medium})
-           << entryPiece(u"Teams"_s, teamsWords(tournament), width)
-           << entryPiece(u"Matches"_s, matchesWords(tallyOf(tournament)), width)
-           << entryPiece(u"Renege challenges"_s, challengesWords(tournament), width)
-           << entryPiece(u"Incident report"_s,
-                         incidents == 0 ? u"no incidents"_s : counted(incidents, u"entry"_s, u"entries"_s),
+    pieces << entryPiece(Paper::tr("Champion"),
+                         champion.empty() ? Paper::tr("not decided yet") : teamName(tournament, champion),
+                         width, {14, Weight::Medium})
+           << entryPiece(Paper::tr("Teams"), teamsWords(tournament), width)
+           << entryPiece(Paper::tr("Matches"), matchesWords(tallyOf(tournament)), width)
+           << entryPiece(Paper::tr("Renege challenges"), challengesWords(tournament), width)
+           << entryPiece(Paper::tr("Incident report"),
+                         incidents == 0 ? Paper::tr("no incidents")
+                                        : counted(incidents, Paper::tr("1 entry"), Paper::tr("%1 entries")),
                          width)
            << gapPiece(2);
-    addLines(pieces, u"Decided without being played to the end"_s, decidedLines(tournament), width);
-    addLines(pieces, u"Let in although the venue's sheet does not allow it"_s, overrideLines(tournament),
-             width);
+    addLines(pieces, Paper::tr("Decided without being played to the end"), decidedLines(tournament), width);
+    addLines(pieces, Paper::tr("Let in although the venue's sheet does not allow it"),
+             overrideLines(tournament), width);
     pieces.back().keeps = true;
-    Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    Piece signature = signaturePiece({{Paper::tr("Supervisor"), {}}, {Paper::tr("Date"), {}}});
     signature.atFoot = true;
     return pieces << signature;
 }
@@ -165,10 +174,10 @@ QList<Piece> summaryOf(const tournament::Tournament& tournament, double width)
 Document summaryPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": summary"_s);
+    Binder binder(record, format, Paper::tr("%1: summary").arg(eventName(tournament)));
     const QString kind = q(bracket::name(tournament.setting->bracket.kind));
-    addFlow(binder, {u"Summary · %1"_s.arg(kind)}, summaryOf(tournament, binder.area(false).width()));
-    addRoundsPages(binder, u"Summary · matches by round"_s);
+    addFlow(binder, {Paper::tr("Summary · %1").arg(kind)}, summaryOf(tournament, binder.area(false).width()));
+    addRoundsPages(binder, Paper::tr("Summary · matches by round"));
     addStandingsPages(binder);
     return binder.bind();
 }
