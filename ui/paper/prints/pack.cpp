@@ -7,8 +7,9 @@
 #include "ui/paper/page/words.h"
 #include "ui/paper/sheets/sheetfaces.h"
 #include "ui/paper/sheets/sheetpages.h"
+#include "wording/tr.h"
 
-using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -21,7 +22,7 @@ constexpr int leastBlanks = 4;
 Document packPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
-    Binder binder(record, format, eventName(tournament) + u": paper pack"_s);
+    Binder binder(record, format, Paper::tr("%1: paper pack").arg(eventName(tournament)));
     binder.setLegend(legendOf(tournament::regularSet(*tournament::generalRules(*tournament.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);

@@ -8,10 +8,12 @@
 #include "ui/paper/page/words.h"
 #include "ui/paper/reports/reportprints.h"
 #include "ui/paper/sheets/sheetprints.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Paper;
 
 namespace paper {
 
@@ -28,10 +30,13 @@ std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournamen
 
 QString notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const QString which = matchTitle(match) + (print.needs == Needs::Played ? u" was not played to its end"_s
-                                                                            : u" waits for no sheet"_s);
+    const QString which = matchTitle(match);
     const QString state = q(desk::stateWords(tournament, match));
-    return (state.isEmpty() ? which : which + u": "_s + state) + u'.';
+    if (print.needs == Needs::Played)
+        return state.isEmpty() ? Paper::tr("%1 was not played to its end.").arg(which)
+                               : Paper::tr("%1 was not played to its end: %2.").arg(which, state);
+    return state.isEmpty() ? Paper::tr("%1 waits for no sheet.").arg(which)
+                           : Paper::tr("%1 waits for no sheet: %2.").arg(which, state);
 }
 
 /// Why it cannot be printed of matches of which there are none, or none of those that were asked for, or of
@@ -49,8 +54,8 @@ lackingMatches(const Print& print, const tournament::Tournament& tournament, con
             return notOneOf(print, tournament, *match);
     return !found(tournament, asked).empty() ? QString()
            : print.needs == Needs::Played
-               ? u"None of the matches that were asked for was played to its end."_s
-               : u"None of the matches that were asked for waits for its sheet."_s;
+               ? Paper::tr("None of the matches that were asked for was played to its end.")
+               : Paper::tr("None of the matches that were asked for waits for its sheet.");
 }
 
 /// What the tournament has not, in a sentence that says what to do; empty where it has what the print needs.
@@ -61,16 +66,18 @@ QString lacking(const Print& print, const tournament::Tournament& tournament, co
     if (needs == Needs::Nothing)
         return {};
     if (needs == Needs::Rules)
-        return tournament.setting->rules.empty() ? u"The tournament has no rules yet; choose them first."_s
-                                                 : QString();
+        return tournament.setting->rules.empty()
+                   ? Paper::tr("The tournament has no rules yet; choose them first.")
+                   : QString();
     if (needs == Needs::Teams)
-        return tournament.setting->teams.empty() ? u"The tournament has no teams yet; enter them first."_s
-                                                 : QString();
+        return tournament.setting->teams.empty()
+                   ? Paper::tr("The tournament has no teams yet; enter them first.")
+                   : QString();
     if (!tournament.setting->draw)
-        return u"The tournament is not drawn yet; draw it first."_s;
+        return Paper::tr("The tournament is not drawn yet; draw it first.");
     if (needs == Needs::Waiting && !tournament::champion(tournament).empty() &&
         tournament::matchesOn(tournament).empty())
-        return u"Every match is over."_s;
+        return Paper::tr("Every match is over.");
     if (needs == Needs::Waiting)
         return lackingMatches(print, tournament, asked.among, tournament::waitingForASheet);
     if (needs == Needs::Played)
@@ -82,14 +89,15 @@ QString lacking(const Print& print, const tournament::Tournament& tournament, co
 QString objection(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
 {
     if (print.ofCase && !caseIn(tournament, asked.challenge))
-        return u"No renege was challenged tonight: there is no ruling to print."_s;
+        return Paper::tr("No renege was challenged tonight: there is no ruling to print.");
     QString why = lacking(print, tournament, asked);
     if (!why.isEmpty() || !print.ofMatch)
         return why;
     const tournament::Match* found = tournament::match(tournament, asked.match);
     if (!found)
-        return u"Which match? Name one that is in the draw."_s;
-    return found->number ? QString() : u"That match is a bye: nobody plays it, and it has no sheet."_s;
+        return Paper::tr("Which match? Name one that is in the draw.");
+    return found->number ? QString()
+                         : Paper::tr("That match is a bye: nobody plays it, and it has no sheet.");
 }
 
 template <Document (*make)(const Record& record, Format format)>
@@ -133,116 +141,116 @@ const QList<Print>& prints()
 {
     static const QList<Print> list = {
         {.word = u"bracket"_s,
-         .title = u"Bracket"_s,
-         .does = u"The draw with every result so far, to hang up"_s,
+         .title = Paper::tr("Bracket"),
+         .does = Paper::tr("The draw with every result so far, to hang up"),
          .make = ofTournament<bracketPrint>},
         {.word = u"scoresheets"_s,
-         .title = u"Score sheets"_s,
-         .does = u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s,
+         .title = Paper::tr("Score sheets"),
+         .does = Paper::tr("A blank one for each match that is ready or called; 1, 2 or 4 on a page"),
          .needs = Needs::Waiting,
          .make = sheetsAsked,
-         .without =
-             u"No match is waiting for its sheet: those in play have theirs, and the others have no teams yet."_s,
+         .without = Paper::tr("No match is waiting for its sheet: those in play have "
+                              "theirs, and the others have no teams yet."),
          .handsOut = true,
          .ofSheets = true,
          .mostOnAPage = 4,
          .canBeBlank = true},
         {.word = u"scoresheet"_s,
-         .title = u"One match"_s,
-         .does = u"Its sheet: blank before it is played, then as it is on record"_s,
+         .title = Paper::tr("One match"),
+         .does = Paper::tr("Its sheet: blank before it is played, then as it is on record"),
          .make = ofOneMatch<sheetPrint>,
          .ofMatch = true,
          .handsOut = true},
         {.word = u"played"_s,
-         .title = u"Played sheets"_s,
-         .does = u"Those of the matches that are over, as they are on record; 1 or 2 on a page"_s,
+         .title = Paper::tr("Played sheets"),
+         .does = Paper::tr("Those of the matches that are over, as they are on record; 1 or 2 on a page"),
          .needs = Needs::Played,
          .make = playedAsked,
-         .without = u"No match was played to its end yet: there is no sheet of one."_s,
+         .without = Paper::tr("No match was played to its end yet: there is no sheet of one."),
          .ofSheets = true,
          .mostOnAPage = 2},
         {.word = u"record"_s,
-         .title = u"Record of a match"_s,
-         .does = u"Who did what when, with what stood there before"_s,
+         .title = Paper::tr("Record of a match"),
+         .does = Paper::tr("Who did what when, with what stood there before"),
          .make = ofOneMatch<recordPrint>,
          .ofMatch = true},
         {.word = u"slips"_s,
-         .title = u"Match slips"_s,
-         .does = u"A strip for each match that is ready or called, to hand to its table"_s,
+         .title = Paper::tr("Match slips"),
+         .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
          .needs = Needs::Waiting,
          .make = slipsAsked,
-         .without = u"No match is ready or called: there is no slip to hand out."_s},
+         .without = Paper::tr("No match is ready or called: there is no slip to hand out.")},
         {.word = u"calls"_s,
-         .title = u"Call lists"_s,
-         .does = u"Who plays where: by name for the door, by table for the room"_s,
+         .title = Paper::tr("Call lists"),
+         .does = Paper::tr("Who plays where: by name for the door, by table for the room"),
          .needs = Needs::On,
          .make = ofTournament<callsPrint>,
-         .without = u"No match is ready or in play: nobody is to be called."_s,
+         .without = Paper::tr("No match is ready or in play: nobody is to be called."),
          .ofNames = true},
         {.word = u"rounds"_s,
-         .title = u"Rounds"_s,
-         .does = u"Who meets whom in every round, with boxes for the result"_s,
+         .title = Paper::tr("Rounds"),
+         .does = Paper::tr("Who meets whom in every round, with boxes for the result"),
          .make = ofTournament<roundsPrint>},
         {.word = u"standings"_s,
-         .title = u"Standings"_s,
-         .does = u"Who stands where, with points for and against"_s,
+         .title = Paper::tr("Standings"),
+         .does = Paper::tr("Who stands where, with points for and against"),
          .make = ofTournament<standingsPrint>},
         {.word = u"checkin"_s,
-         .title = u"Check-in list"_s,
-         .does = u"Every team and player, with a box to tick"_s,
+         .title = Paper::tr("Check-in list"),
+         .does = Paper::tr("Every team and player, with a box to tick"),
          .needs = Needs::Teams,
          .make = ofTournament<checkinPrint>},
         {.word = u"attendance"_s,
-         .title = u"Attendance"_s,
-         .does = u"Who came when and with which ID, and who did not"_s,
+         .title = Paper::tr("Attendance"),
+         .does = Paper::tr("Who came when and with which ID, and who did not"),
          .needs = Needs::Teams,
          .make = ofTournament<attendancePrint>},
         {.word = u"missing"_s,
-         .title = u"Missing players"_s,
-         .does = u"Without whom a match cannot begin whose teams are known"_s,
+         .title = Paper::tr("Missing players"),
+         .does = Paper::tr("Without whom a match cannot begin whose teams are known"),
          .needs = Needs::Teams,
          .make = ofTournament<missingPrint>},
         {.word = u"overrides"_s,
-         .title = u"Overrides"_s,
-         .does = u"What was let in against a rule or a sanction, why and by whom"_s,
+         .title = Paper::tr("Overrides"),
+         .does = Paper::tr("What was let in against a rule or a sanction, why and by whom"),
          .needs = Needs::Teams,
          .make = ofTournament<overridesPrint>},
         {.word = u"fees"_s,
-         .title = u"Fees due"_s,
-         .does = u"What teams owe for matches that ended by their absence"_s,
+         .title = Paper::tr("Fees due"),
+         .does = Paper::tr("What teams owe for matches that ended by their absence"),
          .needs = Needs::Teams,
          .make = ofTournament<feesPrint>},
         {.word = u"ruling"_s,
-         .title = u"Ruling"_s,
-         .does = u"A renege case with both outcomes, to be signed by both captains"_s,
+         .title = Paper::tr("Ruling"),
+         .does = Paper::tr("A renege case with both outcomes, to be signed by both captains"),
          .needs = Needs::Nothing,
          .make = rulingAsked,
          .ofCase = true},
         {.word = u"incidents"_s,
-         .title = u"Incident report"_s,
-         .does = u"Warnings, ejections, protests and revised ratings"_s,
+         .title = Paper::tr("Incident report"),
+         .does = Paper::tr("Warnings, ejections, protests and revised ratings"),
          .needs = Needs::Nothing,
          .make = ofTournament<incidentsPrint>},
         {.word = u"summary"_s,
-         .title = u"Summary"_s,
-         .does = u"What the tournament came to: results, overrides, incidents, standings"_s,
+         .title = Paper::tr("Summary"),
+         .does = Paper::tr("What the tournament came to: results, overrides, incidents, standings"),
          .make = ofTournament<summaryPrint>},
         {.word = u"closing"_s,
-         .title = u"Closing report"_s,
-         .does = u"What the shift hands on: missing, let in, due, barred, open"_s,
+         .title = Paper::tr("Closing report"),
+         .does = Paper::tr("What the shift hands on: missing, let in, due, barred, open"),
          .needs = Needs::Teams,
          .make = ofTournament<closingPrint>},
         {.word = u"pack"_s,
-         .title = u"Paper pack"_s,
-         .does = u"All that a room needs to go on by hand where the machine is gone"_s,
+         .title = Paper::tr("Paper pack"),
+         .does = Paper::tr("All that a room needs to go on by hand where the machine is gone"),
          .make = ofTournament<packPrint>},
         {.word = u"certificate"_s,
-         .title = u"Draw certificate"_s,
-         .does = u"How the teams were drawn, so that anyone can draw them again"_s,
+         .title = Paper::tr("Draw certificate"),
+         .does = Paper::tr("How the teams were drawn, so that anyone can draw them again"),
          .make = ofTournament<certificatePrint>},
         {.word = u"rulecard"_s,
-         .title = u"Rule card"_s,
-         .does = u"The rules in force, each with its place on the venue's sheet"_s,
+         .title = Paper::tr("Rule card"),
+         .does = Paper::tr("The rules in force, each with its place on the venue's sheet"),
          .needs = Needs::Rules,
          .make = ofTournament<rulecardPrint>},
     };

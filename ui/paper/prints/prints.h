@@ -50,7 +50,7 @@ struct Asked {
     int blank = 0;           ///< nothing but so many score sheets of no match, where it is not 0
 };
 
-/// In the order in which they are offered.
+/// In the order in which they are offered; their texts in the language that was chosen at the start.
 const QList<Print>& prints();
 /// The print of that word, or null.
 const Print* print(const QString& word);
