@@ -28,20 +28,24 @@ Exit absenceCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
                        "         [--remove-after N] [--policy JSON] --by NAME"),
-        QStringLiteral(
+        Command::tr(
             "The tournament's policy for who does not come; what is not named stays, and without an option\n"
             "it is told. JSON:\n"
-            "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
-            "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}},\n"
-            "likewise \"default\" and \"no-show\"; ranks is forfeit or loss, a rating in tenths."));
-    asked.option(QStringLiteral("grace"), QStringLiteral("the grace period, 0 to 60"),
+            "%1,\n"
+            "likewise %2 and %3; %4 is %5 or %6, a rating in tenths.")
+            .arg(QStringLiteral(
+                     "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
+                     "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}}"),
+                 QStringLiteral("\"default\""), QStringLiteral("\"no-show\""), QStringLiteral("ranks"),
+                 QStringLiteral("forfeit"), QStringLiteral("loss")));
+    asked.option(QStringLiteral("grace"), Command::tr("the grace period, 0 to 60"),
                  QStringLiteral("MINUTES"));
-    asked.option(QStringLiteral("no-grace"), QStringLiteral("no clock of grace runs"));
-    asked.option(QStringLiteral("off-clock"), QStringLiteral("the time waited is taken off the match"));
-    asked.option(QStringLiteral("on-clock"), QStringLiteral("it is not"));
-    asked.option(QStringLiteral("remove-after"),
-                 QStringLiteral("so many absences and a team is out; 0: never"), QStringLiteral("N"));
-    asked.option(QStringLiteral("policy"), QStringLiteral("what of it changes, as above"),
+    asked.option(QStringLiteral("no-grace"), Command::tr("no clock of grace runs"));
+    asked.option(QStringLiteral("off-clock"), Command::tr("the time waited is taken off the match"));
+    asked.option(QStringLiteral("on-clock"), Command::tr("it is not"));
+    asked.option(QStringLiteral("remove-after"), Command::tr("so many absences and a team is out; 0: never"),
+                 QStringLiteral("N"));
+    asked.option(QStringLiteral("policy"), Command::tr("what of it changes, as above"),
                  QStringLiteral("JSON"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
@@ -70,11 +74,11 @@ Exit waitCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("wait FILE --match ID [--undo] --by NAME"),
-        QStringLiteral(
+        Command::tr(
             "The teams of the match were called up and not everybody is there: the tournament's time\n"
             "of grace begins. --undo takes that back."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("undo"), QStringLiteral("nobody waits any more"));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("undo"), Command::tr("nobody waits any more"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -89,23 +93,23 @@ Exit waitCommand(const QStringList& words)
     const tournament::Tournament& tournament = at->desk.tournament();
     const tournament::Match& match = *tournament::match(tournament, at->match);
     const auto grace = tournament::graceOf(tournament, match, desk::timestampOf(at->desk.environment()));
-    return answerRecorded(
-        asked, *done,
-        desk::titleOf(match) + ": " +
-            (grace ? desk::graceText(tournament, match, *grace) : std::string("nobody waits any more")));
+    return answerRecorded(asked, *done,
+                          desk::titleOf(match) + ": " +
+                              (grace ? desk::graceText(tournament, match, *grace)
+                                     : Command::tr("nobody waits any more").toStdString()));
 }
 
 Exit absentCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("absent FILE --match ID [--default SIDE] [--reason TEXT] --by NAME"),
-        QStringLiteral("Decides the match by who is missing once the grace period is over: a no-show where\n"
-                       "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
-                       "With --default a or b that side told in time that it does not come."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("default"), QStringLiteral("a or b: who told in time"),
+        Command::tr("Decides the match by who is missing once the grace period is over: a no-show where\n"
+                    "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
+                    "With --default a or b that side told in time that it does not come."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("default"), Command::tr("%1: who told in time").arg(oneOf({"a", "b"})),
                  QStringLiteral("SIDE"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("in place of how many were missing, and how long"),
+    asked.option(QStringLiteral("reason"), Command::tr("in place of how many were missing, and how long"),
                  QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))

@@ -7,13 +7,11 @@ Exit adjustCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral(
             "adjust FILE --match ID --hand N --side a|b --points N --reason TEXT [--preview] --by NAME"),
-        QStringLiteral(
-            "Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
-            "it changes: for what the venue's sheet has no rule for.") +
+        Command::tr("Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
+                    "it changes: for what the venue's sheet has no rule for.") +
             thenHelp());
-    asked.option(QStringLiteral("points"), QStringLiteral("added to the side's; as -10"),
-                 QStringLiteral("N"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("points"), Command::tr("added to the side's; as -10"), QStringLiteral("N"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addHandRulingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -60,19 +60,19 @@ Exit amendCommand(const QStringList& words)
             "amend FILE --match ID --hand N [--game G] --reason TEXT\n"
             "          [--strike|--insert-before|--throw-in] [--then MATCH=seat|replay|stand]… [--apply] "
             "--by NAME"),
-        QStringLiteral("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
-                       "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
-                       "changes by it; --apply records it.") +
+        Command::tr("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
+                    "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
+                    "changes by it; --apply records it.") +
             thenHelp());
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
-    asked.option(QStringLiteral("game"), QStringLiteral("of a match of several games; else the last"),
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hand"), Command::tr("its number on the sheet"), QStringLiteral("N"));
+    asked.option(QStringLiteral("game"), Command::tr("of a match of several games; else the last"),
                  QStringLiteral("G"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
-    asked.option(QStringLiteral("strike"), QStringLiteral("the hand was never played"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("strike"), Command::tr("the hand was never played"));
     asked.option(QStringLiteral("throw-in"),
-                 QStringLiteral("the deal was void by ruling: it counts nothing and is dealt again"));
-    asked.option(QStringLiteral("insert-before"), QStringLiteral("a forgotten hand, put in before it"));
+                 Command::tr("the deal was void by ruling: it counts nothing and is dealt again"));
+    asked.option(QStringLiteral("insert-before"), Command::tr("a forgotten hand, put in before it"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -7,10 +7,10 @@ Exit backupCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("backup FILE -o COPY [--json]"),
-        QStringLiteral("Copies a tournament, also while it is in use, and checks the copy. Nothing is ever\n"
-                       "written over."));
-    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("COPY"));
-    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+        Command::tr("Copies a tournament, also while it is in use, and checks the copy. Nothing is ever\n"
+                    "written over."));
+    asked.option(QStringLiteral("o"), Command::tr("the new file"), QStringLiteral("COPY"));
+    asked.option(QStringLiteral("json"), Command::tr("answer as JSON"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto target = targetAsked(asked);

@@ -22,12 +22,12 @@ Exit callCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] [--hold-clock] --by NAME"),
-        QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
-                       "that was called before moves to another table."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("table"), QStringLiteral("which table"), QStringLiteral("N"));
-    asked.option(QStringLiteral("first-dealer"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));
-    asked.option(QStringLiteral("hold-clock"), QStringLiteral("its clock waits for `clock start`"));
+        Command::tr("Calls a match to a table, the lowest free one unless it is said which. A match\n"
+                    "that was called before moves to another table."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("table"), Command::tr("which table"), QStringLiteral("N"));
+    asked.option(QStringLiteral("first-dealer"), oneOf({"a1", "b1", "a2", "b2"}), QStringLiteral("SEAT"));
+    asked.option(QStringLiteral("hold-clock"), Command::tr("its clock waits for `clock start`"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

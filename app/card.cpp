@@ -9,14 +9,14 @@ Exit cardCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("card FILE --player NAME --card TEXT [--replace] | --forget --by NAME"),
-        QStringLiteral("The card is that player's from now on, beside the number that the roster has; of\n"
-                       "its number a keyed hash is kept. --forget takes such a card away again, and\n"
-                       "--replace the one that was linked before."));
-    asked.option(QStringLiteral("player"), QStringLiteral("the player's id or name"), QStringLiteral("NAME"));
-    asked.option(QStringLiteral("card"), QStringLiteral("the card, as a reader sends it or typed"),
+        Command::tr("The card is that player's from now on, beside the number that the roster has; of\n"
+                    "its number a keyed hash is kept. --forget takes such a card away again, and\n"
+                    "--replace the one that was linked before."));
+    asked.option(QStringLiteral("player"), Command::tr("the player's id or name"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("card"), Command::tr("the card, as a reader sends it or typed"),
                  QStringLiteral("TEXT"));
-    asked.option(QStringLiteral("forget"), QStringLiteral("forgets the card that was linked"));
-    asked.option(QStringLiteral("replace"), QStringLiteral("in place of the one that was linked before"));
+    asked.option(QStringLiteral("forget"), Command::tr("forgets the card that was linked"));
+    asked.option(QStringLiteral("replace"), Command::tr("in place of the one that was linked before"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -36,10 +36,11 @@ Exit cardCommand(const QStringList& words)
     const auto player = desk::findPlayer(at->desk.tournament(), *asked.text(QStringLiteral("player")), "");
     if (!player)
         return fail(player.error(), "--player");
-    const std::string name = desk::personName(at->desk.tournament(), *player);
+    const QString name = QString::fromStdString(desk::personName(at->desk.tournament(), *player));
     if (!card) {
         const auto forgotten = desk::forgetCard(at->desk, at->by, *player);
-        return forgotten ? answerRecorded(asked, *forgotten, "the card of " + name + " is forgotten")
+        return forgotten ? answerRecorded(asked, *forgotten,
+                                          Command::tr("the card of %1 is forgotten").arg(name).toStdString())
                          : fail(forgotten.error());
     }
     const auto owner = desk::ownerOfCard(at->desk.tournament(), *card);
@@ -53,9 +54,11 @@ Exit cardCommand(const QStringList& words)
     desk::NewCard fresh = *owner->unknown;
     fresh.replaces = replaces;
     if (desk::isSecondCard(at->desk.tournament(), *player, fresh)) {
-        complain(Message{"card-another-linked", {{"player", name}}});
+        complain(Message{"card-another-linked", {{"player", name.toStdString()}}});
         return Exit::BadInput;
     }
     const auto linked = desk::linkCard(at->desk, at->by, *player, fresh);
-    return linked ? answerRecorded(asked, *linked, "the card is that of " + name) : fail(linked.error());
+    return linked
+               ? answerRecorded(asked, *linked, Command::tr("the card is that of %1").arg(name).toStdString())
+               : fail(linked.error());
 }

@@ -31,17 +31,18 @@ std::optional<facts::Evidence> evidenceIn(const CommandLine& asked, bool& good)
 
 void addCaseOptions(CommandLine& asked)
 {
-    const auto option = [&](const char* name, const char* does, const char* value) {
-        asked.option(QLatin1String(name), QLatin1String(does), QLatin1String(value));
+    const auto option = [&](const char* name, const QString& does, const char* value) {
+        asked.option(QLatin1String(name), does, QLatin1String(value));
     };
-    option("known", "how it is known: admitted, seen or shown", "WORD");
-    option("led", "the suit led: spades, hearts, clubs or diamonds", "SUIT");
-    option("played", "the card played instead, as 7D", "CARD");
-    option("shown", "a card of that suit shown later, as QC", "CARD");
-    option("in-book", "the book in which it came", "N");
-    asked.option(QStringLiteral("held"), QStringLiteral("it is still in the hand"));
-    option("note", "what else was seen or said", "TEXT");
-    option("reason", "why it is ruled so; needed where that goes against what was said", "TEXT");
+    option("known", Command::tr("how it is known: %1").arg(oneOf({"admitted", "seen", "shown"})), "WORD");
+    option("led", Command::tr("the suit led: %1").arg(oneOf({"spades", "hearts", "clubs", "diamonds"})),
+           "SUIT");
+    option("played", Command::tr("the card played instead, as 7D"), "CARD");
+    option("shown", Command::tr("a card of that suit shown later, as QC"), "CARD");
+    option("in-book", Command::tr("the book in which it came"), "N");
+    asked.option(QStringLiteral("held"), Command::tr("it is still in the hand"));
+    option("note", Command::tr("what else was seen or said"), "TEXT");
+    option("reason", Command::tr("why it is ruled so; needed where that goes against what was said"), "TEXT");
     addRulingOptions(asked);
 }
 
@@ -69,5 +70,6 @@ Exit answerCase(const CommandLine& asked, desk::CaseOptions options)
                             : desk::recordCase(desk, opened->by, options);
     if (!change)
         return fail(change.error());
-    return answerCorrection(asked, *change, desk::caseJson(*change), desk::caseText(*change), {});
+    return answerCorrection(asked, *change, desk::caseJson(*change), desk::caseText(*change),
+                            Records::AtOnce);
 }

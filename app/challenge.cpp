@@ -7,16 +7,17 @@ Exit challengeCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("challenge FILE --match ID --hand N --side a|b|supervisor --accused SEAT --book N\n"
                        "          [--ruling WORD] [--preview] --by NAME"),
-        QStringLiteral("Records that a renege is claimed, with what shows it, and says whether that proves\n"
-                       "it by the venue's deck. With --ruling it is decided at once; without, it waits for\n"
-                       "`decide` and holds the match from ending. --preview tells what it would change.") +
+        Command::tr("Records that a renege is claimed, with what shows it, and says whether that proves\n"
+                    "it by the venue's deck. With --ruling it is decided at once; without, it waits for\n"
+                    "`decide` and holds the match from ending. --preview tells what it would change.") +
             thenHelp());
-    asked.option(QStringLiteral("side"), QStringLiteral("who claims it: a, b or supervisor"),
+    asked.option(QStringLiteral("side"),
+                 Command::tr("who claims it: %1").arg(oneOf({"a", "b", "supervisor"})),
                  QStringLiteral("WORD"));
-    asked.option(QStringLiteral("accused"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));
-    asked.option(QStringLiteral("book"), QStringLiteral("the number of the trick, 1 to 13"),
+    asked.option(QStringLiteral("accused"), oneOf({"a1", "b1", "a2", "b2"}), QStringLiteral("SEAT"));
+    asked.option(QStringLiteral("book"), Command::tr("the number of the trick, 1 to 13"),
                  QStringLiteral("N"));
-    asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected or withdrawn"),
+    asked.option(QStringLiteral("ruling"), oneOf({"upheld", "rejected", "withdrawn"}),
                  QStringLiteral("WORD"));
     addCaseOptions(asked);
     if (!asked.read(words, 1, 1))

@@ -85,20 +85,20 @@ Exit checkinCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("checkin FILE --card TEXT | --player NAME [--team TEAM] [--shown KIND] "
                        "[--override REASON] [--undo] --by NAME"),
-        QStringLiteral("Records that a player is here and which ID was shown: for the team's next match\n"
-                       "where the venue checks IDs for each match, else for the evening."));
-    asked.option(QStringLiteral("card"), QStringLiteral("the card, as a reader sends it or typed"),
+        Command::tr("Records that a player is here and which ID was shown: for the team's next match\n"
+                    "where the venue checks IDs for each match, else for the evening."));
+    asked.option(QStringLiteral("card"), Command::tr("the card, as a reader sends it or typed"),
                  QStringLiteral("TEXT"));
-    asked.option(QStringLiteral("player"), QStringLiteral("the player's id or name"), QStringLiteral("NAME"));
-    asked.option(QStringLiteral("team"), QStringLiteral("whose player, where several have that name"),
+    asked.option(QStringLiteral("player"), Command::tr("the player's id or name"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("team"), Command::tr("whose player, where several have that name"),
                  QStringLiteral("TEAM"));
     asked.option(QStringLiteral("shown"),
-                 QStringLiteral("the kind of ID, where the venue accepts several; or none"),
+                 Command::tr("the kind of ID, where the venue accepts several; or none"),
                  QStringLiteral("KIND"));
     asked.option(QStringLiteral("override"),
-                 QStringLiteral("why the player may play without such an ID, or against a sanction"),
+                 Command::tr("why the player may play without such an ID, or against a sanction"),
                  QStringLiteral("REASON"));
-    asked.option(QStringLiteral("undo"), QStringLiteral("takes back that the player is here"));
+    asked.option(QStringLiteral("undo"), Command::tr("takes back that the player is here"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

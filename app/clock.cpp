@@ -45,16 +45,15 @@ Exit clockCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("clock FILE start|pause|reason|resume|adjust|call-time --match ID|--all --by NAME"),
-        QStringLiteral(
-            "Starts, pauses, resumes or adjusts the clock of a match, or at once of every\n"
-            "match in play. It starts by itself when the match is called. A pause needs no reason;\n"
-            "reason gives it one later. call-time calls time, and each match comes to what its\n"
-            "rule card says."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("all"), QStringLiteral("every match in play whose clock allows it"));
-    asked.option(QStringLiteral("seconds"), QStringLiteral("with adjust: given, or taken away (-60)"),
+        Command::tr("Starts, pauses, resumes or adjusts the clock of a match, or at once of every\n"
+                    "match in play. It starts by itself when the match is called. A pause needs no reason;\n"
+                    "reason gives it one later. call-time calls time, and each match comes to what its\n"
+                    "rule card says."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("all"), Command::tr("every match in play whose clock allows it"));
+    asked.option(QStringLiteral("seconds"), Command::tr("with adjust: given, or taken away (-60)"),
                  QStringLiteral("N"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why; reason and adjust need one"),
+    asked.option(QStringLiteral("reason"), Command::tr("why; reason and adjust need one"),
                  QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))

@@ -76,10 +76,19 @@ bool answer(std::string_view text)
     return false;
 }
 
+QString oneOf(const std::vector<const char*>& words)
+{
+    QStringList all;
+    for (const char* word : words)
+        all << QString::fromUtf8(word);
+    const QString last = all.takeLast();
+    return Command::tr("%1 or %2").arg(all.join(QLatin1String(", ")), last);
+}
+
 CommandLine::CommandLine(QString usage, QString does) : m_usage(std::move(usage)), m_does(std::move(does))
 {
     m_known << QStringLiteral("help");
-    m_parser.addOption({QStringList{QStringLiteral("h")} + m_known, QStringLiteral("this text")});
+    m_parser.addOption({QStringList{QStringLiteral("h")} + m_known, Command::tr("this text")});
 }
 
 void CommandLine::option(const QString& name, const QString& does)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/wording/mistake.h"
+#include "wording/tr.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -14,6 +15,7 @@
 #include <vector>
 
 using message::Message;
+using wording::Command;
 
 /// formats.md, exit codes.
 enum class Exit { Done = 0, No = 1, BadInput = 2, Store = 3, Conflict = 4 };
@@ -28,6 +30,10 @@ void remark(std::string_view text);
 void complainAsJson(bool asJson);
 /// Text to standard output, at once. False where it cannot be written; that has then been said.
 bool answer(std::string_view text);
+
+/// Words of which one is to be typed, for the help of an option: `a, b or supervisor`. They are never
+/// translated.
+QString oneOf(const std::vector<const char*>& words);
 
 /// Reads the words of a command strictly. Nothing where they are wrong, which has then been said. `--help`
 /// and `-h` are answered with `usage` and give nothing either.

@@ -7,12 +7,12 @@ Exit decideCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("decide FILE --match ID --hand N --ruling WORD [--case K] [--reason TEXT]\n"
                        "          [--then MATCH=seat|replay|stand]… [--preview] --by NAME"),
-        QStringLiteral("Decides a renege challenge that is on record. A later decision takes the place of\n"
-                       "an earlier one. --preview tells what it would change and records nothing.") +
+        Command::tr("Decides a renege challenge that is on record. A later decision takes the place of\n"
+                    "an earlier one. --preview tells what it would change and records nothing.") +
             thenHelp());
-    asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected or withdrawn"),
+    asked.option(QStringLiteral("ruling"), oneOf({"upheld", "rejected", "withdrawn"}),
                  QStringLiteral("WORD"));
-    asked.option(QStringLiteral("case"), QStringLiteral("of several challenges of the hand, from 1"),
+    asked.option(QStringLiteral("case"), Command::tr("of several challenges of the hand, from 1"),
                  QStringLiteral("K"));
     addCaseOptions(asked);
     if (!asked.read(words, 1, 1))

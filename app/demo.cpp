@@ -10,7 +10,7 @@ void tellProgress(int over, int all)
 {
     constexpr int step = 100;
     if (all >= 2 * step && over % step == 0)
-        remark("match " + std::to_string(over) + " of " + std::to_string(all));
+        remark(Command::tr("match %1 of %2").arg(QString::number(over), QString::number(all)).toStdString());
 }
 
 } // namespace
@@ -19,19 +19,20 @@ Exit demoCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("demo FILE [--rules ID] [--teams N] [--format F] [--seed S]"),
-        QStringLiteral(
+        Command::tr(
             "Makes FILE with a whole tournament in it, played out to its champion, to look at and to\n"
             "try commands on. The same words always make the same tournament."));
-    asked.option(QStringLiteral("rules"), QStringLiteral("a venue or a rule set; unc where none is said"),
+    asked.option(QStringLiteral("rules"), Command::tr("a venue or a rule set; unc where none is said"),
                  QStringLiteral("ID"));
-    asked.option(QStringLiteral("teams"), QStringLiteral("how many, from 2; 16 where it is not said"),
+    asked.option(QStringLiteral("teams"), Command::tr("how many, from 2; 16 where it is not said"),
                  QStringLiteral("N"));
     asked.option(QStringLiteral("format"),
-                 QStringLiteral("single-elimination where none is said; double-elimination, round-robin,\n"
-                                "pools-playoff, swiss"),
+                 Command::tr("%1 where none is said; %2")
+                     .arg(QStringLiteral("single-elimination"),
+                          QStringLiteral("double-elimination, round-robin,\npools-playoff, swiss")),
                  QStringLiteral("F"));
     asked.option(QStringLiteral("seed"),
-                 QStringLiteral("another number, another tournament; 1 where none is said"),
+                 Command::tr("another number, another tournament; 1 where none is said"),
                  QStringLiteral("S"));
     if (!asked.read(words, 1, 1))
         return asked.exit();

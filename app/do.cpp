@@ -41,14 +41,14 @@ Exit doCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("do FILE [-|FACTS] [--dry-run] [--by NAME]"),
-        QStringLiteral(
-            "Reads facts, one JSON object a line as log --json writes them, and records each\n"
-            "on its own: once a line is answered {\"ok\":true,…}, it is on the disk. A tournament\n"
-            "that is not there is made with its first fact. A line that is on record is\n"
-            "answered and not written again. Stops at the first line that is refused, and\n"
-            "keeps what was answered."));
-    asked.option(QStringLiteral("dry-run"), QStringLiteral("only say what would be taken"));
-    asked.option(QStringLiteral("by"), QStringLiteral("who says so where a line does not; or COURTSIDE_BY"),
+        Command::tr("Reads facts, one JSON object a line as log --json writes them, and records each\n"
+                    "on its own: once a line is answered %1, it is on the disk. A tournament\n"
+                    "that is not there is made with its first fact. A line that is on record is\n"
+                    "answered and not written again. Stops at the first line that is refused, and\n"
+                    "keeps what was answered.")
+            .arg(QStringLiteral("{\"ok\":true,…}")));
+    asked.option(QStringLiteral("dry-run"), Command::tr("only say what would be taken"));
+    asked.option(QStringLiteral("by"), Command::tr("who says so where a line does not; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));
     if (!asked.read(words, 1, 2))
         return asked.exit();

@@ -9,22 +9,21 @@ Exit drawCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("draw --format F --entries N [--third-place] [--single-final] [--pools P --advance K "
                        "[--wildcards W]] [--rounds R] [--meetings M] [--tables T] [--json]"),
-        QStringLiteral("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
-    asked.option(
-        QStringLiteral("format"),
-        QStringLiteral("single-elimination, double-elimination, round-robin, pools-playoff or swiss"),
-        QStringLiteral("F"));
+        Command::tr("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
+    asked.option(QStringLiteral("format"),
+                 oneOf({"single-elimination", "double-elimination", "round-robin", "pools-playoff", "swiss"}),
+                 QStringLiteral("F"));
     for (const auto& [name, does] :
-         {std::pair("entries", "teams"), std::pair("pools", "pools"),
-          std::pair("advance", "teams that go on from each pool"),
-          std::pair("wildcards", "teams that go on besides, of whichever pool"),
-          std::pair("rounds", "rounds of a Swiss draw"), std::pair("meetings", "how often each meets each"),
-          std::pair("tables", "tables: about how long it takes there")})
-        asked.option(QString::fromUtf8(name), QString::fromUtf8(does), QStringLiteral("N"));
-    asked.option(QStringLiteral("third-place"),
-                 QStringLiteral("the losing semifinalists play for third place"));
-    asked.option(QStringLiteral("single-final"), QStringLiteral("one final in a double elimination"));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+         {std::pair("entries", Command::tr("teams")), std::pair("pools", Command::tr("pools")),
+          std::pair("advance", Command::tr("teams that go on from each pool")),
+          std::pair("wildcards", Command::tr("teams that go on besides, of whichever pool")),
+          std::pair("rounds", Command::tr("rounds of a Swiss draw")),
+          std::pair("meetings", Command::tr("how often each meets each")),
+          std::pair("tables", Command::tr("tables: about how long it takes there"))})
+        asked.option(QString::fromUtf8(name), does, QStringLiteral("N"));
+    asked.option(QStringLiteral("third-place"), Command::tr("the losing semifinalists play for third place"));
+    asked.option(QStringLiteral("single-final"), Command::tr("one final in a double elimination"));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable"));
     if (!asked.read(words, 0, 0))
         return asked.exit();
 

@@ -54,30 +54,34 @@ void readNumber(const CommandLine& asked, const QString& name, std::optional<int
 
 void addDrawOptions(CommandLine& asked)
 {
-    asked.option(QStringLiteral("seeding"),
-                 QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED, or "
-                                "standings:TOURNAMENT (the "
-                                "standings in the file of another tournament, then the roster's order)"),
-                 QStringLiteral("HOW"));
+    asked.option(
+        QStringLiteral("seeding"),
+        Command::tr("%1 (the roster's seeds, then its order), %2 or %3, or %4 (the standings in the file of "
+                    "another tournament, then the roster's order)")
+            .arg(QStringLiteral("listed"), QStringLiteral("random"), QStringLiteral("random:SEED"),
+                 QStringLiteral("standings:TOURNAMENT")),
+        QStringLiteral("HOW"));
     asked.option(QStringLiteral("apart"),
-                 QStringLiteral("with random: teams of one affiliation meet as late as can be, and go to "
-                                "different pools; seeds of the roster stay as they are"));
-    asked.option(QStringLiteral("third-place"),
-                 QStringLiteral("the losing semifinalists play for third place"));
-    asked.option(QStringLiteral("single-final"), QStringLiteral("one final in a double elimination"));
-    asked.option(QStringLiteral("pools"), QStringLiteral("of pools-playoff: how many"), QStringLiteral("P"));
-    asked.option(QStringLiteral("advance"), QStringLiteral("of pools-playoff: from each pool"),
+                 Command::tr("with random: teams of one affiliation meet as late as can be, and go to "
+                             "different pools; seeds of the roster stay as they are"));
+    asked.option(QStringLiteral("third-place"), Command::tr("the losing semifinalists play for third place"));
+    asked.option(QStringLiteral("single-final"), Command::tr("one final in a double elimination"));
+    asked.option(QStringLiteral("pools"), Command::tr("of pools-playoff: how many"), QStringLiteral("P"));
+    asked.option(QStringLiteral("advance"), Command::tr("of pools-playoff: from each pool"),
                  QStringLiteral("K"));
-    asked.option(QStringLiteral("wildcards"), QStringLiteral("of pools-playoff: the best of the others"),
+    asked.option(QStringLiteral("wildcards"), Command::tr("of pools-playoff: the best of the others"),
                  QStringLiteral("W"));
-    asked.option(QStringLiteral("rounds"), QStringLiteral("of swiss"), QStringLiteral("R"));
+    asked.option(QStringLiteral("rounds"), Command::tr("of swiss"), QStringLiteral("R"));
     asked.option(QStringLiteral("meetings"),
-                 QStringLiteral("of round-robin and pools-playoff: how often everybody meets everybody"),
+                 Command::tr("of round-robin and pools-playoff: how often everybody meets everybody"),
                  QStringLiteral("M"));
     asked.option(
         QStringLiteral("ranking"),
-        QStringLiteral("what breaks ties: {\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": "
-                       "200, \"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}, or usual"),
+        Command::tr("what breaks ties: %1, or %2")
+            .arg(QStringLiteral(
+                     "{\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": 200, \"points\": …, "
+                     "\"withdrawn\": \"keep\"|\"expunge\"}"),
+                 QStringLiteral("usual")),
         QStringLiteral("JSON"));
 }
 

@@ -10,14 +10,23 @@ namespace {
 using share::Export;
 using share::Form;
 
-const char* const does =
-    "Writes, by the ending of OUT,\n\n"
-    "  .json  the whole tournament (courtside-tournament/1): every fact, as log --json has it\n"
-    "  .csv   a table for spreadsheets; --what names it: standings, results, hands, attendance, journal\n"
-    "  .html  a web page that loads nothing: bracket, standings, every sheet\n\n"
-    "Several tournaments go into a folder, a file each; --as says in which form. What is known of ID cards "
-    "is\n"
-    "left out of all of them.";
+/// What the command does, a line each form.
+QString whatExportDoes()
+{
+    return Command::tr("Writes, by the ending of %1,").arg(QStringLiteral("OUT")) +
+           QStringLiteral("\n\n  .json  ") +
+           Command::tr("the whole tournament (%1): every fact, as log --json has it")
+               .arg(QStringLiteral("courtside-tournament/1")) +
+           QStringLiteral("\n  .csv   ") +
+           Command::tr("a table for spreadsheets; --what names it: %1")
+               .arg(QStringLiteral("standings, results, hands, attendance, journal")) +
+           QStringLiteral("\n  .html  ") +
+           Command::tr("a web page that loads nothing: bracket, standings, every sheet") +
+           QStringLiteral("\n\n") +
+           Command::tr("Several tournaments go into a folder, a file each; --as says in which form. What is "
+                       "known of ID cards is\n"
+                       "left out of all of them.");
+}
 
 std::string listOfTables()
 {
@@ -119,15 +128,15 @@ desk::Answer<std::vector<share::Way>> waysAsked(const CommandLine& asked, const 
 Exit exportCommand(const QStringList& words)
 {
     CommandLine asked(QStringLiteral("export FILE… -o OUT.json|OUT.csv|OUT.html|FOLDER [--json]"),
-                      QString::fromUtf8(does));
-    asked.option(QStringLiteral("o"), QStringLiteral("the new file, or a folder"), QStringLiteral("OUT"));
-    asked.option(QStringLiteral("as"), QStringLiteral("the form, for a folder"),
+                      whatExportDoes());
+    asked.option(QStringLiteral("o"), Command::tr("the new file, or a folder"), QStringLiteral("OUT"));
+    asked.option(QStringLiteral("as"), Command::tr("the form, for a folder"),
                  QStringLiteral("json|csv|html"));
-    asked.option(QStringLiteral("what"), QStringLiteral("of CSV: the table"), QStringLiteral("TABLE"));
-    asked.option(QStringLiteral("names"), QStringLiteral("of a page: players in full, or as Ana R."),
+    asked.option(QStringLiteral("what"), Command::tr("of CSV: the table"), QStringLiteral("TABLE"));
+    asked.option(QStringLiteral("names"), Command::tr("of a page: players in full, or as Ana R."),
                  QStringLiteral("full|initials"));
-    asked.option(QStringLiteral("replace"), QStringLiteral("of a page: an older page may be written over"));
-    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+    asked.option(QStringLiteral("replace"), Command::tr("of a page: an older page may be written over"));
+    asked.option(QStringLiteral("json"), Command::tr("answer as JSON"));
     constexpr qsizetype most = 1000;
     if (!asked.read(words, 1, most))
         return asked.exit();

@@ -5,10 +5,9 @@
 
 Exit finishCommand(const QStringList& words)
 {
-    CommandLine asked(
-        QStringLiteral("finish FILE --match ID --by NAME"),
-        QStringLiteral("Records that both captains have signed the result; the winner moves on."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    CommandLine asked(QStringLiteral("finish FILE --match ID --by NAME"),
+                      Command::tr("Records that both captains have signed the result; the winner moves on."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -6,10 +6,10 @@ Exit foulCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("foul FILE --match ID --hand N --side a|b --foul NAME [--preview] --by NAME"),
-        QStringLiteral("Records an infraction for which the venue's rules name a price, and tells what it\n"
-                       "changes. What is forbidden without a price is an `incident`.") +
+        Command::tr("Records an infraction for which the venue's rules name a price, and tells what it\n"
+                    "changes. What is forbidden without a price is an `incident`.") +
             thenHelp());
-    asked.option(QStringLiteral("foul"), QStringLiteral("as the rule card names it"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("foul"), Command::tr("as the rule card names it"), QStringLiteral("NAME"));
     addHandRulingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

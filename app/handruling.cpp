@@ -2,7 +2,7 @@
 
 void addHandRulingOptions(CommandLine& asked)
 {
-    asked.option(QStringLiteral("side"), QStringLiteral("a or b"), QStringLiteral("SIDE"));
+    asked.option(QStringLiteral("side"), oneOf({"a", "b"}), QStringLiteral("SIDE"));
     addRulingOptions(asked);
 }
 
@@ -25,5 +25,6 @@ Exit answerHandRuling(const CommandLine& asked, desk::HandRulingOptions options)
                                            : desk::ruleOnHand(desk, opened->by, options);
     if (!ruling)
         return fail(ruling.error());
-    return answerCorrection(asked, *ruling, desk::handRulingJson(*ruling), desk::handRulingText(*ruling), {});
+    return answerCorrection(asked, *ruling, desk::handRulingJson(*ruling), desk::handRulingText(*ruling),
+                            Records::AtOnce);
 }

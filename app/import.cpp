@@ -8,10 +8,10 @@ Exit importCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("import IN.json|- -o NEW [--json]"),
-        QStringLiteral("Makes a tournament from what export wrote, every fact with its number, time and\n"
-                       "supervisor; all of it or nothing."));
-    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("NEW"));
-    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+        Command::tr("Makes a tournament from what export wrote, every fact with its number, time and\n"
+                    "supervisor; all of it or nothing."));
+    asked.option(QStringLiteral("o"), Command::tr("the new file"), QStringLiteral("NEW"));
+    asked.option(QStringLiteral("json"), Command::tr("answer as JSON"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto target = targetAsked(asked);

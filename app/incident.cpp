@@ -79,26 +79,25 @@ Exit incidentCommand(const QStringList& words)
         QStringLiteral("incident FILE --what WORD [--team NAME] [--player NAME] [--match ID]\n"
                        "          [--infraction WORD] [--then WORD] [--joins NAME] [--override REASON]\n"
                        "          --reason TEXT --by NAME"),
-        QStringLiteral("Puts on record what costs no points by itself: an infraction, a warning, the\n"
-                       "ejection of a player or a team, or a note. Who is ejected sits down to no further\n"
-                       "match. If they are playing now, --then says what happens to the match. A team that\n"
-                       "is out withdraws, and its match goes by `result`."));
-    asked.option(QStringLiteral("what"), QStringLiteral("note, infraction, warning or ejection"),
+        Command::tr("Puts on record what costs no points by itself: an infraction, a warning, the\n"
+                    "ejection of a player or a team, or a note. Who is ejected sits down to no further\n"
+                    "match. If they are playing now, --then says what happens to the match. A team that\n"
+                    "is out withdraws, and its match goes by `result`."));
+    asked.option(QStringLiteral("what"), oneOf({"note", "infraction", "warning", "ejection"}),
                  QStringLiteral("WORD"));
-    asked.option(QStringLiteral("team"), QStringLiteral("its name or id"), QStringLiteral("NAME"));
-    asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
-    asked.option(QStringLiteral("match"), QStringLiteral("in which it happened"), QStringLiteral("ID"));
-    asked.option(
-        QStringLiteral("infraction"),
-        QStringLiteral("its kind, as spade-led-unbroken; a wrong one is answered with those there are"),
-        QStringLiteral("WORD"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("what happened"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("team"), Command::tr("its name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("player"), Command::tr("name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("match"), Command::tr("in which it happened"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("infraction"),
+                 Command::tr("its kind, as spade-led-unbroken; a wrong one is answered with those there are"),
+                 QStringLiteral("WORD"));
+    asked.option(QStringLiteral("reason"), Command::tr("what happened"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("then"),
-                 QStringLiteral("of an ejection in mid match: forfeit to the other side, substitute\n"
-                                "(--joins), or play-on with who is ejected (--override)"),
+                 Command::tr("of an ejection in mid match: forfeit to the other side, substitute\n"
+                             "(--joins), or play-on with who is ejected (--override)"),
                  QStringLiteral("WORD"));
-    asked.option(QStringLiteral("joins"), QStringLiteral("who comes in, name or id"), QStringLiteral("NAME"));
-    asked.option(QStringLiteral("override"), QStringLiteral("why who is ejected plays the match to its end"),
+    asked.option(QStringLiteral("joins"), Command::tr("who comes in, name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("override"), Command::tr("why who is ejected plays the match to its end"),
                  QStringLiteral("REASON"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))

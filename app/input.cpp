@@ -1,5 +1,7 @@
 #include "input.h"
 
+#include "wording/tr.h"
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -40,7 +42,9 @@ std::istream& Input::stream()
 
 std::string Input::shownName() const
 {
-    return m_name == "-" ? "standard input" : m_name.empty() ? "\"\"" : m_name;
+    return m_name == "-"    ? wording::Command::tr("standard input").toStdString()
+           : m_name.empty() ? "\"\""
+                            : m_name;
 }
 
 tl::expected<std::string, Message> readAll(Input& input)

@@ -45,24 +45,22 @@ Exit lateCommand(const QStringList& words)
         QStringLiteral(
             "late FILE TEAM [--player NAME… [--affiliation TEXT] [--of NAME=TEXT…] [--override REASON]]\n"
             "          [--in-place-of TEAM] [--reason TEXT] --by NAME"),
-        QStringLiteral(
-            "A team that is not in the draw joins it: in a place that a bye left free, or in that\n"
-            "of a team that did not come. With --player it is a new team of that name. Matches that\n"
-            "have begun stay as they are."));
-    asked.repeatable(QStringLiteral("player"), QStringLiteral("of a new team; once a player, partners first"),
+        Command::tr("A team that is not in the draw joins it: in a place that a bye left free, or in that\n"
+                    "of a team that did not come. With --player it is a new team of that name. Matches that\n"
+                    "have begun stay as they are."));
+    asked.repeatable(QStringLiteral("player"), Command::tr("of a new team; once a player, partners first"),
                      QStringLiteral("NAME"));
     asked.repeatable(QStringLiteral("of"),
-                     QStringLiteral("a player's own affiliation, whatever the new team's is"),
+                     Command::tr("a player's own affiliation, whatever the new team's is"),
                      QStringLiteral("NAME=TEXT"));
     asked.option(QStringLiteral("affiliation"),
-                 QStringLiteral("of a new team: its club, residence hall or the like"),
-                 QStringLiteral("TEXT"));
+                 Command::tr("of a new team: its club, residence hall or the like"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("override"),
-                 QStringLiteral("why a new team may register against the limits of the rules"),
+                 Command::tr("why a new team may register against the limits of the rules"),
                  QStringLiteral("REASON"));
-    asked.option(QStringLiteral("in-place-of"), QStringLiteral("the team that did not come"),
+    asked.option(QStringLiteral("in-place-of"), Command::tr("the team that did not come"),
                  QStringLiteral("TEAM"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();

@@ -7,9 +7,9 @@ Exit ledgerCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("ledger FILE --match ID [--json]"),
-        QStringLiteral("Shows every point of a match and the reason for it; as JSON, courtside-ledger/1."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+        Command::tr("Shows every point of a match and the reason for it; as JSON, courtside-ledger/1."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);

@@ -7,9 +7,9 @@ Exit logCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("log FILE [--json]"),
-        QStringLiteral("Shows every fact on record, a line each: in words, what was taken back marked; or\n"
-                       "as JSON Lines, which `courtside do` takes."));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+        Command::tr("Shows every fact on record, a line each: in words, what was taken back marked; or\n"
+                    "as JSON Lines, which `courtside do` takes."));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);

@@ -7,14 +7,13 @@ Exit lotsCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("lots FILE [--team TEAM]… [--seed SEED | --by-hand TEXT] --by NAME"),
-        QStringLiteral(
+        Command::tr(
             "Draws lots for the first tie that has to be decided (status lists them), by a seed with\n"
             "which anyone can repeat it; or records lots that were drawn by hand."));
-    asked.repeatable(QStringLiteral("team"), QStringLiteral("its id or name; drawn by hand, the best first"),
+    asked.repeatable(QStringLiteral("team"), Command::tr("its id or name; drawn by hand, the best first"),
                      QStringLiteral("TEAM"));
-    asked.option(QStringLiteral("seed"), QStringLiteral("of the lot; else one is made"),
-                 QStringLiteral("SEED"));
-    asked.option(QStringLiteral("by-hand"), QStringLiteral("how they were drawn"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("seed"), Command::tr("of the lot; else one is made"), QStringLiteral("SEED"));
+    asked.option(QStringLiteral("by-hand"), Command::tr("how they were drawn"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -7,17 +7,17 @@ Exit moveCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("move FILE --match ID --to ID [--swapped] --reason TEXT [--apply] --by NAME"),
-        QStringLiteral("Hands that were entered for one match were played in another: its sheet goes\n"
-                       "there, with all that was ruled on it. The other has to be empty; where it was\n"
-                       "not called it is called with it. Tells everything that changes by it; --apply\n"
-                       "records it.") +
+        Command::tr("Hands that were entered for one match were played in another: its sheet goes\n"
+                    "there, with all that was ruled on it. The other has to be empty; where it was\n"
+                    "not called it is called with it. Tells everything that changes by it; --apply\n"
+                    "records it.") +
             thenHelp());
-    asked.option(QStringLiteral("match"), QStringLiteral("the match on whose sheet they stand"),
+    asked.option(QStringLiteral("match"), Command::tr("the match on whose sheet they stand"),
                  QStringLiteral("ID"));
-    asked.option(QStringLiteral("to"), QStringLiteral("the match in which they were played"),
+    asked.option(QStringLiteral("to"), Command::tr("the match in which they were played"),
                  QStringLiteral("ID"));
-    asked.option(QStringLiteral("swapped"), QStringLiteral("and A and B change columns"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("swapped"), Command::tr("and A and B change columns"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -10,23 +10,22 @@ namespace {
 
 void addOptions(CommandLine& asked)
 {
-    asked.option(QStringLiteral("name"), QStringLiteral("of the tournament"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("name"), Command::tr("of the tournament"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("rules"),
-                 QStringLiteral("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
+                 Command::tr("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
                  QStringLiteral("ID"));
     asked.repeatable(QStringLiteral("set"),
-                     QStringLiteral("what was agreed, such as end.target=350; once a parameter"),
+                     Command::tr("what was agreed, such as end.target=350; once a parameter"),
                      QStringLiteral("PARAM=VALUE"));
-    asked.option(
-        QStringLiteral("format"),
-        QStringLiteral("single-elimination, double-elimination, round-robin, pools-playoff or swiss"),
-        QStringLiteral("F"));
-    asked.option(QStringLiteral("teams"), QStringLiteral("the roster, or - for standard input"),
+    asked.option(QStringLiteral("format"),
+                 oneOf({"single-elimination", "double-elimination", "round-robin", "pools-playoff", "swiss"}),
+                 QStringLiteral("F"));
+    asked.option(QStringLiteral("teams"), Command::tr("the roster, or - for standard input"),
                  QStringLiteral("CSV"));
-    asked.option(QStringLiteral("tables"), QStringLiteral("how many; one for every two teams unless said"),
+    asked.option(QStringLiteral("tables"), Command::tr("how many; one for every two teams unless said"),
                  QStringLiteral("N"));
     asked.option(QStringLiteral("rest"),
-                 QStringLiteral("minutes between two matches of a team; none is asked for unless said"),
+                 Command::tr("minutes between two matches of a team; none is asked for unless said"),
                  QStringLiteral("MINUTES"));
     addDrawOptions(asked);
     addWritingOptions(asked);
@@ -95,10 +94,9 @@ Exit newCommand(const QStringList& words)
                        "          [--single-final] [--pools P --advance K [--wildcards W]] [--rounds R] "
                        "[--meetings M] [--ranking JSON] "
                        "--by NAME"),
-        QStringLiteral(
-            "Makes a tournament from a roster and draws it. Every row of the roster that cannot be\n"
-            "right is named with its line, and then no file is made. What is only worth a look\n"
-            "is told as a note."));
+        Command::tr("Makes a tournament from a roster and draws it. Every row of the roster that cannot be\n"
+                    "right is named with its line, and then no file is made. What is only worth a look\n"
+                    "is told as a note."));
     addOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -110,6 +108,8 @@ Exit newCommand(const QStringList& words)
     if (!begun)
         return fail(begun.error());
     for (const std::string& warning : begun->warnings)
-        remark("note: " + warning); // the tournament is made all the same
+        remark(Command::tr("note: %1")
+                   .arg(QString::fromStdString(warning))
+                   .toStdString()); // the tournament is made all the same
     return answerRecorded(asked, begun->recorded, desk::begunText(begun->desk.tournament()));
 }

@@ -7,8 +7,8 @@ Exit pairCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("pair FILE --by NAME"),
-        QStringLiteral("Publishes the next round of Swiss: nobody meets anybody again, and the bye goes to\n"
-                       "the lowest who has had none."));
+        Command::tr("Publishes the next round of Swiss: nobody meets anybody again, and the bye goes to\n"
+                    "the lowest who has had none."));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -8,16 +8,15 @@ Exit paperCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("paper FILE --match ID --a POINTS --b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
                        "[--sets-b N] [--hands N] --by NAME"),
-        QStringLiteral("Takes the game in play over from a sheet of paper, at that score and with so many\n"
-                       "bags, before its first hand here. The match has to be called first."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("hands"), QStringLiteral("how many were played on paper"),
-                 QStringLiteral("N"));
+        Command::tr("Takes the game in play over from a sheet of paper, at that score and with so many\n"
+                    "bags, before its first hand here. The match has to be called first."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hands"), Command::tr("how many were played on paper"), QStringLiteral("N"));
     for (const QString& side : {QStringLiteral("a"), QStringLiteral("b")}) {
         const QString letter = side.toUpper();
-        asked.option(side, QStringLiteral("score of side ") + letter, QStringLiteral("POINTS"));
-        asked.option(QStringLiteral("bags-") + side, QStringLiteral("its bags"), QStringLiteral("N"));
-        asked.option(QStringLiteral("sets-") + side, QStringLiteral("how often it was set"),
+        asked.option(side, Command::tr("score of side %1").arg(letter), QStringLiteral("POINTS"));
+        asked.option(QStringLiteral("bags-") + side, Command::tr("its bags"), QStringLiteral("N"));
+        asked.option(QStringLiteral("sets-") + side, Command::tr("how often it was set"),
                      QStringLiteral("N"));
     }
     addWritingOptions(asked);

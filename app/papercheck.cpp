@@ -51,15 +51,14 @@ Exit papercheckCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("papercheck FILE --match ID [--game G] [--json] [TOTALS|-]"),
-        QStringLiteral(
-            "Reads the running totals that a table wrote on paper, a line a hand: those of A and of\n"
-            "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
-            "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.\n\n"
-            "  71 50\n  125 -"));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("game"),
-                 QStringLiteral("of a match of several; the last begun, unless given"), QStringLiteral("G"));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+        Command::tr("Reads the running totals that a table wrote on paper, a line a hand: those of A and of\n"
+                    "B, - where none was written. Says at which hand paper and rules part, and which slip\n"
+                    "that looks like. Nothing is recorded. Exit 0 where they agree, 1 where they part.") +
+            QStringLiteral("\n\n  71 50\n  125 -"));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("game"), Command::tr("of a match of several; the last begun, unless given"),
+                 QStringLiteral("G"));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable"));
     if (!asked.read(words, 1, 2))
         return asked.exit();
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);

@@ -7,7 +7,7 @@ Exit playInCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("play-in FILE TEAM TEAM --by NAME"),
-        QStringLiteral(
+        Command::tr(
             "Adds a match between two teams that are level where it has to be decided. It parts them\n"
             "and counts for nothing else."));
     addWritingOptions(asked);

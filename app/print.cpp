@@ -23,9 +23,10 @@ std::string listed()
 /// What there is, a line each, for the help.
 QString described()
 {
-    QString text = QStringLiteral(
-        "Puts a part of the tournament into a PDF; that of several tournaments into a folder,\n"
-        "a file each (fall-bracket.pdf), all of them or none. WHAT is one of\n");
+    QString text =
+        Command::tr("Puts a part of the tournament into a PDF; that of several tournaments into a folder,\n"
+                    "a file each (fall-bracket.pdf), all of them or none. WHAT is one of") +
+        u'\n';
     for (const paper::Print& each : paper::prints())
         text += QStringLiteral("\n  %1 %2").arg(each.word.leftJustified(12), each.does);
     return text;
@@ -161,12 +162,12 @@ Exit printCommand(const QStringList& words)
         QString::fromUtf8("print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
                           "[--pages 1-3,5] [--match ID …] [--round N] [--table N] [--mark-out --by NAME]"),
         described());
-    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.pdf"));
-    asked.option(QStringLiteral("paper"), QStringLiteral("its size; letter where nothing is said"),
+    asked.option(QStringLiteral("o"), Command::tr("the new file"), QStringLiteral("OUT.pdf"));
+    asked.option(QStringLiteral("paper"), Command::tr("its size; letter where nothing is said"),
                  QStringLiteral("letter|a4"));
-    asked.option(QStringLiteral("pages"), QStringLiteral("those alone; all where nothing is said"),
+    asked.option(QStringLiteral("pages"), Command::tr("those alone; all where nothing is said"),
                  QStringLiteral("1-3,5"));
-    asked.option(QStringLiteral("output"), QStringLiteral("the folder for prints of several tournaments"),
+    asked.option(QStringLiteral("output"), Command::tr("the folder for prints of several tournaments"),
                  QStringLiteral("FOLDER"));
     addPrintOptions(asked);
     constexpr qsizetype most = 1001;

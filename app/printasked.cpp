@@ -14,32 +14,37 @@ using Fits = bool (*)(const paper::Print& print);
 /// An option, and the prints that it goes with.
 struct Option {
     const char* name;
-    const char* does;
+    const char* does;  ///< translated where it is shown
     const char* value; ///< null: it takes none
     Fits fits;
 };
 
 const Option options[] = {
-    {"match", "the number or id of one match; of score sheets, of several where it is said again", "ID",
-     [](const paper::Print& print) { return print.ofMatch || print.ofCase || print.ofSheets; }},
-    {"round", "the sheets of that round alone: its number or its name", "ROUND",
+    {"match",
+     QT_TRANSLATE_NOOP("Command",
+                       "the number or id of one match; of score sheets, of several where it is said again"),
+     "ID", [](const paper::Print& print) { return print.ofMatch || print.ofCase || print.ofSheets; }},
+    {"round", QT_TRANSLATE_NOOP("Command", "the sheets of that round alone: its number or its name"), "ROUND",
      [](const paper::Print& print) { return print.ofSheets; }},
-    {"table", "the sheets alone of matches that were called to it", "N",
+    {"table", QT_TRANSLATE_NOOP("Command", "the sheets alone of matches that were called to it"), "N",
      [](const paper::Print& print) { return print.ofSheets; }},
-    {"hand", "the hand that was challenged", "N", [](const paper::Print& print) { return print.ofCase; }},
-    {"game", "of a match of several games; else the last that was challenged", "G",
+    {"hand", QT_TRANSLATE_NOOP("Command", "the hand that was challenged"), "N",
      [](const paper::Print& print) { return print.ofCase; }},
-    {"which", "of several challenges of a hand, from 1", "K",
+    {"game", QT_TRANSLATE_NOOP("Command", "of a match of several games; else the last that was challenged"),
+     "G", [](const paper::Print& print) { return print.ofCase; }},
+    {"which", QT_TRANSLATE_NOOP("Command", "of several challenges of a hand, from 1"), "K",
      [](const paper::Print& print) { return print.ofCase; }},
-    {"per-page", "score sheets on a page; blank ones in the order of the cut stack", "1|2|4",
-     [](const paper::Print& print) { return print.ofSheets; }},
-    {"short-names", "players by first name and initial, to hang where everybody reads it", nullptr,
-     [](const paper::Print& print) { return print.ofNames; }},
-    {"blank", "so many sheets of no match instead, up to 200", "N",
+    {"per-page",
+     QT_TRANSLATE_NOOP("Command", "score sheets on a page; blank ones in the order of the cut stack"),
+     "1|2|4", [](const paper::Print& print) { return print.ofSheets; }},
+    {"short-names",
+     QT_TRANSLATE_NOOP("Command", "players by first name and initial, to hang where everybody reads it"),
+     nullptr, [](const paper::Print& print) { return print.ofNames; }},
+    {"blank", QT_TRANSLATE_NOOP("Command", "so many sheets of no match instead, up to 200"), "N",
      [](const paper::Print& print) { return print.canBeBlank; }},
-    {"mark-out", "the sheets go out to the tables, which goes on record", nullptr,
-     [](const paper::Print& print) { return print.handsOut; }},
-    {"by", "the supervisor who says --mark-out; or COURTSIDE_BY", "NAME",
+    {"mark-out", QT_TRANSLATE_NOOP("Command", "the sheets go out to the tables, which goes on record"),
+     nullptr, [](const paper::Print& print) { return print.handsOut; }},
+    {"by", QT_TRANSLATE_NOOP("Command", "the supervisor who says --mark-out; or COURTSIDE_BY"), "NAME",
      [](const paper::Print& print) { return print.handsOut; }},
 };
 
@@ -66,7 +71,10 @@ tl::expected<std::string, Message> caseOf(const tournament::Tournament& tourname
     const int lastGame = last == found.end() ? 0 : last->spot.game;
     std::erase_if(found, [&](const auto& each) { return each.spot.game != lastGame; });
     const std::string place =
-        desk::titleOf(*tournament::match(tournament, match)) + ", hand " + std::to_string(hand);
+        Command::tr("%1, hand %2")
+            .arg(QString::fromStdString(desk::titleOf(*tournament::match(tournament, match))),
+                 QString::number(hand))
+            .toStdString();
     if (found.empty())
         return tl::unexpected(Message{"print-not-challenged", {{"hand", place}}});
     if (!which && found.size() > 1)
@@ -163,8 +171,8 @@ void addPrintOptions(CommandLine& asked)
 {
     for (const Option& each : options) {
         const QString does =
-            QStringLiteral("%1; for %2")
-                .arg(QLatin1String(each.does), QString::fromStdString(wordsThatFit(each.fits)));
+            Command::tr("%1; for %2")
+                .arg(Command::tr(each.does), QString::fromStdString(wordsThatFit(each.fits)));
         if (std::string_view(each.name) == "match")
             asked.repeatable(QLatin1String(each.name), does, QLatin1String(each.value));
         else if (each.value)

@@ -115,6 +115,8 @@ Exit printInto(const std::string& folder, const std::vector<std::string>& tourna
 
 std::string writtenText(const QString& target, const Printed& printed)
 {
-    return target.toStdString() + ": " + std::to_string(printed.pages) +
-           (printed.pages == 1 ? " page\n" : " pages\n");
+    const QString text = printed.pages == 1
+                             ? Command::tr("%1: 1 page").arg(target)
+                             : Command::tr("%1: %2 pages").arg(target, QString::number(printed.pages));
+    return text.toStdString() + '\n';
 }

@@ -8,16 +8,17 @@ Exit protestCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("protest FILE --match ID --side a|b --about rule|eligibility --reason TEXT\n"
                        "          [--open MINUTES] [--holds] --by NAME"),
-        QStringLiteral("A side plays on, or signs, under protest. --open is the correction period; with\n"
-                       "--holds the winner moves on only when it is settled. What a player or a\n"
-                       "supervisor saw or judged can be no protest."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("side"), QStringLiteral("who protests: a or b"), QStringLiteral("SIDE"));
-    asked.option(QStringLiteral("about"), QStringLiteral("rule or eligibility"), QStringLiteral("WORD"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("what is protested"), QStringLiteral("TEXT"));
-    asked.option(QStringLiteral("open"), QStringLiteral("minutes of the correction period"),
+        Command::tr("A side plays on, or signs, under protest. --open is the correction period; with\n"
+                    "--holds the winner moves on only when it is settled. What a player or a\n"
+                    "supervisor saw or judged can be no protest."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("side"), Command::tr("who protests: %1").arg(oneOf({"a", "b"})),
+                 QStringLiteral("SIDE"));
+    asked.option(QStringLiteral("about"), oneOf({"rule", "eligibility"}), QStringLiteral("WORD"));
+    asked.option(QStringLiteral("reason"), Command::tr("what is protested"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("open"), Command::tr("minutes of the correction period"),
                  QStringLiteral("MINUTES"));
-    asked.option(QStringLiteral("holds"), QStringLiteral("the winner waits for the settlement"));
+    asked.option(QStringLiteral("holds"), Command::tr("the winner waits for the settlement"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -9,13 +9,13 @@ Exit purgeCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("purge FILE --cards | --last-names | --names [--unfinished] --by NAME"),
-        QStringLiteral("After the event: forgets everybody's cards; and all of their names but the first\n"
-                       "and an initial; or the names too. For good: no undo brings them back. The facts\n"
-                       "and the chain over them stay as they are; copies made before know it still."));
-    asked.option(QStringLiteral("cards"), QStringLiteral("hashes and last characters of cards"));
-    asked.option(QStringLiteral("last-names"), QStringLiteral("those, and Ana Ruiz becomes Ana R."));
-    asked.option(QStringLiteral("names"), QStringLiteral("everything but the ids"));
-    asked.option(QStringLiteral("unfinished"), QStringLiteral("though the event is not over"));
+        Command::tr("After the event: forgets everybody's cards; and all of their names but the first\n"
+                    "and an initial; or the names too. For good: no undo brings them back. The facts\n"
+                    "and the chain over them stay as they are; copies made before know it still."));
+    asked.option(QStringLiteral("cards"), Command::tr("hashes and last characters of cards"));
+    asked.option(QStringLiteral("last-names"), Command::tr("those, and Ana Ruiz becomes Ana R."));
+    asked.option(QStringLiteral("names"), Command::tr("everything but the ids"));
+    asked.option(QStringLiteral("unfinished"), Command::tr("though the event is not over"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -46,8 +46,10 @@ Exit purgeCommand(const QStringList& words)
     const auto people = std::count_if(done->entries.begin(), done->entries.end(), [](const auto& each) {
         return std::holds_alternative<facts::Person>(each.fact);
     });
-    return answerRecorded(asked, *done,
-                          "forgotten: " + desk::forgottenText(what, static_cast<int>(people)) +
-                              "; the copies in \"" + asked.word(0) +
-                              " backups\" know it still, as does whatever was exported");
+    return answerRecorded(
+        asked, *done,
+        Command::tr("forgotten: %1; the copies in \"%2\" know it still, as does whatever was exported")
+            .arg(QString::fromStdString(desk::forgottenText(what, static_cast<int>(people))),
+                 asked.rest().first() + QStringLiteral(" backups"))
+            .toStdString());
 }

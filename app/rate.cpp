@@ -7,13 +7,12 @@ Exit rateCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("rate FILE --match ID --side a|b --rating N [--reason TEXT] --by NAME"),
-        QStringLiteral("Rates the sportsmanship of a side in a match, 0 to 10, as 4 or 3.5. It is not open\n"
-                       "to protest; staff may revise it, with a reason."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("side"), QStringLiteral("a or b"), QStringLiteral("SIDE"));
-    asked.option(QStringLiteral("rating"), QStringLiteral("as 4 or 3.5"), QStringLiteral("N"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why, where it is revised"),
-                 QStringLiteral("TEXT"));
+        Command::tr("Rates the sportsmanship of a side in a match, 0 to 10, as 4 or 3.5. It is not open\n"
+                    "to protest; staff may revise it, with a reason."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("side"), oneOf({"a", "b"}), QStringLiteral("SIDE"));
+    asked.option(QStringLiteral("rating"), Command::tr("as 4 or 3.5"), QStringLiteral("N"));
+    asked.option(QStringLiteral("reason"), Command::tr("why, where it is revised"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

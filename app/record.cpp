@@ -34,26 +34,41 @@ Exit record(AtMatch& at, Input& input)
     return Exit::BadInput;
 }
 
+/// What the command does, and how a hand is written.
+QString whatRecordDoes()
+{
+    const QString reads =
+        Command::tr("Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
+                    "once a line is answered `%1`, it is on the disk. A line\n"
+                    "without tricks writes down the bids; the next completes it. %2 and\n"
+                    "%3 go the same way. Calls the match if nobody had. Stops at the first\n"
+                    "line that is refused, and keeps what was answered.")
+            .arg(QStringLiteral("ok hand N a SCORE b SCORE STATE"), QStringLiteral("{\"misdeal\": …}"),
+                 QStringLiteral("{\"timeCall\": true}"));
+    const QString examples = QStringLiteral(
+        "  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": "
+        "8}}\n"
+        "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}");
+    const QString more =
+        Command::tr("A hand can also have %1; %2; %3;\n"
+                    "%4 (or\n"
+                    "%5); %6.")
+            .arg(QStringLiteral("\"dealer\": \"a1\""), QStringLiteral("\"timeExpired\": true"),
+                 QStringLiteral("\"override\": {\"reason\": …}"),
+                 QStringLiteral("\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": "
+                                "\"upheld\"}]"),
+                 QStringLiteral("rejected, withdrawn, pending"),
+                 QStringLiteral("\"adjustments\", \"fouls\""));
+    return reads + QStringLiteral("\n\n") + examples + QStringLiteral("\n\n") + more;
+}
+
 } // namespace
 
 Exit recordCommand(const QStringList& words)
 {
-    CommandLine asked(
-        QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
-        QStringLiteral(
-            "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
-            "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
-            "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
-            "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
-            "line that is refused, and keeps what was answered.\n\n"
-            "  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": "
-            "8}}\n"
-            "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}\n\n"
-            "A hand can also have \"dealer\": \"a1\"; \"timeExpired\": true; \"override\": {\"reason\": …};\n"
-            "\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}] (or\n"
-            "rejected, withdrawn, pending); \"adjustments\", \"fouls\"."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
+    CommandLine asked(QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"), whatRecordDoes());
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("by"), Command::tr("the supervisor who says so; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));
     if (!asked.read(words, 1, 2))
         return asked.exit();

@@ -14,15 +14,14 @@ Exit redrawCommand(const QStringList& words)
                        "          [--[no-]third-place] [--[no-]single-final] [--pools P] [--advance K]\n"
                        "          [--wildcards W] [--rounds R] [--meetings M] [--ranking JSON|usual] "
                        "[--apply] --by NAME"),
-        QStringLiteral(
-            "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
-            "--apply draws. What is not said again stays as it was drawn before. Refused once a\n"
-            "match has begun."));
+        Command::tr("Tells what another draw of the teams would come to and who begins otherwise than now;\n"
+                    "--apply draws. What is not said again stays as it was drawn before. Refused once a\n"
+                    "match has begun."));
     addDrawOptions(asked);
-    asked.option(QStringLiteral("no-apart"), QStringLiteral("affiliations are kept apart no more"));
-    asked.option(QStringLiteral("no-third-place"), QStringLiteral("no match for third place any more"));
-    asked.option(QStringLiteral("no-single-final"), QStringLiteral("a second final again, if necessary"));
-    asked.option(QStringLiteral("apply"), QStringLiteral("draw, do not only tell"));
+    asked.option(QStringLiteral("no-apart"), Command::tr("affiliations are kept apart no more"));
+    asked.option(QStringLiteral("no-third-place"), Command::tr("no match for third place any more"));
+    asked.option(QStringLiteral("no-single-final"), Command::tr("a second final again, if necessary"));
+    asked.option(QStringLiteral("apply"), Command::tr("draw, do not only tell"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -9,12 +9,12 @@ Exit resolveCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("resolve FILE --match ID --choice replay|stand|seat --reason TEXT\n"
                        "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
-        QStringLiteral("Says who plays a disputed match, one whose sides a correction has changed, with\n"
-                       "one of the words below. Tells what that changes; --apply records it.") +
+        Command::tr("Says who plays a disputed match, one whose sides a correction has changed, with\n"
+                    "one of the words below. Tells what that changes; --apply records it.") +
             thenHelp());
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("choice"), QStringLiteral("replay, stand or seat"), QStringLiteral("WORD"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("choice"), oneOf({"replay", "stand", "seat"}), QStringLiteral("WORD"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -7,9 +7,8 @@ Exit restCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("rest FILE MINUTES --by NAME"),
-        QStringLiteral(
-            "A team rests so many minutes between two of its matches; with 0 none is asked for. A\n"
-            "match is not offered before; who calls it all the same is told so."));
+        Command::tr("A team rests so many minutes between two of its matches; with 0 none is asked for. A\n"
+                    "match is not offered before; who calls it all the same is told so."));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();

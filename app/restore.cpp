@@ -7,13 +7,12 @@ Exit restoreCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("restore COPY -o NEW [--salvage] [--json]"),
-        QStringLiteral(
-            "Makes a tournament from a copy under a new name. Of a damaged file it says which copy\n"
-            "of it is sound, and how much --salvage would save: every fact up to the first\n"
-            "that is not as it was written."));
-    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("NEW"));
-    asked.option(QStringLiteral("salvage"), QStringLiteral("of a damaged file, what can be read"));
-    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+        Command::tr("Makes a tournament from a copy under a new name. Of a damaged file it says which copy\n"
+                    "of it is sound, and how much --salvage would save: every fact up to the first\n"
+                    "that is not as it was written."));
+    asked.option(QStringLiteral("o"), Command::tr("the new file"), QStringLiteral("NEW"));
+    asked.option(QStringLiteral("salvage"), Command::tr("of a damaged file, what can be read"));
+    asked.option(QStringLiteral("json"), Command::tr("answer as JSON"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto target = targetAsked(asked);

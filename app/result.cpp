@@ -7,14 +7,16 @@ Exit resultCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
-        QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("winner"), QStringLiteral("a, b, or none where both are out"),
+        Command::tr("Decides a match without play or in mid play; its hands so far stay on record."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("winner"),
+                 Command::tr("%1, %2, or %3 where both are out")
+                     .arg(QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("none")),
                  QStringLiteral("SIDE"));
     asked.option(QStringLiteral("outcome"),
-                 QStringLiteral("forfeit, default, no-show, withdrawn, disqualified or ruling"),
+                 oneOf({"forfeit", "default", "no-show", "withdrawn", "disqualified", "ruling"}),
                  QStringLiteral("WORD"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

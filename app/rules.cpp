@@ -54,7 +54,12 @@ Exit check(const std::string& file, desk::As as)
     std::string ids;
     for (const std::string& id : *sets)
         ids += (ids.empty() ? "" : ", ") + id;
-    return answer(input.shownName() + ": sound: " + ids + '\n') ? exit : Exit::Store;
+    return answer(Command::tr("%1: sound: %2")
+                      .arg(QString::fromStdString(input.shownName()), QString::fromStdString(ids))
+                      .toStdString() +
+                  '\n')
+               ? exit
+               : Exit::Store;
 }
 
 /// What of it is asked for; nothing where something is wrong, which has then been said.
@@ -82,15 +87,15 @@ Exit amendRules(const QStringList& words)
     CommandLine asked(
         QStringLiteral("rules amend FILE --from ID --set PARAM=VALUE… --reason TEXT\n"
                        "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
-        QStringLiteral("Corrects the rules of a tournament from a match on, and tells everything that\n"
-                       "changes by it: games, winners, later matches; --apply records it. What was\n"
-                       "played before that match stays under the rules it was played by.") +
+        Command::tr("Corrects the rules of a tournament from a match on, and tells everything that\n"
+                    "changes by it: games, winners, later matches; --apply records it. What was\n"
+                    "played before that match stays under the rules it was played by.") +
             thenHelp());
-    asked.option(QStringLiteral("from"), QStringLiteral("the first match that is played by it"),
+    asked.option(QStringLiteral("from"), Command::tr("the first match that is played by it"),
                  QStringLiteral("ID"));
-    asked.repeatable(QStringLiteral("set"), QStringLiteral("a parameter and its value, such as bags.limit=5"),
+    asked.repeatable(QStringLiteral("set"), Command::tr("a parameter and its value, such as bags.limit=5"),
                      QStringLiteral("PARAM=VALUE"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();
@@ -124,12 +129,12 @@ Exit rulesCommand(const QStringList& words)
         return amendRules(words);
     CommandLine asked(
         QStringLiteral("rules list | show ID|FILE | check FILE | diff A B | amend FILE …  [--json]"),
-        QStringLiteral(
+        Command::tr(
             "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ: ids\n"
             "of the list or rule files, of a file of several phases one behind a colon\n"
             "(mine.json:championship). Corrects those of a tournament from a match on (rules amend "
             "--help)."));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable"));
     if (!asked.read(words, 1, 3))
         return asked.exit();
     const desk::As as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;

@@ -41,16 +41,15 @@ Exit sanctionCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("sanction FILE [--player NAME | --team NAME] [--until DAY | --lift]\n"
                        "          --reason TEXT --by NAME"),
-        QStringLiteral(
-            "A player may not play, or nobody who is on that team: up to that day and on it,\n"
-            "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
-            "with --override. Without a name the sanctions are listed, those that have ended too."));
-    asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
-    asked.option(QStringLiteral("team"), QStringLiteral("name or id: reaches every member"),
+        Command::tr("A player may not play, or nobody who is on that team: up to that day and on it,\n"
+                    "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
+                    "with --override. Without a name the sanctions are listed, those that have ended too."));
+    asked.option(QStringLiteral("player"), Command::tr("name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("team"), Command::tr("name or id: reaches every member"),
                  QStringLiteral("NAME"));
-    asked.option(QStringLiteral("until"), QStringLiteral("the last day"), QStringLiteral("DAY"));
-    asked.option(QStringLiteral("lift"), QStringLiteral("they may play again"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("until"), Command::tr("the last day"), QStringLiteral("DAY"));
+    asked.option(QStringLiteral("lift"), Command::tr("they may play again"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -81,7 +80,10 @@ Exit sanctionCommand(const QStringList& words)
         const auto done = desk::sanction(at->desk, at->by, sanction);
         return done ? answerRecorded(
                           asked, *done,
-                          (sanction.lifted ? "lifted: " + before + '\n' : std::string()) +
+                          (sanction.lifted
+                               ? Command::tr("lifted: %1").arg(QString::fromStdString(before)).toStdString() +
+                                     '\n'
+                               : std::string()) +
                               desk::sanctionsText(at->desk.tournament(), desk::today(at->desk.environment())))
                     : fail(done.error());
     }

@@ -30,15 +30,15 @@ Exit scoreCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("score [FILE|-] [--rules FILE] [--text]"),
-        QStringLiteral(
+        Command::tr(
             "Scores game and match records (courtside-game/1, courtside-match/1), one after another, and\n"
             "writes a ledger (courtside-ledger/1) a line for each. --text writes the sheet and the reason\n"
             "for every point instead. A record names its rules by an id that `rules list` shows, or with\n"
             "--rules by the id in that file, with its phase behind a dash where there are several."));
-    asked.option(QStringLiteral("rules"), QStringLiteral("a rule file; its id goes before a built-in one"),
+    asked.option(QStringLiteral("rules"), Command::tr("a rule file; its id goes before a built-in one"),
                  QStringLiteral("FILE"));
-    asked.option(QStringLiteral("text"), QStringLiteral("for people"));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable, as without it"));
+    asked.option(QStringLiteral("text"), Command::tr("for people"));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable, as without it"));
     if (!asked.read(words, 0, 1))
         return asked.exit();
     std::optional<rules::Venue> own;

@@ -7,15 +7,15 @@ Exit settleCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("settle FILE --match ID --ruling WORD [--case K] [--reason TEXT] --by NAME"),
-        QStringLiteral("Says what became of a protest: upheld, rejected, withdrawn, or referred to staff,\n"
-                       "who settle it later. What an upheld one changes is corrected by amend, result,\n"
-                       "adjust or challenge."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected, withdrawn or referred"),
+        Command::tr("Says what became of a protest: upheld, rejected, withdrawn, or referred to staff,\n"
+                    "who settle it later. What an upheld one changes is corrected by amend, result,\n"
+                    "adjust or challenge."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("ruling"), oneOf({"upheld", "rejected", "withdrawn", "referred"}),
                  QStringLiteral("WORD"));
-    asked.option(QStringLiteral("case"), QStringLiteral("of several protests of the match, from 1"),
+    asked.option(QStringLiteral("case"), Command::tr("of several protests of the match, from 1"),
                  QStringLiteral("K"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -8,11 +8,11 @@ Exit sheetCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("sheet FILE --match ID --out|--back --by NAME"),
-        QStringLiteral("The score sheet of the match went out on paper, or came back. Printing it from the\n"
-                       "window, or with print --mark-out, says so too, and so does scanning its code."));
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("out"), QStringLiteral("it went out, perhaps once more"));
-    asked.option(QStringLiteral("back"), QStringLiteral("it came back"));
+        Command::tr("The score sheet of the match went out on paper, or came back. Printing it from the\n"
+                    "window, or with print --mark-out, says so too, and so does scanning its code."));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("out"), Command::tr("it went out, perhaps once more"));
+    asked.option(QStringLiteral("back"), Command::tr("it came back"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();

@@ -6,8 +6,8 @@
 Exit statusCommand(const QStringList& words)
 {
     CommandLine asked(QStringLiteral("status FILE [--json]"),
-                      QStringLiteral("Shows teams, matches and standings; as JSON, courtside-status/1."));
-    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+                      Command::tr("Shows teams, matches and standings; as JSON, courtside-status/1."));
+    asked.option(QStringLiteral("json"), Command::tr("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto desk = openTournament(asked.word(0), desk::Desk::Access::Read);

@@ -49,21 +49,20 @@ Exit substituteCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("substitute FILE TEAM --out NAME --in NAME [--new [--affiliation TEXT]]\n"
                        "          [--from MATCH] [--reason TEXT] [--override REASON] --by NAME"),
-        QStringLiteral(
-            "Somebody comes in for a player of a team: from the next match that is called, or from\n"
-            "the one that --from names. Matches that were called keep who sat down to them."));
-    asked.option(QStringLiteral("out"), QStringLiteral("the player who leaves"), QStringLiteral("NAME"));
+        Command::tr("Somebody comes in for a player of a team: from the next match that is called, or from\n"
+                    "the one that --from names. Matches that were called keep who sat down to them."));
+    asked.option(QStringLiteral("out"), Command::tr("the player who leaves"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("in"),
-                 QStringLiteral("who comes in: a third player of the team, or somebody who is on none"),
+                 Command::tr("who comes in: a third player of the team, or somebody who is on none"),
                  QStringLiteral("NAME"));
-    asked.option(QStringLiteral("new"), QStringLiteral("who comes in is not on record yet"));
-    asked.option(QStringLiteral("from"), QStringLiteral("number or id of the match from which it holds"),
+    asked.option(QStringLiteral("new"), Command::tr("who comes in is not on record yet"));
+    asked.option(QStringLiteral("from"), Command::tr("number or id of the match from which it holds"),
                  QStringLiteral("MATCH"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
-    asked.option(QStringLiteral("affiliation"), QStringLiteral("of who is new, whatever the team's is"),
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("affiliation"), Command::tr("of who is new, whatever the team's is"),
                  QStringLiteral("TEXT"));
     asked.option(QStringLiteral("override"),
-                 QStringLiteral("why the team may then be against the limits of the rules"),
+                 Command::tr("why the team may then be against the limits of the rules"),
                  QStringLiteral("REASON"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))

@@ -35,14 +35,15 @@ Exit swapCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("swap FILE --match ID [sides] [seats-a] [seats-b] [--first-dealer SEAT]\n"
                        "         --reason TEXT [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
-        QStringLiteral("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
-                       "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
-                       "round. Tells everything that changes by it; --apply records it.") +
+        Command::tr("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
+                    "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
+                    "round. Tells everything that changes by it; --apply records it.") +
             thenHelp());
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("first-dealer"), QStringLiteral("who dealt the first hand: a1, b1, a2 or b2"),
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("first-dealer"),
+                 Command::tr("who dealt the first hand: %1").arg(oneOf({"a1", "b1", "a2", "b2"})),
                  QStringLiteral("SEAT"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 1, 4))
         return asked.exit();

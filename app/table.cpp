@@ -21,9 +21,9 @@ Exit tableCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("table FILE close|open|count N [--reason TEXT] --by NAME"),
-        QStringLiteral("Closes table N: no match is called to it, and one that sits there plays on. Opens\n"
-                       "it again. count: there are N tables from now on."));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why it is closed: lamp broken"),
+        Command::tr("Closes table N: no match is called to it, and one that sits there plays on. Opens\n"
+                    "it again. count: there are N tables from now on."));
+    asked.option(QStringLiteral("reason"), Command::tr("why it is closed: lamp broken"),
                  QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 3, 3))

@@ -57,9 +57,9 @@ void complainOfChoice(const std::string& option, const std::string& given, const
 
 void addWritingOptions(CommandLine& asked)
 {
-    asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
+    asked.option(QStringLiteral("by"), Command::tr("the supervisor who says so; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));
-    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+    asked.option(QStringLiteral("json"), Command::tr("answer as JSON"));
 }
 
 std::optional<std::string> supervisor(const CommandLine& asked)
@@ -153,9 +153,10 @@ std::optional<std::string> targetAsked(const CommandLine& asked)
 
 void addCorrectionOptions(CommandLine& asked)
 {
-    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+    asked.repeatable(QStringLiteral("then"),
+                     Command::tr("a later match: %1").arg(oneOf({"seat", "replay", "stand"})),
                      QStringLiteral("MATCH=WORD"));
-    asked.option(QStringLiteral("apply"), QStringLiteral("record it"));
+    asked.option(QStringLiteral("apply"), Command::tr("record it"));
     addWritingOptions(asked);
 }
 
@@ -190,13 +191,14 @@ tl::expected<AskedCorrection, Exit> openCorrection(const CommandLine& asked)
 
 void addRulingOptions(CommandLine& asked)
 {
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
-    asked.option(QStringLiteral("game"), QStringLiteral("of a match of several games; else the last"),
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hand"), Command::tr("its number on the sheet"), QStringLiteral("N"));
+    asked.option(QStringLiteral("game"), Command::tr("of a match of several games; else the last"),
                  QStringLiteral("G"));
-    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+    asked.repeatable(QStringLiteral("then"),
+                     Command::tr("a later match: %1").arg(oneOf({"seat", "replay", "stand"})),
                      QStringLiteral("MATCH=WORD"));
-    asked.option(QStringLiteral("preview"), QStringLiteral("tell what it would change, record nothing"));
+    asked.option(QStringLiteral("preview"), Command::tr("tell what it would change, record nothing"));
     addWritingOptions(asked);
 }
 
@@ -223,13 +225,15 @@ tl::expected<AskedRuling, Exit> openRuling(const CommandLine& asked)
 }
 
 Exit answerCorrection(const CommandLine& asked, const desk::Correction& correction, const std::string& json,
-                      const std::string& text, const std::string& how)
+                      const std::string& text, Records records)
 {
     if (correction.recorded && !correction.recorded->warning.empty())
         remark(correction.recorded->warning);
-    const bool asksToApply = !how.empty();
-    const std::string end = !correction.recorded ? "nothing is recorded yet" + how + '\n'
-                            : asksToApply        ? "this is on record now\n"
-                                                 : "";
-    return answerAs(asked, json, text + end);
+    QString end;
+    if (!correction.recorded)
+        end = records == Records::WithApply ? Command::tr("nothing is recorded yet; --apply does it")
+                                            : Command::tr("nothing is recorded yet");
+    else if (records == Records::WithApply)
+        end = Command::tr("this is on record now");
+    return answerAs(asked, json, end.isEmpty() ? text : text + end.toStdString() + '\n');
 }

@@ -101,9 +101,11 @@ struct AskedRuling {
 /// As openCorrection, for a ruling: it is recorded unless --preview says otherwise.
 tl::expected<AskedRuling, Exit> openRuling(const CommandLine& asked);
 
-/// Answers what it changes, and where nothing is recorded, that it is not and (`how`) what does it.
+/// When a correction is recorded: only with --apply, or at once unless it is only looked at.
+enum class Records { WithApply, AtOnce };
+/// Answers what it changes, and where nothing is recorded, that it is not and what does it.
 Exit answerCorrection(const CommandLine& asked, const desk::Correction& correction, const std::string& json,
-                      const std::string& text, const std::string& how = "; --apply does it");
+                      const std::string& text, Records records = Records::WithApply);
 
 /// The new file that -o names; nothing where it names none, which has then been said.
 std::optional<std::string> targetAsked(const CommandLine& asked);

@@ -9,9 +9,9 @@ namespace {
 using Step = desk::Answer<desk::Undone> (*)(desk::Desk& desk, const std::string& by,
                                             const std::optional<std::string>& match);
 
-Exit run(CommandLine& asked, const QStringList& words, Step step, const char* verb)
+Exit run(CommandLine& asked, const QStringList& words, Step step, const QString& verb)
 {
-    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -31,7 +31,7 @@ Exit run(CommandLine& asked, const QStringList& words, Step step, const char* ve
     const auto undone = step(*desk, *by, match);
     if (!undone)
         return fail(undone.error());
-    return answerRecorded(asked, undone->recorded, desk::undoneText(*undone, verb));
+    return answerRecorded(asked, undone->recorded, desk::undoneText(*undone, verb.toStdString()));
 }
 
 } // namespace
@@ -40,16 +40,16 @@ Exit undoCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("undo FILE [--match ID] --by NAME"),
-        QStringLiteral("Takes back what was recorded last and still holds, with all that went with it; with\n"
-                       "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
-                       "back."));
-    return run(asked, words, desk::undo, "taken back");
+        Command::tr("Takes back what was recorded last and still holds, with all that went with it; with\n"
+                    "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
+                    "back."));
+    return run(asked, words, desk::undo, Command::tr("taken back"));
 }
 
 Exit redoCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("redo FILE [--match ID] --by NAME"),
-        QStringLiteral("Puts back what the newest undo took, where its match has not gone on since."));
-    return run(asked, words, desk::redo, "put back");
+        Command::tr("Puts back what the newest undo took, where its match has not gone on since."));
+    return run(asked, words, desk::redo, Command::tr("put back"));
 }

@@ -9,11 +9,11 @@ Exit vacateCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("vacate FILE TEAM --reason TEXT [--then MATCH=seat|replay|stand]… [--apply]\n"
                        "          --by NAME"),
-        QStringLiteral("A team turns out not to have been allowed to play: what it played goes to\n"
-                       "the other sides, and it plays no more. Tells what becomes of each of its\n"
-                       "matches, and of later ones; --apply records it.") +
+        Command::tr("A team turns out not to have been allowed to play: what it played goes to\n"
+                    "the other sides, and it plays no more. Tells what becomes of each of its\n"
+                    "matches, and of later ones; --apply records it.") +
             thenHelp());
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();

@@ -7,10 +7,10 @@ Exit verifyCommand(const QStringList& words)
 {
     CommandLine asked(
         QStringLiteral("verify FILE [--json]"),
-        QStringLiteral("Reads the whole file: whether everything is as it was written, and whether what\n"
-                       "the captains signed, who sat down and the draw follow from the facts. Ends with\n"
-                       "1 where something was found."));
-    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+        Command::tr("Reads the whole file: whether everything is as it was written, and whether what\n"
+                    "the captains signed, who sat down and the draw follow from the facts. Ends with\n"
+                    "1 where something was found."));
+    asked.option(QStringLiteral("json"), Command::tr("answer as JSON"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const std::string path = asked.word(0);

@@ -17,11 +17,13 @@ void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& te
     if (type != QtFatalMsg)
         return;
     if (QCoreApplication::instance() && !QCoreApplication::startingUp()) {
-        remark("Courtside has to stop, what was saved is safe: " + text.toStdString());
+        remark(Command::tr("Courtside has to stop, what was saved is safe: %1").arg(text).toStdString());
         std::abort();
     }
-    remark("the window cannot be opened: there is no display to open it on; every command works without one, "
-           "courtside help lists them");
+    remark(Command::tr("the window cannot be opened: there is no display to open it on; every command works "
+                       "without one, "
+                       "courtside help lists them")
+               .toStdString());
     std::_Exit(static_cast<int>(Exit::BadInput));
 }
 

@@ -6,8 +6,8 @@
 Exit withdrawCommand(const QStringList& words)
 {
     CommandLine asked(QStringLiteral("withdraw FILE TEAM --reason TEXT --by NAME"),
-                      QStringLiteral("A team plays no more: its open matches go to the other side."));
-    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+                      Command::tr("A team plays no more: its open matches go to the other side."));
+    asked.option(QStringLiteral("reason"), Command::tr("why"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();
