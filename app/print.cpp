@@ -119,7 +119,7 @@ Exit printOne(const CommandLine& asked, const PrintAsked& wanted)
     if (!printed)
         return printed.error();
     if (const QString mistake = paper::save(printed->pdf, *target); !mistake.isEmpty()) {
-        complain(mistake.toStdString());
+        complain(Message{"print-not-written", {{"why", mistake.toStdString()}}});
         return Exit::Store;
     }
     std::string text = writtenText(*target, *printed);

@@ -80,11 +80,12 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const CommandLine& 
                                QString::fromStdString(desk->head().shown()), wanted.now};
     const auto document = paper::make(*wanted.print, record, wanted.format, *of);
     if (!document)
-        return refusedPrint(document.error().toStdString(), where);
+        return refusedPrint(Message{"print-refused", {{"why", document.error().toStdString()}}}, where);
     const QString range = QString::fromStdString(asked.text(u"pages"_s).value_or(""));
     const auto pages = paper::pagesIn(range, document->pages.size());
     if (!pages)
-        return refusedPrint(pages.error().toStdString(), behind(where, "--pages"));
+        return refusedPrint(Message{"print-pages-refused", {{"why", pages.error().toStdString()}}},
+                            behind(where, "--pages"));
     const paper::Document chosen = paper::only(*document, *pages);
     auto printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
     if (!printed)
@@ -103,7 +104,7 @@ Exit printInto(const std::string& folder, const std::vector<std::string>& tourna
     for (std::size_t done = 0; done < ways->size(); ++done) {
         const Way& way = (*ways)[done];
         if (const QString mistake = paper::save(way.printed.pdf, way.target); !mistake.isEmpty()) {
-            complain(mistake.toStdString());
+            complain(Message{"print-not-written", {{"why", mistake.toStdString()}}});
             while (done-- > 0) // all or nothing
                 QFile::remove((*ways)[done].target);
             return Exit::Store;

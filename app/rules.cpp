@@ -11,7 +11,7 @@
 
 namespace {
 
-Exit put(const tl::expected<std::string, std::string>& text)
+Exit put(const tl::expected<std::string, message::Message>& text)
 {
     if (text)
         return answer(*text) ? Exit::Done : Exit::Store;

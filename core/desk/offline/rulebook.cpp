@@ -4,7 +4,6 @@
 #include "rules/card.h"
 #include "rules/load.h"
 #include "rules/words.h"
-#include "wording/text.h"
 #include "json/build.h"
 
 namespace desk {
@@ -80,12 +79,13 @@ std::string showRules(const rules::Venue& venue, As as)
     return as == As::Json ? rules::toJson(venue) : rules::text(rules::cards(venue));
 }
 
-tl::expected<std::string, std::string> diffRules(const rules::Venue& left, const rules::Venue& right, As as)
+tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,
+                                                      As as)
 {
     const auto one = rules::find({left}, left.id);
     const auto two = rules::find({right}, right.id);
     if (!one || !two)
-        return tl::unexpected(wording::text(one ? two.error() : one.error()));
+        return tl::unexpected(one ? two.error() : one.error());
     if (as == As::Json)
         return diffJson(*one, *two);
     return rules::text(*one, *two);

@@ -20,7 +20,8 @@ Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase
 /// The card of a venue with all its phases; as JSON, the rule file.
 std::string showRules(const rules::Venue& venue, As as);
 /// Where two venues of one phase differ. Empty text where they do not. Refuses one of several phases.
-tl::expected<std::string, std::string> diffRules(const rules::Venue& left, const rules::Venue& right, As as);
+tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,
+                                                      As as);
 
 /// What a rule file's text brings: the ids of its sets, or its mistakes.
 tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::string_view text);
