@@ -3,6 +3,7 @@
 #include "desk/archive/wholefile.h"
 #include "desk/reports/sheetcode.h"
 #include "files/tournamentjson.h"
+#include "message/message.h"
 
 #include <QDate>
 #include <QFile>
@@ -11,6 +12,8 @@
 
 #include <array>
 #include <set>
+
+using message::Message;
 
 namespace share {
 
@@ -34,9 +37,9 @@ std::string inWords(const tournament::Timestamp& now)
            tournament::wallClock(now.utc, now.aheadMin);
 }
 
-desk::Failure occupied(const std::string& sentence)
+desk::Failure occupied(Message why)
 {
-    return {desk::Failure::Kind::Store, {sentence}};
+    return {desk::Failure::Kind::Store, {std::move(why)}};
 }
 
 /// Whether a page may stand there: nothing does, or an older page, of no other tournament than that one
@@ -51,11 +54,9 @@ desk::Answer<void> mayBePage(const std::string& target, const tournament::Tourna
     const std::string there =
         info.isFile() && file.open(QIODevice::ReadOnly) ? file.read(beginning).toStdString() : std::string();
     if (!isPage(there))
-        return tl::unexpected(
-            occupied(target + " is there already and is no page of this program; nothing is written over."));
+        return tl::unexpected(occupied(Message{"export-is-no-page", {{"path", target}}}));
     if (tournament && tournamentOfPage(there) != desk::tournamentMark(*tournament))
-        return tl::unexpected(
-            occupied(target + " is the page of another tournament; nothing is written over."));
+        return tl::unexpected(occupied(Message{"export-page-of-another", {{"path", target}}}));
     return {};
 }
 
@@ -65,7 +66,7 @@ desk::Answer<void> mayBeWritten(const std::string& target, const Export& wanted)
         return mayBePage(target, nullptr);
     auto free = desk::mustBeFree(target);
     if (!free && wanted.form == Form::Html && mayBePage(target, nullptr))
-        free.error().mistakes.emplace_back("it is an older page: with --replace it is written over");
+        free.error().mistakes.emplace_back(Message{"export-is-older-page"});
     return free;
 }
 
@@ -114,7 +115,7 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tourname
                                         const std::string& folder, const Export& wanted)
 {
     if (!QFileInfo(q(folder)).isDir())
-        return desk::refused(folder + ": there is no such folder");
+        return desk::refused(Message{"export-no-such-folder", {{"path", folder}}});
     std::string end = '.' + std::string(word(wanted.form));
     if (wanted.form == Form::Csv)
         end = '-' + std::string(word(wanted.table)) + end;
@@ -124,8 +125,7 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& tourname
     for (const std::string& tournament : tournaments) {
         const std::string name = QFileInfo(q(tournament)).completeBaseName().toStdString().append(end);
         if (!names.insert(name).second)
-            return desk::refused(
-                std::string(tournament).append(": another tournament would be ").append(name).append(" too"));
+            return desk::refused(Message{"export-same-name", {{"path", tournament}, {"name", name}}});
         ways.push_back({tournament, within + name});
     }
     return ways;

@@ -11,7 +11,7 @@ constexpr std::span<const Sentence> (*tables[])() = {
     jsonSentences,        factsSentences,      rulesSentences,           scoringSentences,
     drawSentences,        rosterSentences,     rosterImportSentences,    storeSentences,
     checksSentences,      deskSentences,       setupConstraintSentences, playConstraintSentences,
-    checksSheetSentences, deskReportSentences, commandSentences};
+    checksSheetSentences, deskReportSentences, shareSentences,           commandSentences};
 
 } // namespace
 

@@ -29,6 +29,7 @@ std::span<const Sentence> checksSentences();
 std::span<const Sentence> checksSheetSentences();
 std::span<const Sentence> deskSentences();
 std::span<const Sentence> deskReportSentences();
+std::span<const Sentence> shareSentences();
 std::span<const Sentence> commandSentences();
 
 /// Null where no room has such a code.
