@@ -12,6 +12,9 @@
 #include "tournament/model/setting.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
+#include "wording/tr.h"
+
+using wording::Page;
 
 namespace share {
 
@@ -32,7 +35,8 @@ constexpr std::string_view icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w
 
 std::string nameOf(const tournament::Tournament& tournament)
 {
-    return tournament.setting->event ? tournament.setting->event->name : "A tournament without a name";
+    return tournament.setting->event ? tournament.setting->event->name
+                                     : s(Page::tr("A tournament without a name"));
 }
 
 /// `mark`: of the tournament.
@@ -62,6 +66,14 @@ std::string formatWords(const tournament::Tournament& tournament)
     return tournament::teamsText(tournament::countsOf(tournament)) + ", " + bracket::name(drawn.kind);
 }
 
+/// `As it stood on November 21, 2026, 19:42 · record 3f9a… · 112 facts`
+std::string stateWords(const tournament::Tournament& tournament, const PageOptions& options)
+{
+    const QString facts = tournament.seq == 1 ? Page::tr("1 fact") : Page::tr("%1 facts").arg(tournament.seq);
+    return s(Page::tr("As it stood on %1").arg(q(options.made)) + u" · " +
+             Page::tr("record %1").arg(q(options.head)) + u" · " + facts);
+}
+
 /// The name, what is played and by which rules, and up to when.
 void addTop(Markup& out, const View& view, const PageOptions& options)
 {
@@ -70,13 +82,10 @@ void addTop(Markup& out, const View& view, const PageOptions& options)
     out.element("p", formatWords(tournament));
     if (const rules::Set* set = rulesOf(tournament))
         out.open("p").element("a", desk::rulesInShort(*set), {{"href", "#rules"}}).close();
-    out.element("p",
-                "As it stood on " + options.made + " · record " + options.head + " · " +
-                    rules::counted(static_cast<int>(tournament.seq), "fact"),
-                {{"class", "soft"}});
+    out.element("p", stateWords(tournament, options), {{"class", "soft"}});
     if (const std::string champion = tournament::champion(tournament); !champion.empty())
         out.open("p", {{"class", "champion"}})
-            .text("Champion: ")
+            .text(s(Page::tr("Champion")) + ": ")
             .name(desk::teamName(tournament, champion))
             .close();
     out.close();
@@ -84,19 +93,20 @@ void addTop(Markup& out, const View& view, const PageOptions& options)
 
 void addWays(Markup& out)
 {
-    out.open("nav", {{"aria-label", "On this page"}});
-    for (const auto& [id, title] : {std::pair("bracket", "Bracket"), std::pair("standings", "Standings"),
-                                    std::pair("matches", "Matches"), std::pair("rules", "Rules")})
-        out.element("a", title, {{"href", std::string("#") + id}});
+    out.open("nav", {{"aria-label", s(Page::tr("On this page"))}});
+    for (const auto& [id, title] :
+         {std::pair("bracket", Page::tr("Bracket")), std::pair("standings", Page::tr("Standings")),
+          std::pair("matches", Page::tr("Matches")), std::pair("rules", Page::tr("Rules"))})
+        out.element("a", s(title), {{"href", std::string("#") + id}});
     out.close();
 }
 
 using Part = void (*)(Markup& out, const View& view);
 
-void addSection(Markup& out, const View& view, const std::string& id, const std::string& title, Part part)
+void addSection(Markup& out, const View& view, const std::string& id, const QString& title, Part part)
 {
     out.open("section", {{"id", id}, {"aria-labelledby", id + "-title"}});
-    out.element("h2", title, {{"id", id + "-title"}});
+    out.element("h2", s(title), {{"id", id + "-title"}});
     part(out, view);
     out.close();
 }
@@ -134,11 +144,17 @@ void addMatches(Markup& out, const View& view)
     }
 }
 
-void addCard(Markup& out, const rules::Set& set, const std::string& from)
+/// `Regular, from match 5 on`; where there is no such match, as it is.
+std::string fromOn(const std::string& text, const tournament::Match* from)
+{
+    return from ? s(Page::tr("%1, from %2 on").arg(q(text), q(desk::titleOf(*from)))) : text;
+}
+
+void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
 {
     const rules::Card card = rules::card(set);
-    out.element("p", desk::rulesInShort(set) + from);
-    out.open("details", {{"class", "card"}}).element("summary", card.title + from);
+    out.element("p", fromOn(desk::rulesInShort(set), from));
+    out.open("details", {{"class", "card"}}).element("summary", fromOn(card.title, from));
     out.element("p", card.sheet, {{"class", "soft"}});
     for (const rules::CardSection& section : card.sections) {
         out.element("h3", section.heading).open("ul");
@@ -156,11 +172,8 @@ void addCard(Markup& out, const rules::Set& set, const std::string& from)
 /// Those of the event, and others with the match from which on they hold.
 void addRules(Markup& out, const View& view)
 {
-    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament().setting)) {
-        const tournament::Match* from = tournament::match(view.tournament(), each.from);
-        addCard(out, tournament::regularSet(*each.rules),
-                from ? ", from " + desk::titleOf(*from) + " on" : "");
-    }
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*view.tournament().setting))
+        addCard(out, tournament::regularSet(*each.rules), tournament::match(view.tournament(), each.from));
 }
 
 std::string page(const tournament::Tournament& tournament, const PageOptions& options)
@@ -176,15 +189,17 @@ std::string page(const tournament::Tournament& tournament, const PageOptions& op
     out.open("main");
     if (tournament.setting->bracket.matches.empty() &&
         tournament.setting->bracket.kind != bracket::Kind::Swiss)
-        out.element("p", "Nothing is drawn yet.");
+        out.element("p", s(Page::tr("Nothing is drawn yet.")));
     else {
-        addSection(out, view, "bracket", "Bracket", addBracket);
-        addSection(out, view, "standings", "Standings", addStandings);
-        addSection(out, view, "matches", "Matches", addMatches);
+        addSection(out, view, "bracket", Page::tr("Bracket"), addBracket);
+        addSection(out, view, "standings", Page::tr("Standings"), addStandings);
+        addSection(out, view, "matches", Page::tr("Matches"), addMatches);
     }
-    addSection(out, view, "rules", "Rules", addRules);
+    addSection(out, view, "rules", Page::tr("Rules"), addRules);
     out.close();
-    out.element("footer", "Written by Courtside. This page loads nothing from anywhere.").close().close();
+    out.element("footer", s(Page::tr("Written by Courtside. This page loads nothing from anywhere.")))
+        .close()
+        .close();
     return out.taken();
 }
 

@@ -5,6 +5,9 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "tournament/ranking/crosstable.h"
+#include "wording/tr.h"
+
+using wording::Page;
 
 namespace share {
 
@@ -13,7 +16,10 @@ namespace {
 void addBye(Markup& out, const View& view, const tournament::Match& match)
 {
     const std::string team = match.teams.a.empty() ? match.teams.b : match.teams.a;
-    out.open("p", {{"class", "sitsout"}}).name(desk::teamName(view.tournament(), team)).text(": bye").close();
+    out.open("p", {{"class", "sitsout"}})
+        .name(desk::teamName(view.tournament(), team))
+        .text(": " + s(Page::tr("bye")))
+        .close();
 }
 
 /// Rounds of Swiss one after the other.
@@ -34,14 +40,15 @@ void addRounds(Markup& out, const View& view)
     }
     if (const int left = drawn.rounds - static_cast<int>(rounds.size()); left > 0)
         out.element("p",
-                    left == 1 ? "One more round is to be paired."
-                              : std::to_string(left) + " more rounds are to be paired.",
+                    s(left == 1 ? Page::tr("One more round is to be paired.")
+                                : Page::tr("%1 more rounds are to be paired.").arg(left)),
                     {{"class", "soft"}});
 }
 
 std::string titleOfTable(const tournament::CrossTable& table)
 {
-    const std::string title = table.pool.empty() ? "Everybody meets everybody" : "Pool " + table.pool;
+    const std::string title = s(table.pool.empty() ? Page::tr("Everybody meets everybody")
+                                                   : Page::tr("Pool %1").arg(q(table.pool)));
     return table.goOn > 0 ? title + " · " + bracket::goOnInWords(table.goOn) : title;
 }
 
@@ -69,7 +76,7 @@ void addRow(Markup& out, const View& view, const tournament::CrossTable& table, 
     out.element("td", std::to_string(row.seed));
     out.open("th", {{"scope", "row"}}).name(desk::teamName(view.tournament(), row.team));
     if (row.withdrawn)
-        out.element("small", " withdrawn");
+        out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
     for (std::size_t column = 0; column < table.rows.size(); ++column)
         if (column == at)
@@ -84,14 +91,15 @@ void addTable(Markup& out, const View& view, const tournament::CrossTable& table
     const std::string title = titleOfTable(table);
     out.open("div", {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", title}});
     out.open("table", {{"class", "cross"}}).element("caption", title).open("thead").open("tr");
-    for (const char* head : {"Rank", "Seed", "Team"})
-        out.element("th", head, {{"scope", "col"}});
+    for (const QString& head : {Page::tr("Rank"), Page::tr("Seed"), Page::tr("Team")})
+        out.element("th", s(head), {{"scope", "col"}});
     for (const tournament::CrossRow& row : table.rows) {
         const std::string name = desk::teamName(view.tournament(), row.team);
-        out.element("th", std::to_string(row.seed),
-                    {{"scope", "col"}, {"title", name}, {"aria-label", "against " + name}});
+        out.element(
+            "th", std::to_string(row.seed),
+            {{"scope", "col"}, {"title", name}, {"aria-label", s(Page::tr("against %1").arg(q(name)))}});
     }
-    out.element("th", "Won–lost", {{"scope", "col"}}).close().close().open("tbody");
+    out.element("th", s(Page::tr("Won–lost")), {{"scope", "col"}}).close().close().open("tbody");
     for (std::size_t row = 0; row < table.rows.size(); ++row)
         addRow(out, view, table, row);
     out.close().close().close();

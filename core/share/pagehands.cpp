@@ -4,8 +4,11 @@
 #include "files/sheettext.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Page;
 
 namespace share {
 
@@ -14,7 +17,10 @@ namespace {
 using scoring::Side;
 
 // What supervisors write in their own words stays in the house: it may name people and tell what they did.
-constexpr const char* byTheSupervisor = "adjusted by the supervisor";
+std::string byTheSupervisor()
+{
+    return s(Page::tr("adjusted by the supervisor"));
+}
 
 std::string seatWord(scoring::Seat seat)
 {
@@ -39,15 +45,15 @@ std::string remarkOf(const scoring::HandLedger& ledger, Side side)
     const scoring::SideLedger& came = ledger.sides[side];
     std::vector<std::string> all;
     if (!came.lines.empty() && came.counted != came.tricks)
-        all.push_back("counts " + std::to_string(came.counted));
+        all.push_back(s(Page::tr("counts %1").arg(came.counted)));
     if (came.made == false)
-        all.emplace_back("set");
+        all.push_back(s(Page::tr("set")));
     if (scoring::pointsOf(came, {scoring::LineKind::BagPenalty}) != 0)
-        all.emplace_back("bag penalty");
+        all.push_back(s(Page::tr("bag penalty")));
     if (ledger.state == scoring::State::Held)
-        all.emplace_back("held");
+        all.push_back(s(Page::tr("held")));
     if (ledger.state == scoring::State::AfterEnd)
-        all.emplace_back("after the end");
+        all.push_back(s(Page::tr("after the end")));
     return rules::joined(all, ", ");
 }
 
@@ -75,7 +81,7 @@ void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* 
     out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
     out.text(std::to_string(place) + (isChanged ? "*" : ""));
     if (const auto dealer = ledger ? ledger->dealer : hand.dealer)
-        out.element("small", ' ' + seatWord(*dealer) + " deals");
+        out.element("small", ' ' + s(Page::tr("%1 deals").arg(q(seatWord(*dealer)))));
     out.close();
     addCells(out, hand, ledger, Side::A);
     out.close().open("tr");
@@ -88,22 +94,23 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const auto& known = set.people.misdeal.reasons;
     const bool isNamed =
         std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
-    return "Misdeal, called by " + seatWord(misdeal.calledBy) +
-           (isNamed ? ": " + rules::spaced(misdeal.reason) : std::string());
+    const QString by = q(seatWord(misdeal.calledBy));
+    return s(isNamed ? Page::tr("Misdeal, called by %1: %2").arg(by, q(rules::spaced(misdeal.reason)))
+                     : Page::tr("Misdeal, called by %1").arg(by));
 }
 
 std::string timeWords(const scoring::TimeCall& call)
 {
     if (!call.choice)
-        return "time called";
-    return *call.choice == scoring::OnExpiry::FinishHand   ? "time called: finish the hand"
-           : *call.choice == scoring::OnExpiry::FinishGame ? "time called: finish the game"
-                                                           : "time called: stop now";
+        return s(Page::tr("time called"));
+    return s(*call.choice == scoring::OnExpiry::FinishHand   ? Page::tr("time called: finish the hand")
+             : *call.choice == scoring::OnExpiry::FinishGame ? Page::tr("time called: finish the game")
+                                                             : Page::tr("time called: stop now"));
 }
 
-std::string sideWord(Side side)
+QString sideWord(Side side)
 {
-    return side == Side::A ? "A" : "B";
+    return QString(side == Side::A ? u'A' : u'B');
 }
 
 /// Rulings and what else stands beside the numbers of a hand.
@@ -117,14 +124,14 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
     std::vector<std::string> notes = rules::whyRuled(*match.rules, hand, state, who, rules::placeOf);
     for (const scoring::Adjustment& each : hand.adjustments)
-        notes.push_back(rules::added(each.points) + " points for " + sideWord(each.side) + ": " +
-                        byTheSupervisor);
+        notes.push_back(s(Page::tr("%1 points for %2: adjusted by the supervisor")
+                              .arg(q(rules::added(each.points)), sideWord(each.side))));
     for (const scoring::FoulCall& each : hand.fouls)
-        notes.push_back("foul by " + sideWord(each.side) + ": " + rules::spaced(each.foul));
+        notes.push_back(s(Page::tr("foul by %1: %2").arg(sideWord(each.side), q(rules::spaced(each.foul)))));
     if (hand.timeExpired)
         notes.push_back(timeWords(*hand.timeExpired));
     if (hand.override)
-        notes.emplace_back("let in although the sheet does not allow it");
+        notes.push_back(s(Page::tr("let in although the sheet does not allow it")));
     return notes;
 }
 
@@ -143,7 +150,7 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
     }
     for (const rules::Reason& reason : rules::why(*match.rules, side, came, who)) {
         const bool isFree = reason.kind == scoring::LineKind::Adjustment;
-        out.text(between + (isFree ? std::string(byTheSupervisor) : view.said(reason.words)) + ", " +
+        out.text(between + (isFree ? byTheSupervisor() : view.said(reason.words)) + ", " +
                  rules::added(reason.points) + ' ');
         out.element("cite", '(' + reason.place + ')', {{"title", reason.reading}});
         between = "; ";
@@ -186,11 +193,13 @@ std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::M
 
 void addWhy(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows)
 {
-    out.open("details", {{"class", "why"}}).element("summary", "Where the points come from").open("dl");
+    out.open("details", {{"class", "why"}})
+        .element("summary", s(Page::tr("Where the points come from")))
+        .open("dl");
     for (const HandRow& row : rows) {
         if (!row.ledger)
             continue;
-        out.element("dt", "Hand " + std::to_string(row.number));
+        out.element("dt", s(Page::tr("Hand %1").arg(row.number)));
         addReasons(out, view, match, row, Side::A);
         addReasons(out, view, match, row, Side::B);
     }
@@ -203,12 +212,13 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match, con
     std::vector<std::string> notes;
     for (const HandRow& row : rows)
         for (const std::string& note : notesOf(view, match, row))
-            notes.push_back("Hand " + std::to_string(row.number) + ": " + note);
+            notes.push_back(s(Page::tr("Hand %1: %2").arg(QString::number(row.number), q(note))));
     for (const desk::ChangedHand& hand : changed)
         for (const desk::HandChange& change : hand.changes)
             if (hand.game == game)
-                notes.push_back(rules::sentence(desk::whichHand(hand)) + " was " +
-                                desk::changeWord(change.what) + ": " + desk::saidBefore(change));
+                notes.push_back(s(Page::tr("%1 was %2: %3")
+                                      .arg(q(rules::sentence(desk::whichHand(hand))),
+                                           q(desk::changeWord(change.what)), q(desk::saidBefore(change)))));
     if (notes.empty())
         return;
     out.open("ul", {{"class", "notes"}});

@@ -6,8 +6,11 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Page;
 
 namespace share {
 
@@ -40,11 +43,14 @@ void addStart(Markup& out, const scoring::Start& start)
     if (start == scoring::Start{})
         return;
     const auto side = [](const scoring::StartSide& each) {
-        return number(each.score) + " with " + rules::counted(each.bags, "bag");
+        const QString score = q(number(each.score));
+        return each.bags == 1 ? Page::tr("%1 with 1 bag").arg(score)
+                              : Page::tr("%1 with %2 bags").arg(score, QString::number(each.bags));
     };
-    out.element("p",
-                "Taken over from paper: A at " + side(start.sides.a) + ", B at " + side(start.sides.b) + '.',
-                {{"class", "soft"}});
+    out.element(
+        "p",
+        s(Page::tr("Taken over from paper: A at %1, B at %2.").arg(side(start.sides.a), side(start.sides.b))),
+        {{"class", "soft"}});
 }
 
 void addGame(Markup& out, const View& view, const tournament::Match& match, int game,
@@ -52,14 +58,15 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
 {
     const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     if (match.series.games > 1)
-        out.element("h4", "Game " + std::to_string(game));
+        out.element("h4", s(Page::tr("Game %1").arg(game)));
     addStart(out, tournament::startOf(match, game));
     out.open("table", {{"class", "sheet"}});
-    out.element("caption", "Hands of match " + std::to_string(match.number.value_or(0)),
+    out.element("caption", s(Page::tr("Hands of match %1").arg(match.number.value_or(0))),
                 {{"class", "unseen"}});
     out.open("thead").open("tr");
-    for (const char* head : {"Hand", "Side", "Bid", "Tricks", "Points", "Bags", "Score"})
-        out.element("th", head, {{"scope", "col"}});
+    for (const QString& head : {Page::tr("Hand"), Page::tr("Side"), Page::tr("Bid"), Page::tr("Tricks"),
+                                Page::tr("Points"), Page::tr("Bags"), Page::tr("Score")})
+        out.element("th", s(head), {{"scope", "col"}});
     out.close().close();
     const std::vector<HandRow> rows = addHands(out, view, match, sheet, changed, game);
     out.close();
@@ -72,23 +79,24 @@ void addGame(Markup& out, const View& view, const tournament::Match& match, int 
 std::string openWords(const tournament::Match& match)
 {
     if (match.flags.disputed)
-        return "Another team is to sit here by the bracket.";
+        return s(Page::tr("Another team is to sit here by the bracket."));
     if (match.flags.pending)
-        return "A challenge waits for its decision.";
-    return match.flags.protest ? "Its result is under protest." : "";
+        return s(Page::tr("A challenge waits for its decision."));
+    return match.flags.protest ? s(Page::tr("Its result is under protest.")) : std::string();
 }
 
 std::string endWords(const View& view, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
-        return desk::wonText(view.tournament(), match) + ". The captains haven't signed yet.";
+        return desk::wonText(view.tournament(), match) + ". " +
+               s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
     std::string text = rules::sentence(desk::finalText(view.tournament(), match.id)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
         if (const std::string how = rules::howItEnded(match.rules->rules.end, *result.by); !how.empty())
-            text += " Decided: " + how + '.';
+            text += ' ' + s(Page::tr("Decided: %1.").arg(q(how)));
     return text;
 }
 
@@ -102,7 +110,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
     for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
         addGame(out, view, match, game, changed);
     if (match.games.empty())
-        out.element("p", "Nothing is on its sheet.", {{"class", "soft"}});
+        out.element("p", s(Page::tr("Nothing is on its sheet.")), {{"class", "soft"}});
     for (const std::string& text : {endWords(view, match), openWords(match)})
         if (!text.empty())
             out.element("p", view.said(withMinus(rules::sentence(text))), {{"class", "end"}});

@@ -5,8 +5,11 @@
 #include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Page;
 
 namespace share {
 
@@ -17,7 +20,7 @@ std::string rankWords(const View& view, const tournament::Standing& each)
 {
     if (each.rank)
         return tournament::rankText(each);
-    return tournament::isStillIn(view.tournament(), each) ? "in" : "–";
+    return tournament::isStillIn(view.tournament(), each) ? s(Page::tr("in")) : "–";
 }
 
 void addRow(Markup& out, const View& view, const tournament::Standing& each, bool isKnown)
@@ -26,7 +29,7 @@ void addRow(Markup& out, const View& view, const tournament::Standing& each, boo
     out.open("tr").element("td", isKnown ? rankWords(view, each) : "–");
     out.open("th", {{"scope", "row"}}).name(desk::teamName(view.tournament(), each.team));
     if (team && team->withdrawn)
-        out.element("small", " withdrawn");
+        out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
     for (const std::string& cell :
          {tournament::wonText(each), number(each.lost), number(each.pointsFor), number(each.pointsAgainst)})
@@ -43,10 +46,10 @@ void addTable(Markup& out, const View& view, const std::string& title,
               const std::vector<tournament::Standing>& rows, bool isKnown = true)
 {
     out.open("table", {{"class", "standings"}}).element("caption", title).open("thead").open("tr");
-    for (const char* head : {"Rank", "Team", "Won", "Lost"})
-        out.element("th", head, {{"scope", "col"}});
-    out.element("th", "For", {{"scope", "col"}, {"title", "Points for"}});
-    out.element("th", "Against", {{"scope", "col"}, {"title", "Points against"}});
+    for (const QString& head : {Page::tr("Rank"), Page::tr("Team"), Page::tr("Won"), Page::tr("Lost")})
+        out.element("th", s(head), {{"scope", "col"}});
+    out.element("th", s(Page::tr("For")), {{"scope", "col"}, {"title", s(Page::tr("Points for"))}});
+    out.element("th", s(Page::tr("Against")), {{"scope", "col"}, {"title", s(Page::tr("Points against"))}});
     out.close().close().open("tbody");
     for (const tournament::Standing& each : rows)
         addRow(out, view, each, isKnown);
@@ -55,7 +58,8 @@ void addTable(Markup& out, const View& view, const std::string& title,
 
 std::string titleOfTable(const tournament::Table& table)
 {
-    const std::string name = table.pool == bracket::wildcards ? "Wildcards" : "Pool " + table.pool;
+    const std::string name =
+        s(table.pool == bracket::wildcards ? Page::tr("Wildcards") : Page::tr("Pool %1").arg(q(table.pool)));
     return table.goOn > 0 ? name + ": " + bracket::goOnInWords(table.goOn) : name;
 }
 
@@ -69,8 +73,9 @@ void addStandings(Markup& out, const View& view)
         std::any_of(event.begin(), event.end(), [](const auto& each) { return each.rank.has_value(); });
     if (!hasPools || isRanked)
         addTable(out, view,
-                 tournament::champion(view.tournament()).empty() ? "So far (in: still in the event)"
-                                                                 : "The event",
+                 s(tournament::champion(view.tournament()).empty()
+                       ? Page::tr("So far (in: still in the event)")
+                       : Page::tr("The event")),
                  event);
     if (hasPools)
         for (const tournament::Table& table : tournament::tables(view.tournament()))

@@ -4,8 +4,11 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "wording/tr.h"
 
 #include <cmath>
+
+using wording::Page;
 
 namespace share {
 
@@ -36,8 +39,10 @@ public:
             return;
         const std::string width = px(m_layout.width * line + 2 * edge);
         const std::string height = px(m_layout.height * line + top() + edge);
-        m_out.open("div",
-                   {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", "Bracket"}});
+        m_out.open("div", {{"class", "scroll"},
+                           {"tabindex", "0"},
+                           {"role", "region"},
+                           {"aria-label", s(Page::tr("Bracket"))}});
         m_out.open("svg", {{"xmlns", "http://www.w3.org/2000/svg"},
                            {"width", width},
                            {"height", height},
@@ -70,7 +75,7 @@ private:
 
     void addBye(const bracket::Waiting& waiting)
     {
-        m_out.element("text", "bye",
+        m_out.element("text", s(Page::tr("bye")),
                       {{"x", px(x(waiting.at.x) - 7)}, {"y", px(y(waiting.at.y) + 5)}, {"class", "bye"}});
     }
 

@@ -6,8 +6,11 @@
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Page;
 
 namespace share {
 
@@ -40,7 +43,7 @@ std::string sideName(const tournament::Tournament& tournament, const tournament:
     if (!match.teams[side].empty())
         return rules::plain(
             desk::teamName(tournament, match.teams[side])); // it stands in an element of its own
-    return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? "nobody"
+    return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? s(Page::tr("nobody"))
                                                                       : slotName(tournament, match, side);
 }
 
@@ -162,7 +165,7 @@ void addSide(Markup& out, const SideLine& line, bool narrow)
                 {{"class", "team" + (narrow ? fitOf(line.name) : std::string())}, {"title", line.name}});
     out.element("span", line.score, {{"class", "score"}});
     if (line.won)
-        out.element("span", "✓", {{"class", "tick"}, {"role", "img"}, {"aria-label", "won"}});
+        out.element("span", "✓", {{"class", "tick"}, {"role", "img"}, {"aria-label", s(Page::tr("won"))}});
     out.close();
 }
 

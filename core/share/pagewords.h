@@ -7,6 +7,8 @@
 #include "scoring/ledger.h"
 #include "tournament/model/tournament.h"
 
+#include <QString>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +35,14 @@ private:
     std::vector<std::pair<std::string, std::string>> m_short; ///< of each player, the longest name first
 };
 
+inline std::string s(const QString& text)
+{
+    return text.toStdString();
+}
+inline QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 /// With a true minus.
 std::string number(int value);
 std::string withMinus(std::string text);
