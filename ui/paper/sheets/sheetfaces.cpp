@@ -88,7 +88,8 @@ QString wonLine(const tournament::Tournament& tournament, const tournament::Matc
 {
     const auto& score = tournament::result(match).score;
     return q(desk::wonText(tournament, match)) +
-           (match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b)));
+           (match.games.empty() ? QString()
+                                : u" · "_s + Paper::tr("A %1, B %2").arg(number(score.a), number(score.b)));
 }
 
 QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
