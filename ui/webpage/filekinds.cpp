@@ -1,11 +1,33 @@
 #include "filekinds.h"
 
-#include "ui/look/sentence.h"
 #include "ui/look/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace webpage {
+
+namespace {
+
+QString titleOf(share::Table table)
+{
+    switch (table) {
+    case share::Table::Standings:
+        return Window::tr("Standings (CSV)");
+    case share::Table::Results:
+        return Window::tr("Results (CSV)");
+    case share::Table::Hands:
+        return Window::tr("Hands (CSV)");
+    case share::Table::Attendance:
+        return Window::tr("Attendance (CSV)");
+    case share::Table::Journal:
+        break;
+    }
+    return Window::tr("Journal (CSV)");
+}
+
+} // namespace
 
 QString FileKind::suffix() const
 {
@@ -16,14 +38,15 @@ QList<FileKind> fileKinds()
 {
     using share::Form;
     QList<FileKind> kinds{
-        {u"Web page"_s, u"Web page"_s, u".html"_s, {Form::Html, {}, share::Names::Full, true}},
-        {u"Whole event (JSON)"_s, u"JSON file"_s, u".json"_s, {Form::Json, {}, {}, false}}};
+        {Window::tr("Web page"),
+         Window::tr("Web page"),
+         u".html"_s,
+         {Form::Html, {}, share::Names::Full, true}},
+        {Window::tr("Whole event (JSON)"), Window::tr("JSON file"), u".json"_s, {Form::Json, {}, {}, false}}};
     for (const share::Table table : share::allTables()) {
         const QString word = look::text(std::string(share::word(table)));
-        kinds << FileKind{look::sentence(word) + u" (CSV)"_s,
-                          u"CSV table"_s,
-                          u'-' + word + u".csv"_s,
-                          {Form::Csv, table, {}, false}};
+        kinds << FileKind{
+            titleOf(table), Window::tr("CSV table"), u'-' + word + u".csv"_s, {Form::Csv, table, {}, false}};
     }
     return kinds;
 }

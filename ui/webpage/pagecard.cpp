@@ -2,6 +2,7 @@
 
 #include "desk/archive/wholefile.h"
 #include "ui/look/sentence.h"
+#include "wording/tr.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -10,30 +11,33 @@
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using wording::Window;
 
 namespace webpage {
 
 PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent)
     : QWidget(parent), m_session(session), m_keeper(keeper), m_what(new look::DropDown(theme)),
-      m_write(new QPushButton), m_names(look::choice(theme, u"players on the web page"_s, u"Names in full"_s,
-                                                     u"First name, initial"_s)),
-      m_kept(new QCheckBox(u"After each result"_s)), m_said(new look::Prose(theme, 16))
+      m_write(new QPushButton),
+      m_names(look::choice(theme, Window::tr("players on the web page"), Window::tr("Names in full"),
+                           Window::tr("First name, initial"))),
+      m_kept(new QCheckBox(Window::tr("After each result"))), m_said(new look::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
-        QFileDialog dialog(this, u"Write a file: "_s + kind.title, QFileInfo(suggestion).absolutePath(),
+        QFileDialog dialog(this, Window::tr("Write a file: %1").arg(kind.title),
+                           QFileInfo(suggestion).absolutePath(),
                            u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()));
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(kind.suffix());
         dialog.selectFile(suggestion);
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
-    m_what->setAccessibleName(u"what the file holds"_s);
+    m_what->setAccessibleName(Window::tr("what the file holds"));
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const FileKind& kind : m_kinds)
         m_what->addItem(kind.title);
     m_write->setAutoDefault(false);
-    m_kept->setAccessibleName(u"write the web page anew after each result"_s);
+    m_kept->setAccessibleName(Window::tr("write the web page anew after each result"));
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -71,17 +75,19 @@ void PageCard::showKind()
 {
     const FileKind& kind = chosen();
     m_write->setText(kind.button + u" …"_s);
-    m_write->setAccessibleName(u"write a %1, key Ctrl E"_s.arg(kind.isPage() ? u"web page"_s : kind.button));
+    m_write->setAccessibleName(kind.isPage() ? Window::tr("write a web page, key Ctrl E")
+                                             : Window::tr("write a %1, key Ctrl E").arg(kind.button));
     for (QWidget* each : std::initializer_list<QWidget*>{m_names, m_kept})
         each->setVisible(kind.isPage());
 }
 
 void PageCard::sayWritten(const QString& path, const QString& more)
 {
-    m_said->say(u"%1 written, %2."_s.arg(QFileInfo(path).fileName(),
-                                         QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)) +
-                    more,
-                look::Line::Ink::Ok);
+    m_said->say(
+        Window::tr("%1 written, %2.")
+                .arg(QFileInfo(path).fileName(), QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)) +
+            (more.isEmpty() ? more : u' ' + more),
+        look::Line::Ink::Ok);
 }
 
 void PageCard::refresh()
@@ -140,8 +146,8 @@ void PageCard::writeOnce(const QString& path)
             m_isWriting = false;
             if (!mistakes.isEmpty())
                 return m_said->say(mistakes.join(u' '), look::Line::Ink::Bad);
-            sayWritten(path,
-                       form == share::Form::Json ? u" What is known of ID cards is not in it."_s : QString());
+            sayWritten(path, form == share::Form::Json ? Window::tr("What is known of ID cards is not in it.")
+                                                       : QString());
         });
     });
 }
