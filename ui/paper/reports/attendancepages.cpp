@@ -101,7 +101,7 @@ Document missingPrint(const Record& record, Format format)
     table.below = {all.size() == 1
                        ? Paper::tr("To check in for what comes next · 1 player")
                        : Paper::tr("To check in for what comes next · %1 players").arg(all.size())};
-    table.columns = {{Paper::tr("TeamAttendance: player"), 4.2},
+    table.columns = {{Paper::tr("Checked in: player"), 4.2},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("For"), 2},
                      {Paper::tr("At"), 2}};
