@@ -5,7 +5,7 @@
 #include "desk/play/table.h"
 #include "tournaments/evening.h"
 #include "ui/bracket/bracketscreen.h"
-#include "ui/look/enterkey.h"
+#include "ui/kit/enterkey.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/standings/standingsscreen.h"
 
@@ -28,12 +28,12 @@ constexpr qint64 between = 12000000; // nanoseconds from press to press: nobody 
 /// A screen under test: what makes it, and the keys that are pressed in it, over and over.
 struct Screen {
     const char* name;
-    session::Screen* (*make)(look::Theme& theme, session::Session& session);
+    session::Screen* (*make)(kit::Theme& theme, session::Session& session);
     std::vector<Qt::Key> keys;
 };
 
 template <class Made>
-session::Screen* make(look::Theme& theme, session::Session& session)
+session::Screen* make(kit::Theme& theme, session::Session& session)
 {
     return new Made(theme, session);
 }
@@ -41,7 +41,7 @@ session::Screen* make(look::Theme& theme, session::Session& session)
 /// A match that the table of this benchmark does not play.
 constexpr const char* matchOnSheet = "W1-128";
 
-session::Screen* makeSheet(look::Theme& theme, session::Session& session)
+session::Screen* makeSheet(kit::Theme& theme, session::Session& session)
 {
     session.ask(QStringLiteral("call"), [](desk::Desk& desk) {
         return desk::call(desk, "J. Park", matchOnSheet, {{}, facts::Seat::A1});
@@ -93,7 +93,7 @@ public:
     Stage()
     {
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
-        qApp->installEventFilter(new look::EnterKey(&theme));
+        qApp->installEventFilter(new kit::EnterKey(&theme));
         session.setSupervisor(QStringLiteral("J. Park"));
         const QString file = m_folder.filePath(QStringLiteral("tournament.courtside"));
         const auto opening = [path = file.toStdString()] {
@@ -110,7 +110,7 @@ public:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
-    look::Theme theme;
+    kit::Theme theme;
     session::Session session;
 };
 

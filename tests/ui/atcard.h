@@ -4,7 +4,7 @@
 #include "atteams.h"
 
 #include "bracket/questions.h"
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 namespace atcard {
 
@@ -58,7 +58,7 @@ public:
     }
     QString nameOf(int seed) const
     {
-        return look::text(tournament::team(setting(), tournament::teamOfSeed(setting(), seed))->name);
+        return kit::text(tournament::team(setting(), tournament::teamOfSeed(setting(), seed))->name);
     }
     long long written() const { return stage.session.shown().head.seq; }
 };

@@ -111,7 +111,7 @@ public:
     QString said() const { return labelsOf(screen); }
     QString counter() const
     {
-        for (const look::Line* line : screen.findChildren<look::Line*>())
+        for (const kit::Line* line : screen.findChildren<kit::Line*>())
             if (line->text().endsWith(u" checked in"_s))
                 return line->text();
         return {};
@@ -127,7 +127,7 @@ public:
     QStringList rows(const QString& name, int role = Qt::DisplayRole) const
     {
         QStringList all;
-        for (const auto* table : screen.findChildren<look::RowTable*>())
+        for (const auto* table : screen.findChildren<kit::RowTable*>())
             if (table->accessibleName() == name)
                 for (int row = 0; row < table->model()->rowCount(); ++row)
                     all << table->model()->index(row, 0).data(role).toString();

@@ -65,7 +65,7 @@ struct AtNewTournament {
         for (const QLabel* label : screen.findChildren<QLabel*>())
             if (label->isVisibleTo(&screen))
                 all << label->text();
-        for (const look::Line* line : screen.findChildren<look::Line*>())
+        for (const kit::Line* line : screen.findChildren<kit::Line*>())
             if (line->isVisibleTo(&screen))
                 all << line->text();
         return all.join(u'\n');

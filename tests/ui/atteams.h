@@ -88,14 +88,14 @@ public:
         for (const QLabel* label : screen.findChildren<QLabel*>())
             if (label->isVisibleTo(&screen))
                 all << label->text();
-        for (const look::Line* line : screen.findChildren<look::Line*>())
+        for (const kit::Line* line : screen.findChildren<kit::Line*>())
             if (line->isVisibleTo(&screen))
                 all << line->text();
         return all.join(u'\n').replace(QChar::Nbsp, u' ');
     }
-    look::RowTable* table(const QString& name) const
+    kit::RowTable* table(const QString& name) const
     {
-        for (auto* each : screen.findChildren<look::RowTable*>())
+        for (auto* each : screen.findChildren<kit::RowTable*>())
             if (each->accessibleName() == name)
                 return each;
         return nullptr;

@@ -47,7 +47,7 @@ public:
     /// Clicks the key where it is offered.
     void clickKey(const QString& key)
     {
-        for (auto* hint : desktop.window().findChildren<look::KeyHint*>())
+        for (auto* hint : desktop.window().findChildren<kit::KeyHint*>())
             if (hint->isVisible() && hint->key() == key) {
                 QTest::mouseClick(hint, Qt::LeftButton);
                 return person.wait();

@@ -47,7 +47,7 @@ QString Person::said() const
     for (const auto* label : m_window.findChildren<QLabel*>())
         if (label->isVisible())
             all << label->text();
-    for (const auto* line : m_window.findChildren<look::Line*>())
+    for (const auto* line : m_window.findChildren<kit::Line*>())
         if (line->isVisible())
             all << line->text();
     return all.join(QStringLiteral(" | "));

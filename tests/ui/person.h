@@ -1,7 +1,7 @@
 // Somebody at the window: keys and clicks, and what can be read on it.
 #pragma once
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/session.h"
 
 #include <QAbstractButton>

@@ -1,6 +1,6 @@
 #include "stage.h"
 
-#include "ui/look/enterkey.h"
+#include "ui/kit/enterkey.h"
 
 namespace stage {
 
@@ -13,7 +13,7 @@ void strict()
 Stage::Stage()
 {
     theme.applyTo(*qobject_cast<QApplication*>(qApp));
-    qApp->installEventFilter(new look::EnterKey(&theme));
+    qApp->installEventFilter(new kit::EnterKey(&theme));
     session.setSupervisor(QStringLiteral("J. Park"));
     // Soon after what tournaments::environment() stamps: by the machine's clock all time would be up.
     session.ticker().setNow([] {
@@ -84,26 +84,25 @@ void showAlone(session::Screen& screen)
 QStringList linesOn(const QWidget& screen)
 {
     QStringList lines;
-    for (const look::Line* line : screen.findChildren<look::Line*>())
+    for (const kit::Line* line : screen.findChildren<kit::Line*>())
         if (line->isVisible())
             lines << line->text();
     return lines;
 }
 
-void pictures(QWidget& widget, look::Theme& theme, const QString& name)
+void pictures(QWidget& widget, kit::Theme& theme, const QString& name)
 {
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
     if (folder.isEmpty())
         return;
     QDir().mkpath(folder);
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-        for (const look::Scheme scheme :
-             {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light}) {
+        for (const kit::Scheme scheme : {kit::Scheme::Dark, kit::Scheme::HighContrast, kit::Scheme::Light}) {
             theme.set(scheme);
             widget.resize(size);
             QTest::qWait(20);
             widget.grab().save(QStringLiteral("%1/%2-%3-%4x%5.png")
-                                   .arg(folder, name, look::word(scheme))
+                                   .arg(folder, name, kit::word(scheme))
                                    .arg(size.width())
                                    .arg(size.height()));
         }

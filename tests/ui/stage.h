@@ -8,7 +8,7 @@
 #include "desk/demo/demo.h"
 #include "desk/document/environment.h"
 #include "tournaments/evening.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QApplication>
@@ -43,7 +43,7 @@ public:
     /// Until the desk has answered everything that was asked of it.
     void settle() const;
 
-    look::Theme theme;
+    kit::Theme theme;
     session::Session session;
 };
 
@@ -55,6 +55,6 @@ QStringList linesOn(const QWidget& screen);
 
 /// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as
 /// NAME-light-1280x800.png and so on. Leaves the theme light.
-void pictures(QWidget& widget, look::Theme& theme, const QString& name);
+void pictures(QWidget& widget, kit::Theme& theme, const QString& name);
 
 } // namespace stage

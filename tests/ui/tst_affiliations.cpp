@@ -1,7 +1,7 @@
 // Where teams come from, in the window: read from the roster, typed, listed, and kept apart in the draw.
 #include "atteams.h"
 
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 #include <QComboBox>
 
@@ -51,7 +51,7 @@ public:
 };
 
 /// The title of each column that is shown.
-QStringList columns(const look::RowTable* table)
+QStringList columns(const kit::RowTable* table)
 {
     QStringList all;
     for (int column = 0; column < table->model()->columnCount(); ++column)
@@ -85,7 +85,7 @@ void tst_affiliations::standInTheListWhereThereAreAny()
     QVERIFY(!columns(without.table(u"teams"_s)).contains(u"Affiliation"_s));
     const Card with(Format::SingleElimination, 2, {"West Hall", "East Hall"});
     QVERIFY(columns(with.table(u"teams"_s)).contains(u"Affiliation"_s));
-    QCOMPARE(look::text(with.setting().teams[0].affiliation), u"East Hall"_s);
+    QCOMPARE(kit::text(with.setting().teams[0].affiliation), u"East Hall"_s);
 }
 
 void tst_affiliations::areShownBeforeTheyAreRead()
@@ -108,7 +108,7 @@ void tst_affiliations::areTypedAndPutRight()
         teams.key(Qt::Key_Return);
     }
     QCOMPARE(teams.setting().teams.size(), std::size_t{3});
-    QCOMPARE(look::text(teams.setting().teams[2].affiliation), u"West Hall"_s);
+    QCOMPARE(kit::text(teams.setting().teams[2].affiliation), u"West Hall"_s);
     teams.key(Qt::Key_Escape);
     teams.key(Qt::Key_F2);
     QString stood;
@@ -123,7 +123,7 @@ void tst_affiliations::areTypedAndPutRight()
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QStringList all;
     for (const tournament::Team& team : teams.setting().teams)
-        all << look::text(team.affiliation);
+        all << kit::text(team.affiliation);
     QVERIFY2(all.contains(u"Chess Club"_s), qPrintable(all.join(u", "_s)));
 }
 

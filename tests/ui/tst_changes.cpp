@@ -58,7 +58,7 @@ void tst_changes::aHandIsStruckByMouse()
     auto* hands = at.screen.findChild<sheet::HandsView*>();
     QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
                       hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
-    for (auto* hint : at.screen.findChildren<look::KeyHint*>())
+    for (auto* hint : at.screen.findChildren<kit::KeyHint*>())
         if (hint->isVisible() && hint->accessibleName().contains(u"strike"_s))
             QTest::mouseClick(hint, Qt::LeftButton);
     QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);

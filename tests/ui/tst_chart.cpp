@@ -166,8 +166,8 @@ void tst_chart::isReadAloud()
 void tst_chart::isDrawnInBothColours_data()
 {
     QTest::addColumn<int>("scheme");
-    for (const look::Scheme scheme : {look::Scheme::Light, look::Scheme::Dark, look::Scheme::HighContrast})
-        QTest::newRow(qPrintable(look::word(scheme))) << static_cast<int>(scheme);
+    for (const kit::Scheme scheme : {kit::Scheme::Light, kit::Scheme::Dark, kit::Scheme::HighContrast})
+        QTest::newRow(qPrintable(kit::word(scheme))) << static_cast<int>(scheme);
 }
 
 void tst_chart::isDrawnInBothColours()
@@ -175,11 +175,11 @@ void tst_chart::isDrawnInBothColours()
     QFETCH(int, scheme);
     Table table(at("unc"));
     play(table);
-    table.stage.theme.set(static_cast<look::Scheme>(scheme));
+    table.stage.theme.set(static_cast<kit::Scheme>(scheme));
     chartOn(table).setFixedSize(300, 200);
     QVERIFY(chartOn(table).isDrawn());
     const QImage image = chartOn(table).grab().toImage();
-    const look::Colors& c = table.stage.theme.colors();
+    const kit::Colors& c = table.stage.theme.colors();
     QVERIFY(pixelsOf(image, c.a) > 200);
     QVERIFY(pixelsOf(image, c.b) > 150);
 }

@@ -80,8 +80,8 @@ void tst_checkin::narrowsWhileTyping()
 void tst_checkin::pagesThroughTheList()
 {
     Door door;
-    const look::RowTable* players = nullptr;
-    for (const auto* table : door.screen.findChildren<look::RowTable*>())
+    const kit::RowTable* players = nullptr;
+    for (const auto* table : door.screen.findChildren<kit::RowTable*>())
         if (table->accessibleName() == u"players"_s)
             players = table;
     QVERIFY(players);
@@ -203,7 +203,7 @@ void tst_checkin::leavesTheFocusWhereItIs()
     Door door("classic");
     door.come(u"ana r"_s);
     door.type(u"ana r"_s);
-    auto* table = door.screen.findChild<look::RowTable*>();
+    auto* table = door.screen.findChild<kit::RowTable*>();
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Delete, Qt::ControlModifier);
     door.screen.hide(); // another screen comes up before the answer
@@ -216,7 +216,7 @@ void tst_checkin::leavesTheFocusWhereItIs()
 void tst_checkin::choosesByTheKeypadToo()
 {
     Door door("classic");
-    auto* table = door.screen.findChild<look::RowTable*>();
+    auto* table = door.screen.findChild<kit::RowTable*>();
     table->setFocus();
     door.key(Qt::Key_Down);
     door.key(Qt::Key_Enter, Qt::KeypadModifier);
@@ -327,7 +327,7 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
     // A has a bye into match 2; B meets C in match 1.
     QCOMPARE(door.rows(u"missing, by match"_s),
              (QStringList{u"Cy, Di"_s, u"Ed, a partner"_s, u"Ana, Ben"_s}));
-    QCOMPARE(door.rows(u"missing, by match"_s, look::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
+    QCOMPARE(door.rows(u"missing, by match"_s, kit::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
     door.come(u"cy"_s);
     door.show('1');
     QCOMPARE(door.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
@@ -347,7 +347,7 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     });
     door.stage.settle();
     QCOMPARE(door.counter(), u"0 of 4 checked in"_s);
-    const auto lines = door.screen.findChildren<look::Line*>();
+    const auto lines = door.screen.findChildren<kit::Line*>();
     QVERIFY(std::any_of(lines.begin(), lines.end(), [](const auto* line) {
         return line->text() == u"1 team is missing players · 2 players must show ID again"_s;
     }));
@@ -440,7 +440,7 @@ void tst_checkin::looksRight()
     door.come(u"730999999"_s);
     pictures(u"checkin-not"_s);
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
-        door.stage.theme.set(look::Scheme::Light, scale);
+        door.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
         QVERIFY2(door.screen.minimumSizeHint().width() <= 1920,
                  qPrintable(QString::number(door.screen.minimumSizeHint().width())));

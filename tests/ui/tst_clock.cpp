@@ -16,7 +16,7 @@
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 
 namespace {
 

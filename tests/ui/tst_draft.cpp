@@ -67,7 +67,7 @@ void tst_draft::comesBackAfterAKill()
 // What is killed: it types as somebody would, says so when that is on the disk, and waits.
 int typeAndWait(const QStringList& arguments)
 {
-    look::Theme theme;
+    kit::Theme theme;
     session::Session session;
     session.setSupervisor(u"J. Park"_s);
     const std::string file = arguments[2].toStdString();

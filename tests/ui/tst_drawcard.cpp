@@ -243,10 +243,10 @@ void tst_drawcard::largeTextIsNotCut()
 {
     Card card(Format::PoolsPlayoff, 12);
     for (const double scale : {1.5, 2.0}) {
-        card.stage.theme.set(look::Scheme::Light, scale);
+        card.stage.theme.set(kit::Scheme::Light, scale);
         card.screen.resize(1920, 1080);
         QTest::qWait(20);
-        for (const look::Line* line : card.screen.findChildren<look::Line*>())
+        for (const kit::Line* line : card.screen.findChildren<kit::Line*>())
             if (line->isVisible())
                 QCOMPARE(line->shown().text, line->text());
         for (const QPushButton* button : card.screen.findChildren<QPushButton*>())

@@ -91,7 +91,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
         stage::open(second, evening);
         QCOMPARE(told.count(), 1);
         QStringList footer;
-        for (const auto* line : second.window().footer().findChildren<look::Line*>())
+        for (const auto* line : second.window().footer().findChildren<kit::Line*>())
             footer << line->text();
         QVERIFY2(footer.contains(told.front().front().toString()), qPrintable(footer.join(u'\n')));
     }
@@ -130,7 +130,7 @@ void tst_elsewhere::whatComesInIsTold()
     QTRY_COMPARE(news.count(), 1);
     QCOMPARE(desktop.session().shown().fromElsewhere.front().stamp.by, std::string("M. Lee"));
     QStringList footer;
-    for (const auto* line : desktop.window().footer().findChildren<look::Line*>())
+    for (const auto* line : desktop.window().footer().findChildren<kit::Line*>())
         footer << line->text();
     const QString said = footer.join(u'\n');
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"match 2, hand 4"_s), qPrintable(said));

@@ -75,13 +75,13 @@ void picture(stage::Stage& stage, const QString& name, int number)
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
     if (folder.isEmpty())
         return;
-    constexpr std::array schemes{look::Scheme::Light, look::Scheme::Dark, look::Scheme::HighContrast};
+    constexpr std::array schemes{kit::Scheme::Light, kit::Scheme::Dark, kit::Scheme::HighContrast};
     stage.theme.set(schemes[static_cast<std::size_t>(number) % schemes.size()]);
     screen.resize(number % 2 == 0 ? QSize(1188, 708) : QSize(1828, 988)); // of 1280 by 800, 1920 by 1080
     QTest::qWait(20);
     QDir().mkpath(folder);
     screen.grab().save(folder + u'/' + name + u".png"_s);
-    stage.theme.set(look::Scheme::Light);
+    stage.theme.set(kit::Scheme::Light);
 }
 
 } // namespace

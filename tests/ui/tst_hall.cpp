@@ -189,11 +189,11 @@ void tst_hall::secondsAndPagesAreChosen()
         }
     QVERIFY(!room.round().contains(Kind::Tables));
     QCOMPARE(room.view().face().kind(), Kind::Standings);
-    auto* looks = room.person.find<look::DropDown>(u"look of the hall screen"_s);
+    auto* looks = room.person.find<kit::DropDown>(u"look of the hall screen"_s);
     QCOMPARE(looks->currentText(), u"Dark"_s);
     looks->setFocus();
     room.person.press(Qt::Key_Up);
-    QCOMPARE(room.hall().choices().scheme, look::Scheme::Light);
+    QCOMPARE(room.hall().choices().scheme, kit::Scheme::Light);
 }
 
 void tst_hall::theChoicesAreRemembered()
@@ -204,7 +204,7 @@ void tst_hall::theChoicesAreRemembered()
     choices.message = u"Für alle: \"Pizza\" ♠"_s;
     choices.seconds = 40;
     choices.monitor = u"DP-2"_s;
-    choices.scheme = look::Scheme::HighContrast;
+    choices.scheme = kit::Scheme::HighContrast;
     choices.left = {Kind::Calls, Kind::Standings};
     choices.shortNames = true;
     {
@@ -243,7 +243,7 @@ void tst_hall::playersAreNamedAsChosenHere()
     room.turnTo(Kind::Calls);
     QTRY_VERIFY2(athall::said(room.view()).contains(full), qPrintable(athall::said(room.view())));
     room.openSettings();
-    auto* players = room.person.find<look::DropDown>(u"players on the hall screen"_s);
+    auto* players = room.person.find<kit::DropDown>(u"players on the hall screen"_s);
     QCOMPARE(players->currentText(), u"In full"_s);
     players->setFocus();
     room.person.press(Qt::Key_Down);
@@ -344,7 +344,7 @@ void tst_hall::pictures()
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
     if (folder.isEmpty())
         return;
-    room.desktop.theme().set(look::Scheme::Light, 2);
+    room.desktop.theme().set(kit::Scheme::Light, 2);
     room.desktop.window().resize(1280, 800);
     QTest::qWait(20);
     room.desktop.window().grab().save(folder + u"/hall-settings-200.png"_s);

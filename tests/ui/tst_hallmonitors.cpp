@@ -53,7 +53,7 @@ void tst_hallmonitors::theScreenIsRemembered()
     room.toggle();
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
     room.openSettings();
-    auto* screens = room.person.find<look::DropDown>(u"screen it is shown on"_s);
+    auto* screens = room.person.find<kit::DropDown>(u"screen it is shown on"_s);
     QCOMPARE(screens->count(), 3); // any, and two: not the one that this window stands on
     QCOMPARE(screens->findText(u"eDP-1"_s, Qt::MatchStartsWith), -1);
     screens->setFocus();
@@ -187,8 +187,8 @@ void tst_hallmonitors::whatItSaidGoesWithIt()
     room.desktop.window().resize(1280, 800);
     room.toggle();
     room.monitors->pull(u"HDMI-1"_s);
-    const auto lines = room.desktop.window().footer().findChildren<look::Line*>();
-    const auto line = std::find_if(lines.begin(), lines.end(), [](const look::Line* each) {
+    const auto lines = room.desktop.window().footer().findChildren<kit::Line*>();
+    const auto line = std::find_if(lines.begin(), lines.end(), [](const kit::Line* each) {
         return each->text().startsWith(u"The hall screen is closed"_s);
     });
     QVERIFY(line != lines.end());

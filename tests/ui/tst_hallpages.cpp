@@ -436,7 +436,7 @@ void tst_hallpages::allLooks()
     stage::HalfPlayed evening;
     hall::Shown shown = shownOf(evening.evening());
     shown.choices.message = u"Pizza at 8!"_s;
-    for (const look::Scheme scheme : {look::Scheme::Light, look::Scheme::Dark, look::Scheme::HighContrast}) {
+    for (const kit::Scheme scheme : {kit::Scheme::Light, kit::Scheme::Dark, kit::Scheme::HighContrast}) {
         shown.choices.scheme = scheme;
         const auto contrast = [&](hall::Ink ink, const QColor& ground) {
             const auto light = [](const QColor& color) {
@@ -456,10 +456,10 @@ void tst_hallpages::allLooks()
         for (const QColor& under : {ground, bar}) {
             QVERIFY(contrast(Ink::Plain, under) >= 7);
             for (const Ink ink : {Ink::Soft, Ink::Warn, Ink::Ok, Ink::A, Ink::B})
-                QVERIFY2(contrast(ink, under) >= 4.5, qPrintable(look::word(scheme)));
+                QVERIFY2(contrast(ink, under) >= 4.5, qPrintable(kit::word(scheme)));
         }
         QVERIFY(contrast(Ink::Warn, hall::colorOf(scheme, Ink::WarnBar)) >= 4.5);
-        picture(shown, u"looks-"_s + look::word(scheme), full);
+        picture(shown, u"looks-"_s + kit::word(scheme), full);
     }
 }
 

@@ -298,7 +298,7 @@ void tst_importpage::whoHasNoIdIsCountedAndFound()
     Teams teams;
     teams.import("Team,Name,ID\nNil,Ana,730114820\nNil,Bo,\nTen,Cy,730114821\nTen,Di,\n");
     QVERIFY2(teams.said().contains(u"2 teams, 4 players: 2 players have no ID"_s), qPrintable(teams.said()));
-    look::RowTable* rows = teams.table(u"rows of the file"_s);
+    kit::RowTable* rows = teams.table(u"rows of the file"_s);
     rows->setFocus();
     QCOMPARE(rows->currentRow(), 1);
     QVERIFY2(teams.said().contains(u"Line 3: Bo has no ID"_s), qPrintable(teams.said()));

@@ -76,7 +76,7 @@ void add(QList<Claim>& claims, const QString& key, const QString& does, const QW
 QList<Claim> claimsIn(const QWidget& screen)
 {
     QList<Claim> claims;
-    for (const auto* hint : screen.findChildren<look::KeyHint*>())
+    for (const auto* hint : screen.findChildren<kit::KeyHint*>())
         if (const QString behind = u", key "_s + hint->key(); hint->accessibleName().size() > behind.size())
             add(claims, keyOf(hint->key()), hint->accessibleName().chopped(behind.size()), *hint);
     for (const auto* button : screen.findChildren<rulings::KeyButton*>())

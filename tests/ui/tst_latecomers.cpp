@@ -4,7 +4,7 @@
 
 #include "desk/checkin/checkin.h"
 #include "desk/play/table.h"
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 using namespace atteams;
 
@@ -166,7 +166,7 @@ void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"In place of is missing"_s), qPrintable(teams.said()));
     QVERIFY(!tournament::seedOfTeam(teams.setting(), "T5"));
-    teams.type(look::text(gone.name));
+    teams.type(kit::text(gone.name));
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T5"));
     QVERIFY(!tournament::seedOfTeam(teams.setting(), gone.id));

@@ -75,12 +75,12 @@ void tst_letin::marksWhoPlaysAgainstARule()
         const auto* players = door.screen.findChild<checkin::PlayersModel*>();
         return players->index(players->rowOf(person), checkin::PlayersModel::Here).data(role);
     };
-    QCOMPARE(here("P1", look::SecondRole).toString(), u"against a rule"_s);
-    QVERIFY(!here("P1", look::TickRole).toBool());
+    QCOMPARE(here("P1", kit::SecondRole).toString(), u"against a rule"_s);
+    QVERIFY(!here("P1", kit::TickRole).toBool());
     QCOMPARE(here("P1", Qt::AccessibleTextRole).toString(),
              u"here, against the venue's ID rule (The Game 1): lost card"_s);
-    QVERIFY(here("P2", look::TickRole).toBool());
-    QVERIFY(!here("P2", look::SecondRole).isValid());
+    QVERIFY(here("P2", kit::TickRole).toBool());
+    QVERIFY(!here("P2", kit::SecondRole).isValid());
     door.type(u"full"_s);
     stage::pictures(door.screen, door.stage.theme, u"checkin-exempt"_s);
 }
@@ -125,21 +125,21 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
     door.come(u"staff allowed it by phone"_s);
     QCOMPARE(door.arrival("P1").override, std::string("staff allowed it by phone"));
     QCOMPARE(door.arrival("P1").shown, std::string("UNC One Card"));
-    const auto isIn = [&](const QString& name, look::Line::Ink ink) {
+    const auto isIn = [&](const QString& name, kit::Line::Ink ink) {
         const QPalette palette = labelOf(door, name)->palette();
-        return palette.color(QPalette::WindowText) == look::colorOf(door.stage.theme.colors(), ink);
+        return palette.color(QPalette::WindowText) == kit::colorOf(door.stage.theme.colors(), ink);
     };
     // Not plain green, and the reason is small.
-    QVERIFY(isIn(u"Ana Ruiz · Full House"_s, look::Line::Ink::Warn));
+    QVERIFY(isIn(u"Ana Ruiz · Full House"_s, kit::Line::Ink::Warn));
     QVERIFY2(door.said().contains(u"let in against a sanction\nStaff allowed it by phone"_s),
              qPrintable(door.said()));
     QVERIFY(!door.said().contains(u"ID rule"_s));
     const auto* players = door.screen.findChild<checkin::PlayersModel*>();
     const QModelIndex here = players->index(players->rowOf("P1"), checkin::PlayersModel::Here);
-    QCOMPARE(here.data(look::SecondRole).toString(), u"against a sanction"_s);
+    QCOMPARE(here.data(kit::SecondRole).toString(), u"against a sanction"_s);
     door.come(u"tyr"_s);
     door.show('1');
-    QVERIFY(isIn(u"Tyrell Washington · Full House"_s, look::Line::Ink::Ok));
+    QVERIFY(isIn(u"Tyrell Washington · Full House"_s, kit::Line::Ink::Ok));
 }
 
 // Without an ID it is against both, and the question says so.

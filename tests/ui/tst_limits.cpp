@@ -32,7 +32,7 @@ public:
     {
         const QModelIndex here = table(u"teams"_s)->model()->index(row, teams::TeamsModel::Here);
         return here.data(Qt::AccessibleTextRole).toString() + u" | "_s +
-               here.data(look::SecondRole).toString();
+               here.data(kit::SecondRole).toString();
     }
     const tournament::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
 };
@@ -260,7 +260,7 @@ void tst_limits::theDoorSeesIt()
     door.takeFocus();
     const auto* model = door.findChild<checkin::PlayersModel*>();
     const auto here = [&] { return model->index(0, checkin::PlayersModel::Here); };
-    QCOMPARE(here().data(look::SecondRole).toString(), u"against the limits"_s);
+    QCOMPARE(here().data(kit::SecondRole).toString(), u"against the limits"_s);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
         const QString told = here().data(role).toString();
         QVERIFY2(told.contains(u"the team is against the limits: 2 players"_s), qPrintable(told));

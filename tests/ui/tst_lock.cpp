@@ -2,7 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/teams/teamsscreen.h"
@@ -241,10 +241,10 @@ void tst_lock::supervisorsAreManagedInOnePlace()
     evening.keys(u"3333⏎"_s);
     evening.keys(u"3333⏎"_s);
     person.click(u"Remove PIN, J. Park-Ruiz"_s);
-    person.find<look::DropDown>(u"supervisor"_s)->setCurrentText(u"M. Lee"_s);
+    person.find<kit::DropDown>(u"supervisor"_s)->setCurrentText(u"M. Lee"_s);
     evening.keys(u"3333⏎"_s);
     QCOMPARE(*evening.desktop.guard().names(), QStringList{u"M. Lee"_s});
-    person.find<look::DropDown>(u"when the window locks by itself"_s)->setFocus();
+    person.find<kit::DropDown>(u"when the window locks by itself"_s)->setFocus();
     person.press(Qt::Key_Down);
     QCOMPARE(evening.desktop.lock().idleMinutes(), 0);
     evening.keys(u"3333⏎"_s);
@@ -340,7 +340,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     evening.givePin();
     evening.openSheet(1);
     auto* sheet = evening.desktop.sheets().current();
-    const auto* ask = sheet->findChild<look::Ask*>();
+    const auto* ask = sheet->findChild<kit::Ask*>();
     for (const int key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6}) {
         evening.person.press(key);
         QVERIFY2(!ask->isOpen(), QKeySequence(key).toString().toUtf8());
@@ -355,7 +355,7 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     }
     evening.openSheet(2); // is being played
     evening.person.press(Qt::Key_F6);
-    QVERIFY(evening.desktop.sheets().current()->findChild<look::Ask*>()->isOpen());
+    QVERIFY(evening.desktop.sheets().current()->findChild<kit::Ask*>()->isOpen());
 }
 
 // Esc on the question for the PIN drops that alone: the form behind it stays, as it was filled in.
@@ -423,7 +423,7 @@ void tst_lock::withoutAPinNobodyIsAsked()
     QVERIFY(tournament::match(tournament, evening.played.match(3))->state != tournament::State::Final);
     evening.openSheet(1);
     evening.person.press(Qt::Key_F6);
-    QVERIFY(evening.desktop.sheets().current()->findChild<look::Ask*>()->isOpen());
+    QVERIFY(evening.desktop.sheets().current()->findChild<kit::Ask*>()->isOpen());
 }
 
 void tst_lock::twoWhoKeepOneIdNeedAPin()

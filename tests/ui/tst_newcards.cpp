@@ -126,7 +126,7 @@ void tst_newcards::aRefusalKeepsTheSwipedCard()
     QVERIFY(evening.player("P7").arrivals.empty() && evening.player("P7").stripeHash.empty());
     QCOMPARE(evening.door()->text(), u"gus"_s);
     QStringList footer; // everybody sees it: not why
-    for (const auto* line : evening.desktop.window().footer().findChildren<look::Line*>())
+    for (const auto* line : evening.desktop.window().footer().findChildren<kit::Line*>())
         footer << line->text();
     QVERIFY2(footer.join(u'\n').contains(u"Not saved, Gus Hall: Gus Hall may not play: suspended"_s) &&
                  !footer.join(u'\n').contains(u"the cards"_s),

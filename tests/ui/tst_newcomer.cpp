@@ -7,9 +7,9 @@
 #include "tournament/queries/counts.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
-#include "ui/look/ask.h"
-#include "ui/look/sentence.h"
-#include "ui/look/text.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/hands/entryrow.h"
 
@@ -132,8 +132,8 @@ void tst_newcomer::reasonsNameThePlayers()
 
 void tst_newcomer::refusalsAreSentences()
 {
-    QCOMPARE(look::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
-                           u"match 1 is final."_s, u"look again"_s}),
+    QCOMPARE(kit::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
+                          u"match 1 is final."_s, u"look again"_s}),
              u"Someone else wrote first. Fact 12 was recorded by J. Park. Match 1 is final. Look again"_s);
     Table table("washburn");
     table.person->type(u"0"_s);
@@ -217,7 +217,7 @@ void tst_newcomer::aQuestionIsInView()
             room.person.type(u"⏎⏎⏎⏎⏎⏎"_s);
         QTest::qWait(10);
         auto* sheet = room.desktop.sheets().current();
-        auto* ask = sheet->findChild<look::Ask*>();
+        auto* ask = sheet->findChild<kit::Ask*>();
         QVERIFY2(ask->isVisible(), qPrintable(QString::number(key)));
         if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
             room.desktop.window().grab().save(u"%1/newcomer-question-%2.png"_s.arg(folder).arg(key));
@@ -358,11 +358,11 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     QCOMPARE(counts.players, 8);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     QTest::qWait(1);
-    const QString told = look::text(tournament::matchesText(counts));
+    const QString told = kit::text(tournament::matchesText(counts));
     QVERIFY2(room.person.said().contains(told), qPrintable(told + room.person.said()));
     const std::string report = desk::reportText(desk::shiftReport(tournament, "2026-11-21"));
-    QVERIFY2(look::text(report).contains(told), report.c_str());
-    QVERIFY2(look::text(report).contains(u"4 teams"_s), report.c_str());
+    QVERIFY2(kit::text(report).contains(told), report.c_str());
+    QVERIFY2(kit::text(report).contains(u"4 teams"_s), report.c_str());
 }
 
 // Ctrl+0 brings back every pixel, whatever sizes were looked at.

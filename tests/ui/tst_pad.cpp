@@ -185,7 +185,7 @@ void tst_pad::comesWithAKeyAndIsRemembered()
     table.call("W1-2");
     table.screen->open(u"W1-2"_s);
     QVERIFY(padOf(table.sheet()).isVisible());
-    for (auto* hint : table.sheet().findChildren<look::KeyHint*>())
+    for (auto* hint : table.sheet().findChildren<kit::KeyHint*>())
         if (hint->key() == u"P"_s)
             QTest::mouseClick(hint, Qt::LeftButton);
     QVERIFY(!padOf(table.sheet()).isVisible());
@@ -197,7 +197,7 @@ void tst_pad::showsNoHintThatWasHidden()
 {
     Table table(at("unc"));
     const auto isShown = [&](const QString& key) {
-        for (const auto* hint : table.sheet().findChildren<look::KeyHint*>())
+        for (const auto* hint : table.sheet().findChildren<kit::KeyHint*>())
             if (hint->key() == key)
                 return hint->isVisible();
         qFatal("there is no hint \"%s\"", qPrintable(key));
@@ -366,7 +366,7 @@ void tst_pad::leavesTheSheetInView()
     for (const QString& hand : {u"32436⏎"_s, u"n43405⏎"_s, u"33335⏎"_s, u"24228⏎"_s})
         table.type(hand);
     table.call("W1-2"); // there is a row of tables now
-    table.stage.theme.set(look::Scheme::Light, scale);
+    table.stage.theme.set(kit::Scheme::Light, scale);
     table.screen->resize(size - QSize(92, 92) * scale);
     table.type(u"p3243"_s);
     QCoreApplication::processEvents();

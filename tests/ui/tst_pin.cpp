@@ -2,7 +2,7 @@
 #include "atdesktop.h"
 #include "person.h"
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/finder.h"
 
@@ -76,14 +76,14 @@ public:
     }
     bool says(const QString& words) const { return person->said().contains(words); }
     /// F6 on the sheet of a match that is finished asks for one.
-    look::Ask* askForPin()
+    kit::Ask* askForPin()
     {
         Q_EMIT desktop->window().current()->matchWanted(QString::fromStdString(played.match(1)));
         person->wait();
         press(Qt::Key_F6);
         if (!isAsked())
             qFatal("%s", qPrintable(person->said()));
-        return desktop->sheets().current()->findChild<look::Ask*>();
+        return desktop->sheets().current()->findChild<kit::Ask*>();
     }
     bool isAsked() const { return says(u"needs a supervisor's PIN"_s); }
     bool hasFocusInside() const
@@ -112,7 +112,7 @@ private:
 void tst_pin::noKeyGetsPastTheQuestion()
 {
     Evening evening;
-    const look::Ask* ask = evening.askForPin();
+    const kit::Ask* ask = evening.askForPin();
     const auto* screen = evening.desktop->window().current();
     const double scale = evening.desktop->theme().scale();
     const long long before = evening.desktop->session().shown().head.seq;
@@ -173,7 +173,7 @@ void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
     evening.press(Qt::Key_Escape);
     QVERIFY(!evening.isAsked());
     QVERIFY(other->hasFocus());
-    const look::Ask* ask = evening.askForPin();
+    const kit::Ask* ask = evening.askForPin();
     evening.desktop->window().current()->takeFocus();
     evening.keys(u"4711⏎"_s);
     QVERIFY2(ask->isOpen(), qPrintable(evening.person->said()));

@@ -60,7 +60,7 @@ void tst_print::pagesTurnByKeyAndClick()
     QCOMPARE(shown.preview().page(), 1);
     shown.click(u"next page"_s);
     QCOMPARE(shown.preview().page(), 2);
-    QCOMPARE(shown.named<look::Line>(u"page 3 of 4"_s).text(), u"page 3 of 4"_s);
+    QCOMPARE(shown.named<kit::Line>(u"page 3 of 4"_s).text(), u"page 3 of 4"_s);
     shown.press(Qt::Key_PageUp);
     shown.click(u"page before"_s);
     QCOMPARE(shown.preview().page(), 0);
@@ -434,7 +434,7 @@ void tst_print::largeTextFitsASmallWindow()
 {
     stage::Print shown;
     shown.screen.show(u"scoresheet"_s);
-    shown.stage.theme.set(look::Scheme::Light, 2);
+    shown.stage.theme.set(kit::Scheme::Light, 2);
     QVERIFY2(shown.screen.minimumSizeHint().width() <= 1188,
              qPrintable(QString::number(shown.screen.minimumSizeHint().width())));
     QCoreApplication::processEvents();

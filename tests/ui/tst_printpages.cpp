@@ -126,9 +126,9 @@ void tst_printpages::onlyThePagesThatAreWritten()
     shown.named<QLineEdit>(u"pages to print"_s).setFocus();
     QTest::keyClicks(QApplication::focusWidget(), u"2,4"_s);
     QCOMPARE(shown.preview().pages(), 2);
-    QCOMPARE(shown.named<look::Line>(u"page 2 of 4"_s).text(), u"page 2 of 4"_s);
+    QCOMPARE(shown.named<kit::Line>(u"page 2 of 4"_s).text(), u"page 2 of 4"_s);
     shown.press(Qt::Key_PageDown);
-    QCOMPARE(shown.named<look::Line>(u"page 4 of 4"_s).text(), u"page 4 of 4"_s);
+    QCOMPARE(shown.named<kit::Line>(u"page 4 of 4"_s).text(), u"page 4 of 4"_s);
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"jammed.pdf"_s); });
     shown.press(Qt::Key_S, Qt::ControlModifier);
     shown.settle();

@@ -8,9 +8,9 @@
 #include "desk/drawing/drawlater.h"
 #include "desk/wording/names.h"
 #include "paper/pdftext.h"
-#include "ui/look/dropdown.h"
-#include "ui/look/rows.h"
-#include "ui/look/text.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/text.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/record/thensheet.h"
@@ -66,7 +66,7 @@ public:
     /// The list's cursor on that row, by keys.
     void goTo(int row)
     {
-        auto* table = person.find<look::RowTable>(u"lines of the record, newest first"_s);
+        auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
         table->setFocus();
         while (table->currentRow() != row)
             person.press(table->currentRow() < row ? Qt::Key_Down : Qt::Key_Up);
@@ -82,7 +82,7 @@ public:
     }
     void choose(const QString& field, const QString& word)
     {
-        auto* box = person.find<look::DropDown>(field);
+        auto* box = person.find<kit::DropDown>(field);
         for (int i = 0; i < box->count(); ++i)
             if (box->itemText(i).contains(word))
                 box->setCurrentIndex(i);
@@ -265,7 +265,7 @@ void tst_record::itIsSearched()
     QVERIFY2(evening.model().at(0).said.detail.find("nobody came") != std::string::npos,
              evening.model().at(0).said.detail.c_str());
     evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.person.find<look::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
+    QVERIFY(evening.person.find<kit::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
     evening.person.press(Qt::Key_F, Qt::ControlModifier);
     evening.person.press(Qt::Key_A, Qt::ControlModifier);
     evening.person.type(u"cruz took 5"_s); // who, and what it was before
@@ -299,7 +299,7 @@ void tst_record::whatIsNewComesIn()
     const long long seq = evening.model().at(evening.rowWith(u"Hand 1"_s)).seq;
     evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the tournament is taken back
     QTRY_VERIFY(evening.model().rowCount() > before);
-    auto* table = evening.person.find<look::RowTable>(u"lines of the record, newest first"_s);
+    auto* table = evening.person.find<kit::RowTable>(u"lines of the record, newest first"_s);
     QCOMPARE(evening.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
 }
 
@@ -321,7 +321,7 @@ void tst_record::aMatchThatIsNotDrawnAnyMore()
     stage::Person person(desktop.window(), desktop.session());
     stage::open(desktop, evening.path());
     person.press(Qt::Key_F10);
-    auto* table = person.find<look::RowTable>(u"lines of the record, newest first"_s);
+    auto* table = person.find<kit::RowTable>(u"lines of the record, newest first"_s);
     const record::RecordModel& model = desktop.record().model();
     int row = 0;
     while (model.at(row).match != "S1-1")
@@ -346,7 +346,7 @@ void tst_record::itIsPrinted()
     evening.person.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(evening.desktop.window().current() == &evening.desktop.print());
     QVERIFY2(evening.says(u"page 1 of 1"_s), qPrintable(evening.person.said()));
-    const QString asked = evening.person.find<look::DropDown>(u"which match"_s)->currentText();
+    const QString asked = evening.person.find<kit::DropDown>(u"which match"_s)->currentText();
     QVERIFY2(asked.startsWith(u"Match 2 · "_s), qPrintable(asked));
     const QTemporaryDir folder;
     QString file = folder.filePath(u"record.pdf"_s);
@@ -368,7 +368,7 @@ void tst_record::longNames()
     QTest::qWait(250);
     QVERIFY2(evening.says(u"The Society for the Prevention of Bags"_s), qPrintable(evening.person.said()));
     const QWidget* screen = &evening.desktop.record();
-    const auto* last = evening.person.find<look::DropDown>(u"what kind"_s);
+    const auto* last = evening.person.find<kit::DropDown>(u"what kind"_s);
     QCOMPARE(last->mapTo(screen, QPoint(last->width(), 0)).x(), screen->width() - 20); // as all below it
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-tournament"_s);
 }
@@ -389,13 +389,13 @@ void tst_record::aLongTournament()
     const record::RecordModel& model = screen.model();
     QVERIFY(model.rowCount() > 1 && model.rowCount() < 1000);
     for (int row = 0; row < model.rowCount(); ++row) {
-        const QString line = look::text(desk::whole(model.at(row).said) + ' ' + model.at(row).was);
+        const QString line = kit::text(desk::whole(model.at(row).said) + ' ' + model.at(row).was);
         QVERIFY2(line.contains(u"renege"_s, Qt::CaseInsensitive), qPrintable(line));
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     for (int i = 0; i < 10; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-    const int row = screen.findChild<look::RowTable*>()->currentRow();
+    const int row = screen.findChild<kit::RowTable*>()->currentRow();
     QVERIFY(row >= qMin(9, model.rowCount() - 1)); // ten presses further down, or at the end
     // That line in full beside the list.
     const auto isSaid = [&screen](const QString& sentence) {

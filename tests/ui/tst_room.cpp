@@ -177,7 +177,7 @@ void tst_room::whereSomebodyPlaysCClosesIt()
     QVERIFY(room.isClosed(1));
     QCOMPARE(room.match("W1-1").state, tournament::State::Called);
     QVERIFY(room.table(1)->accessibleName().endsWith(u", called, closed"_s));
-    const QFont small = room.desktop.theme().font(look::Text::Small);
+    const QFont small = room.desktop.theme().font(kit::Text::Small);
     QCOMPARE(room.table(1)->stateIn(small, 200), room.table(1)->state());
     QCOMPARE(room.table(1)->stateIn(small, 60), u"closed"_s);
     QContextMenuEvent other(QContextMenuEvent::Mouse, QPoint(5, 5), QPoint(5, 5));

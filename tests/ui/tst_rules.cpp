@@ -31,7 +31,7 @@ public:
         for (const QLabel* label : m_screen.findChildren<QLabel*>())
             if (label->isVisible())
                 all << label->text();
-        for (const look::Line* line : m_screen.findChildren<look::Line*>())
+        for (const kit::Line* line : m_screen.findChildren<kit::Line*>())
             if (line->isVisible())
                 all << line->text();
         return all;
@@ -247,7 +247,7 @@ void tst_rules::itIsGoodToLookAt()
     QTest::keyClicks(&shown.search(), u" pinochle"_s);
     stage::pictures(shown.screen(), shown.stage().theme, u"rules-nothing"_s);
     shown.search().clear();
-    shown.stage().theme.set(look::Scheme::Light, 1.5);
+    shown.stage().theme.set(kit::Scheme::Light, 1.5);
     stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
 }
 

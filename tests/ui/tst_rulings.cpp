@@ -2,7 +2,7 @@
 #include "atcase.h"
 
 #include "desk/wording/names.h"
-#include "ui/look/rows.h"
+#include "ui/kit/rows.h"
 
 #include <QLineEdit>
 

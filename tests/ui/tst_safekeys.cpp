@@ -30,7 +30,7 @@ void openSheet(Table& table, const QString& match)
 
 QLineEdit* reason(Table& table)
 {
-    return table.sheet().findChild<look::Ask*>()->findChild<QLineEdit*>();
+    return table.sheet().findChild<kit::Ask*>()->findChild<QLineEdit*>();
 }
 
 } // namespace
@@ -201,7 +201,7 @@ void tst_safekeys::typingCallsNoMatch()
     QVERIFY2(table.sheet().message().contains(u"Match 2 was not called yet: nothing goes on record here "
                                               "before that. C calls it to a free table."_s),
              qPrintable(table.sheet().message()));
-    const auto* ask = table.sheet().findChild<look::Ask*>();
+    const auto* ask = table.sheet().findChild<kit::Ask*>();
     table.type(u"3243"_s);
     QVERIFY(ask->isOpen());
     QVERIFY(!table.match().call && table.match().games.empty());
@@ -240,7 +240,7 @@ void tst_safekeys::whoIsNotKnownIsNotCalled()
     table.type(u"3243"_s);
     QVERIFY2(table.sheet().message().contains(u"Match 3 waits for its other team"_s),
              qPrintable(table.sheet().message()));
-    QVERIFY(!table.sheet().findChild<look::Ask*>()->isOpen());
+    QVERIFY(!table.sheet().findChild<kit::Ask*>()->isOpen());
     QVERIFY(!table.match().call);
 }
 

@@ -44,7 +44,7 @@ void fill(Room& room, const QString& field, const QString& text)
 /// Chooses it with the arrows, as it stands in the list.
 void choose(Room& room, const QString& field, const QString& text)
 {
-    auto* list = room.person.find<look::DropDown>(field);
+    auto* list = room.person.find<kit::DropDown>(field);
     list->setFocus();
     for (int step = 0; step < list->count() && list->currentText() != text; ++step)
         room.person.press(list->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
@@ -154,7 +154,7 @@ void tst_sanctions::aTeamIsBarredAndFreed()
     QVERIFY2(room.person.said().contains(u"No such team"_s), qPrintable(room.person.said()));
     fill(room, u"Name"_s, u"Team 2"_s);
     room.person.press(Qt::Key_Return);
-    auto* table = room.person.find<look::RowTable>(u"sanctions"_s);
+    auto* table = room.person.find<kit::RowTable>(u"sanctions"_s);
     QCOMPARE(table->model()->index(0, 0).data().toString(), u"Team 2 (Player 3, Player 4)"_s);
     QCOMPARE(table->model()->index(0, 1).data().toString(), u"until lifted"_s);
     table->setFocus();
@@ -258,7 +258,7 @@ void tst_sanctions::theCursorStaysWithWhomItWasOn()
     bar("P3");
     bar("P4");
     goToAbsences(room);
-    auto* table = room.person.find<look::RowTable>(u"sanctions"_s);
+    auto* table = room.person.find<kit::RowTable>(u"sanctions"_s);
     table->setCurrentIndex(table->model()->index(1, 0));
     const QString who = table->currentIndex().data().toString();
     bar("P1");

@@ -80,8 +80,8 @@ void tst_sheet::aLongSentenceIsReadWhole()
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().message().size() > 120);
     QCoreApplication::processEvents();
-    const look::Prose* said = nullptr;
-    for (const auto* each : table.sheet().findChildren<look::Prose*>())
+    const kit::Prose* said = nullptr;
+    for (const auto* each : table.sheet().findChildren<kit::Prose*>())
         if (each->isVisible() && each->text() == table.sheet().message())
             said = each;
     QVERIFY(said);
@@ -186,7 +186,7 @@ void tst_sheet::theHandThatIsAskedAboutIsInView()
     for (int hand = 0; hand < 5; ++hand)
         table.type(hand % 2 ? u"43327⏎"_s : u"32436⏎"_s);
     auto* hands = table.screen->findChild<sheet::HandsView*>();
-    auto* ask = table.screen->findChild<look::Ask*>();
+    auto* ask = table.screen->findChild<kit::Ask*>();
     const auto isInView = [&](int hand) {
         QTest::qWait(20);
         const QRect row = hands->visualRect(hands->model()->index(hand - 1, sheet::Number));
@@ -198,7 +198,7 @@ void tst_sheet::theHandThatIsAskedAboutIsInView()
     };
     const auto isApart = [&] { // from the row above it, and from the keys below
         bool apart = !boxOf(ask).intersects(boxOf(&table.sheet().entryRow()));
-        for (const auto* hint : table.screen->findChildren<look::KeyHint*>())
+        for (const auto* hint : table.screen->findChildren<kit::KeyHint*>())
             apart = apart && !(hint->isVisible() && boxOf(hint).intersects(boxOf(ask)));
         return apart;
     };

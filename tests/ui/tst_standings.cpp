@@ -42,7 +42,7 @@ public:
             cells << table().model()->index(number, column).data().toString();
         return cells.join(u'|');
     }
-    QString title() { return m_screen.findChildren<look::Line*>().constFirst()->text(); }
+    QString title() { return m_screen.findChildren<kit::Line*>().constFirst()->text(); }
 
 private:
     void show() { stage::showAlone(m_screen); }
@@ -150,7 +150,7 @@ void tst_standings::nothingIsWiderThanTheTable()
 {
     Shown shown(teams(32));
     for (const double scale : {1.0, 1.5}) {
-        shown.stage().theme.set(look::Scheme::Light, scale);
+        shown.stage().theme.set(kit::Scheme::Light, scale);
         int wide = 0;
         for (int column = 0; column < shown.table().model()->columnCount(); ++column)
             wide += shown.table().columnWidth(column);
@@ -173,7 +173,7 @@ void tst_standings::whatDecidedAPlaceIsReadableWhole()
             const QString why = team.data(standings::StandingsModel::WhyRole).toString();
             if (why.isEmpty())
                 continue;
-            const QFontMetrics metrics(shown.stage().theme.font(look::Text::Small));
+            const QFontMetrics metrics(shown.stage().theme.font(kit::Text::Small));
             const double lines = std::ceil(metrics.horizontalAdvance(why) /
                                            (shown.table().columnWidth(standings::Team) - 16.0));
             QVERIFY2(shown.table().rowHeight(row) >= 26 + lines * metrics.height(), qPrintable(why));
@@ -207,7 +207,7 @@ void tst_standings::beforeTheDrawItSaysWhatToDo()
     screen.show();
     QVERIFY(!screen.findChild<QTableView*>()->isVisible());
     QStringList lines;
-    for (const look::Line* line : screen.findChildren<look::Line*>())
+    for (const kit::Line* line : screen.findChildren<kit::Line*>())
         lines << line->text();
     QVERIFY2(lines.contains(u"Nobody stands anywhere yet"_s), qPrintable(lines.join(u'|')));
     stage::pictures(screen, stage.theme, u"standings-empty"_s);

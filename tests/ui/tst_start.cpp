@@ -284,7 +284,7 @@ void tst_start::looksRight()
     QVERIFY(start.screen.minimumSizeHint().width() <= 1280);
     QVERIFY(start.screen.minimumSizeHint().height() <= 800);
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
-        start.stage.theme.set(look::Scheme::Light, scale);
+        start.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
         QVERIFY2(start.screen.minimumSizeHint().width() <= 1920,
                  qPrintable(QString::number(start.screen.minimumSizeHint().width())));

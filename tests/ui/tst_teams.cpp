@@ -221,7 +221,7 @@ void tst_teams::theFormGoesWithTheList()
     Teams teams;
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
-    look::RowTable* table = teams.table(u"teams"_s);
+    kit::RowTable* table = teams.table(u"teams"_s);
     const auto nameAt = [&](int row) {
         return table->model()->index(row, teams::TeamsModel::Name).data().toString();
     };
@@ -252,7 +252,7 @@ void tst_teams::keysInTheListOverwriteNoName()
     Teams teams;
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
-    look::RowTable* table = teams.table(u"teams"_s);
+    kit::RowTable* table = teams.table(u"teams"_s);
     const auto nameAt = [&](int row) {
         return table->model()->index(row, teams::TeamsModel::Name).data().toString();
     };
@@ -442,7 +442,7 @@ void tst_teams::looksRight()
     teams.key(Qt::Key_D, Qt::ControlModifier);
     pictures(u"teams-drawn"_s);
     for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
-        teams.stage.theme.set(look::Scheme::Light, scale);
+        teams.stage.theme.set(kit::Scheme::Light, scale);
         QCoreApplication::processEvents();
         QVERIFY2(teams.screen.minimumSizeHint().width() <= 1920,
                  qPrintable(QString::number(teams.screen.minimumSizeHint().width())));

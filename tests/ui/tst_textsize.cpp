@@ -32,14 +32,14 @@ constexpr int thicker = 4; // pixels that the frames of a chosen button take mor
 bool hasSizeOfItsWords(const QWidget& widget)
 {
     return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLabel*>(&widget) ||
-           qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const look::KeyHint*>(&widget) ||
+           qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const kit::KeyHint*>(&widget) ||
            qobject_cast<const sheet::EntryRow*>(&widget);
 }
 
 /// The words that this widget measures itself and has no room for.
 QString cutBy(const QWidget& widget)
 {
-    if (const auto* line = qobject_cast<const look::Line*>(&widget))
+    if (const auto* line = qobject_cast<const kit::Line*>(&widget))
         return line->shown().text == line->text() ? QString() : line->text();
     if (const auto* card = qobject_cast<const sheet::SideCard*>(&widget))
         return card->bagLine().words.text == card->bagWords() ? QString() : card->bagWords();

@@ -6,7 +6,7 @@
 #include "desk/play/entry.h"
 #include "desk/rulings/ruling.h"
 #include "ui/desktop/desktop.h"
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/shell/window.h"
 
@@ -100,7 +100,7 @@ void tst_typing::anUpheldCaseOfTheHandInPlayIsCounted()
     QCOMPARE(shown(table), u"A, B renege"_s);
     QVERIFY2(table.needs().contains(u"B makes 6 with 9 or more tricks."_s), qPrintable(table.needs()));
     table.type(u"6"_s);
-    QCOMPARE(shown(table), u"A +90 %1, B renege −60 %2"_s.arg(look::number(a + 90), look::number(b - 60)));
+    QCOMPARE(shown(table), u"A +90 %1, B renege −60 %2"_s.arg(kit::number(a + 90), kit::number(b - 60)));
     stage::pictures(*table.screen, table.stage.theme, u"typing-renege"_s);
     table.type(u"⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), a + 90);
@@ -138,11 +138,11 @@ void tst_typing::timeInTheHandInPlayDecides()
     QVERIFY2(shown(table).contains(u"wins"_s) && shown(table).startsWith(u"A time "_s),
              qPrintable(shown(table)));
     stage::pictures(*table.screen, table.stage.theme, u"typing-time"_s);
-    const QString a = look::number(table.score(scoring::Side::A) + 60);
+    const QString a = kit::number(table.score(scoring::Side::A) + 60);
     QVERIFY2(shown(table).contains(a), qPrintable(shown(table)));
     table.type(u"⏎"_s);
     QCOMPARE(table.match().state, tournament::State::Ended);
-    QCOMPARE(look::number(table.score(scoring::Side::A)), a);
+    QCOMPARE(kit::number(table.score(scoring::Side::A)), a);
 }
 
 // An undecided case holds the match from ending, and not the entry of hands.
@@ -159,7 +159,7 @@ void tst_typing::aHandCanFollowOnePendingAtTheEnd()
     const QString before = shown(table);
     table.type(u"⏎"_s);
     QVERIFY2(tournament::handsOn(table.match()) == 4, qPrintable(table.sheet().message()));
-    QVERIFY2(before.contains(look::number(table.score(scoring::Side::A))), qPrintable(before));
+    QVERIFY2(before.contains(kit::number(table.score(scoring::Side::A))), qPrintable(before));
 }
 
 void tst_typing::numbersThatWait()

@@ -1,12 +1,12 @@
 #include "absencesscreen.h"
 
 #include "desk/play/absence.h"
-#include "ui/look/flow.h"
-#include "ui/look/follow.h"
-#include "ui/look/scroll.h"
-#include "ui/look/sentence.h"
-#include "ui/look/sidebar.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/sidebar.h"
 
 #include <QKeyEvent>
 
@@ -22,12 +22,12 @@ constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 
 /// A column under its heading.
-QVBoxLayout* headed(look::Theme& theme, QWidget* whole, const QString& heading, int spacing)
+QVBoxLayout* headed(kit::Theme& theme, QWidget* whole, const QString& heading, int spacing)
 {
     auto* column = new QVBoxLayout(whole);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing);
-    auto* head = new look::Line(theme, 18, look::Weight::Medium);
+    auto* head = new kit::Line(theme, 18, kit::Weight::Medium);
     head->setText(heading);
     column->addWidget(head);
     return column;
@@ -35,29 +35,29 @@ QVBoxLayout* headed(look::Theme& theme, QWidget* whole, const QString& heading, 
 
 } // namespace
 
-AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+AbsencesScreen::AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
-      m_inWords(new look::Prose(theme, 15, look::Line::Ink::Soft)),
-      m_wrong(new look::Prose(theme, 15, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_inWords(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
+      m_wrong(new kit::Prose(theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_set(new QPushButton(Window::tr("Set for the tournament"))), m_sanctions(new SanctionsModel(this)),
-      m_table(new look::RowTable(theme)), m_why(new look::Prose(theme, 15)),
-      m_none(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_ask(new look::Ask(theme)),
+      m_table(new kit::RowTable(theme)), m_why(new kit::Prose(theme, 15)),
+      m_none(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_ask(new kit::Ask(theme)),
       m_bar(new QPushButton(Window::tr("May not play…   F7"))),
       m_end(new QPushButton(Window::tr("May play again…   Del")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(10);
-    auto* title = new look::Line(theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Absences and sanctions"));
     auto* top = new QHBoxLayout;
     top->addWidget(title, 1);
-    auto* back = new look::KeyHint(theme, u"Esc"_s, Window::tr("back"));
+    auto* back = new kit::KeyHint(theme, u"Esc"_s, Window::tr("back"));
     back->setRoomy(true);
-    connect(back, &look::KeyHint::clicked, this, &AbsencesScreen::left);
+    connect(back, &kit::KeyHint::clicked, this, &AbsencesScreen::left);
     top->addWidget(back);
     column->addLayout(top);
-    auto* both = new look::Sidebar(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
+    auto* both = new kit::Sidebar(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
     column->addWidget(both, 1);
     for (QPushButton* button : {m_set, m_bar, m_end})
         button->setAutoDefault(true); // Enter presses it
@@ -71,10 +71,10 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     });
     connect(m_bar, &QPushButton::clicked, this, &AbsencesScreen::askSanction);
     connect(m_end, &QPushButton::clicked, this, &AbsencesScreen::askEnd);
-    connect(m_table, &look::RowTable::chosen, this, &AbsencesScreen::askEnd);
+    connect(m_table, &kit::RowTable::chosen, this, &AbsencesScreen::askEnd);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AbsencesScreen::showWhy);
-    connect(m_ask, &look::Ask::closed, this, &AbsencesScreen::takeFocus);
+    connect(m_ask, &kit::Ask::closed, this, &AbsencesScreen::takeFocus);
 }
 
 QWidget* AbsencesScreen::makePolicy()
@@ -83,7 +83,7 @@ QWidget* AbsencesScreen::makePolicy()
     auto* column = headed(m_theme, inside, Window::tr("Who does not come"), 14);
     column->setContentsMargins(0, 0, 8, 0);
     column->addWidget(m_fields);
-    auto* both = new look::Prose(m_theme, 15, look::Line::Ink::Soft);
+    auto* both = new kit::Prose(m_theme, 15, kit::Line::Ink::Soft);
     both->say(Window::tr(
         "Double, when neither side is complete: each side pays for its class, and nobody advances. "
         "In single or double elimination both teams are eliminated, even from the winners’ half. "
@@ -98,8 +98,8 @@ QWidget* AbsencesScreen::makePolicy()
     column->addLayout(line);
     column->addWidget(m_inWords);
     column->addStretch(1);
-    look::follow(m_theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostPolicyWidth)); });
-    return new look::Scroll(inside);
+    kit::follow(m_theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostPolicyWidth)); });
+    return new kit::Scroll(inside);
 }
 
 QWidget* AbsencesScreen::makeSanctions()
@@ -117,7 +117,7 @@ QWidget* AbsencesScreen::makeSanctions()
         "team every member of it, up to its last day or until it is lifted."));
     column->addWidget(m_none);
     column->addWidget(m_why);
-    auto* buttons = new look::Flow(m_theme.px(8));
+    auto* buttons = new kit::Flow(m_theme.px(8));
     buttons->addWidget(m_bar);
     buttons->addWidget(m_end);
     column->addLayout(buttons);
@@ -169,7 +169,7 @@ void AbsencesScreen::showSanctions()
 void AbsencesScreen::showWhy()
 {
     m_why->say(
-        m_sanctions->index(m_table->currentRow(), SanctionsModel::Who).data(look::SecondRole).toString());
+        m_sanctions->index(m_table->currentRow(), SanctionsModel::Who).data(kit::SecondRole).toString());
 }
 
 // What was typed stays, whatever else is recorded meanwhile.
@@ -179,7 +179,7 @@ void AbsencesScreen::showPolicy()
     if (!m_isTyped)
         m_fields->show(policy);
     m_inWords->say((m_isTyped ? Window::tr("Not set yet. On record: %1.") : Window::tr("On record: %1."))
-                       .arg(look::text(tournament::inWords(policy))));
+                       .arg(kit::text(tournament::inWords(policy))));
     m_set->setEnabled(m_isTyped);
 }
 
@@ -206,7 +206,7 @@ void AbsencesScreen::setPolicy()
                 return desk::setAbsencePolicy(desk, who, policy);
             },
             [this](const session::Outcome& outcome) {
-                m_wrong->say(look::inARow(outcome.mistakes));
+                m_wrong->say(kit::inARow(outcome.mistakes));
                 if (!outcome.good())
                     return;
                 m_isTyped = false;

@@ -4,8 +4,8 @@
 #include "policyfields.h"
 #include "sanctionsmodel.h"
 
-#include "ui/look/ask.h"
-#include "ui/look/rows.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/rows.h"
 #include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
@@ -14,7 +14,7 @@ namespace absences {
 class AbsencesScreen : public session::Screen {
     Q_OBJECT
 public:
-    AbsencesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    AbsencesScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     void begin() override;
     void refresh() override;
@@ -45,14 +45,14 @@ private:
     std::string today() const;
 
     PolicyFields* m_fields;
-    look::Prose* m_inWords;
-    look::Prose* m_wrong;
+    kit::Prose* m_inWords;
+    kit::Prose* m_wrong;
     QPushButton* m_set;
     SanctionsModel* m_sanctions;
-    look::RowTable* m_table;
-    look::Prose* m_why; ///< of the row that is chosen
-    look::Prose* m_none;
-    look::Ask* m_ask;
+    kit::RowTable* m_table;
+    kit::Prose* m_why; ///< of the row that is chosen
+    kit::Prose* m_none;
+    kit::Ask* m_ask;
     QPushButton* m_bar;
     QPushButton* m_end;
     int m_asked = 0;        ///< questions so far

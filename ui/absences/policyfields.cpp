@@ -1,10 +1,10 @@
 #include "policyfields.h"
 
 #include "tournament/model/conduct.h"
-#include "ui/look/follow.h"
-#include "ui/look/prose.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/prose.h"
+#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QStyle>
@@ -44,15 +44,15 @@ QString shown(std::optional<int> number)
 
 QString ratingShown(std::optional<int> tenths)
 {
-    return tenths ? look::text(tournament::ratingText(*tenths)) : QString();
+    return tenths ? kit::text(tournament::ratingText(*tenths)) : QString();
 }
 
 } // namespace
 
-PolicyFields::PolicyFields(look::Theme& theme, QWidget* parent)
+PolicyFields::PolicyFields(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_grace(field(Window::tr("Minutes of grace"), Window::tr("no clock"))),
-      m_offClock(look::choice(theme, Window::tr("The time that was waited"),
-                              Window::tr("is taken off the match"), Window::tr("stays with the match"))),
+      m_offClock(kit::choice(theme, Window::tr("The time that was waited"),
+                             Window::tr("is taken off the match"), Window::tr("stays with the match"))),
       m_removeAfter(field(Window::tr("Absences until a team is out"), Window::tr("never")))
 {
     auto* column = new QVBoxLayout(this);
@@ -105,7 +105,7 @@ QWidget* PolicyFields::makeWait()
     line->setSpacing(14);
     for (QWidget* each : {static_cast<QWidget*>(m_grace), static_cast<QWidget*>(m_offClock),
                           static_cast<QWidget*>(m_removeAfter)})
-        line->addWidget(look::labelled(m_theme, each->accessibleName(), each, whole), 1);
+        line->addWidget(kit::labelled(m_theme, each->accessibleName(), each, whole), 1);
     return whole;
 }
 
@@ -115,7 +115,7 @@ void PolicyFields::addHead(QGridLayout* grid)
                               Window::tr("Rated"),         Window::tr("Other side rated"),
                               Window::tr("Fee"),           Window::tr("Towards removal")};
     for (int column = 0; column < 6; ++column) {
-        auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+        auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
         head->setText(titles[column]);
         grid->addWidget(head, 0, column);
     }
@@ -127,30 +127,30 @@ void PolicyFields::addCost(QGridLayout* grid, int place)
     const auto of = [&](const QString& what) { return QString(Window::tr(kind.name) + u": "_s + what); };
     Cost& cost = m_costs[static_cast<std::size_t>(place)];
     cost.ranks =
-        look::choice(m_theme, of(Window::tr("in the standings")), Window::tr("forfeit"), Window::tr("loss"));
+        kit::choice(m_theme, of(Window::tr("in the standings")), Window::tr("forfeit"), Window::tr("loss"));
     cost.rating = field(of(Window::tr("rated")), Window::tr("none"));
     cost.otherRating = field(of(Window::tr("the other side rated")), Window::tr("none"));
     cost.fee = field(of(Window::tr("fee")), Window::tr("none"));
     cost.counts =
-        look::choice(m_theme, of(Window::tr("towards removal")), Window::tr("yes"), Window::tr("no"));
+        kit::choice(m_theme, of(Window::tr("towards removal")), Window::tr("yes"), Window::tr("no"));
     auto* name = new QWidget;
     auto* two = new QVBoxLayout(name);
     two->setContentsMargins(0, 0, 0, 0);
     two->setSpacing(0);
-    auto* strong = new look::Line(m_theme, 16, look::Weight::Medium);
+    auto* strong = new kit::Line(m_theme, 16, kit::Weight::Medium);
     strong->setText(Window::tr(kind.name));
-    auto* soft = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* soft = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
     soft->setText(Window::tr(kind.means));
     two->addWidget(strong);
     two->addWidget(soft);
     QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
     for (int column = 0; column < 6; ++column)
         grid->addWidget(all[column], place + 1, column);
-    look::follow(m_theme, this, [this, cost] {
+    kit::follow(m_theme, this, [this, cost] {
         for (QLineEdit* each : {cost.rating, cost.otherRating, cost.fee})
             each->setFixedWidth(m_theme.px(narrow));
     });
-    for (look::DropDown* each : {cost.ranks, cost.counts})
+    for (kit::DropDown* each : {cost.ranks, cost.counts})
         connect(each, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
 }
 
@@ -223,8 +223,8 @@ tl::expected<tournament::AbsenceEffect, QString> PolicyFields::read(const Cost& 
     const auto fee = number(cost.fee, tournament::highestFee);
     if (!fee)
         return tl::unexpected(fee.error());
-    return tournament::AbsenceEffect{!look::isOther(cost.ranks), *rated, *other, fee->value_or(0),
-                                     !look::isOther(cost.counts)};
+    return tournament::AbsenceEffect{!kit::isOther(cost.ranks), *rated, *other, fee->value_or(0),
+                                     !kit::isOther(cost.counts)};
 }
 
 tl::expected<tournament::AbsencePolicy, QString> PolicyFields::read()
@@ -237,7 +237,7 @@ tl::expected<tournament::AbsencePolicy, QString> PolicyFields::read()
     if (!removeAfter)
         return tl::unexpected(removeAfter.error());
     policy.grace = *grace;
-    policy.offClock = !look::isOther(m_offClock);
+    policy.offClock = !kit::isOther(m_offClock);
     policy.removeAfter = removeAfter->value_or(0);
     for (std::size_t i = 0; i < m_costs.size(); ++i) {
         const auto effect = read(m_costs[i]);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/model/absencepolicy.h"
-#include "ui/look/fields.h"
+#include "ui/kit/fields.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -16,7 +16,7 @@ namespace absences {
 class PolicyFields : public QWidget {
     Q_OBJECT
 public:
-    explicit PolicyFields(look::Theme& theme, QWidget* parent = nullptr);
+    explicit PolicyFields(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const tournament::AbsencePolicy& policy);
     /// What the fields say; or what is wrong with the first that is, which has the focus then.
     tl::expected<tournament::AbsencePolicy, QString> read();
@@ -33,11 +33,11 @@ protected:
 private:
     /// A row of what one class of absence costs.
     struct Cost {
-        look::DropDown* ranks = nullptr;
+        kit::DropDown* ranks = nullptr;
         QLineEdit* rating = nullptr;
         QLineEdit* otherRating = nullptr;
         QLineEdit* fee = nullptr;
-        look::DropDown* counts = nullptr;
+        kit::DropDown* counts = nullptr;
     };
 
     QLineEdit* field(const QString& name, const QString& placeholder);
@@ -50,9 +50,9 @@ private:
     tl::expected<std::optional<int>, QString> rating(QLineEdit* field);
     tl::expected<tournament::AbsenceEffect, QString> read(const Cost& cost);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QLineEdit* m_grace;
-    look::DropDown* m_offClock;
+    kit::DropDown* m_offClock;
     QLineEdit* m_removeAfter;
     std::array<Cost, 3> m_costs; ///< default, forfeit, no-show
 };

@@ -4,8 +4,8 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -33,7 +33,7 @@ void AbsencesScreen::askSanction()
          {Window::tr("Last day"), {}, {}, true},
          {Window::tr("Reason"), {}, {}, false}},
         Window::tr("Put on record"),
-        [this](const look::Answers& answers) {
+        [this](const kit::Answers& answers) {
             facts::Sanction sanction;
             if (!readWhom(answers.chosen<Who>(1) == Who::Team, answers.text(0), sanction))
                 return;
@@ -51,7 +51,7 @@ bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction
     const auto found = isTeam ? desk::findTeam(tournament, typed.toStdString())
                               : desk::findPlayer(tournament, typed.toStdString(), "");
     if (!found) {
-        m_ask->complain(look::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
+        m_ask->complain(kit::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
         return false;
     }
     (isTeam ? sanction.team : sanction.person) = *found;
@@ -71,7 +71,7 @@ void AbsencesScreen::askEnd()
     lifted.lifted = true;
     m_ask->ask(Window::tr("%1 may play again").arg(m_sanctions->nameAt(m_table->currentRow())),
                {{Window::tr("Reason"), {}, {}, false}}, Window::tr("End the sanction"),
-               [this, lifted](const look::Answers& answers) {
+               [this, lifted](const kit::Answers& answers) {
                    facts::Sanction sanction = lifted;
                    sanction.reason = answers.text(0).toStdString();
                    record(Window::tr("end of the sanction"), sanction);
@@ -92,14 +92,14 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
                 if (outcome.good())
                     m_ask->drop();
                 else
-                    m_ask->complain(look::inARow(outcome.mistakes));
+                    m_ask->complain(kit::inARow(outcome.mistakes));
             },
             this);
     };
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string day = today();
     if (const auto good = desk::maySanction(tournament, sanction, day); !good)
-        return m_ask->complain(look::inARow(look::sentences(desk::onScreen(good.error().mistakes))));
+        return m_ask->complain(kit::inARow(kit::sentences(desk::onScreen(good.error().mistakes))));
     if (allow)
         allow(Window::tr("Who may not play: a supervisor's PIN"), send, [this, asked = m_asked] {
             if (m_ask->isOpen() && asked == m_asked)

@@ -2,12 +2,12 @@
 
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
-#include "ui/look/rows.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 using wording::Window;
 
 namespace absences {
@@ -18,12 +18,12 @@ namespace {
 QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
     if (sanction.person)
-        return look::text(desk::personName(tournament, *sanction.person));
+        return kit::text(desk::personName(tournament, *sanction.person));
     QStringList members;
     if (const tournament::Team* team = tournament::team(*tournament.setting, *sanction.team))
         for (const std::string& person : tournament::everybodyOf(*team))
-            members << look::text(desk::personName(tournament, person));
-    const QString name = look::text(desk::teamName(tournament, *sanction.team));
+            members << kit::text(desk::personName(tournament, person));
+    const QString name = kit::text(desk::teamName(tournament, *sanction.team));
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
 }
 
@@ -37,9 +37,9 @@ void SanctionsModel::show(const tournament::Tournament& tournament, const std::s
         const facts::Sanction& sanction = each.sanction;
         const bool hasEnded = !tournament::holdsOn(sanction, today);
         m_rows.append({sanction, whoIn(tournament, sanction),
-                       look::text(sanction.reason) + u" · "_s + look::text(each.stamp.by),
+                       kit::text(sanction.reason) + u" · "_s + kit::text(each.stamp.by),
                        hasEnded         ? Window::tr("ended")
-                       : sanction.until ? look::text(*sanction.until)
+                       : sanction.until ? kit::text(*sanction.until)
                                         : Window::tr("until lifted"),
                        hasEnded});
     }
@@ -69,11 +69,11 @@ QVariant SanctionsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == Who ? row.who : row.until;
     case Qt::ToolTipRole:
-    case look::SecondRole:
+    case kit::SecondRole:
         return index.column() == Who ? QVariant(row.why) : QVariant();
-    case look::StrongRole:
+    case kit::StrongRole:
         return index.column() == Who && !row.isOver;
-    case look::InkRole:
+    case kit::InkRole:
         return row.isOver || index.column() == Until ? QVariant(static_cast<int>(Line::Ink::Soft))
                                                      : QVariant();
     default:

@@ -7,8 +7,8 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "tournament/ranking/ranking.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -23,15 +23,15 @@ Line lineOf(const tournament::Tournament& tournament, const bracket::Match& draw
 {
     Line line;
     const bool isSpared = tournament::isSpared(match); // who won the event before sits there alone
-    line.team = isSpared ? QString() : look::text(match.teams[side]);
+    line.team = isSpared ? QString() : kit::text(match.teams[side]);
     if (line.team.isEmpty()) {
         const bool a = side == scoring::Side::A;
         const bool nobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
         line.text = nobody ? Window::tr("nobody")
-                           : look::text(bracket::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
+                           : kit::text(bracket::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
         return line;
     }
-    line.text = look::text(desk::teamName(tournament, match.teams[side]));
+    line.text = kit::text(desk::teamName(tournament, match.teams[side]));
     if (const auto seed = tournament::seedOfTeam(*tournament.setting, match.teams[side]))
         line.seed = QString::number(*seed);
     line.score = scoreOf(match, side);
@@ -48,9 +48,9 @@ void writeBye(Box& box, const tournament::Tournament& tournament, const bracket:
     const std::string team = tournament::teamOfSeed(*tournament.setting, seed);
     box.isBye = true;
     box.opens = false;
-    box.lines[0] = {QString::number(seed), look::text(desk::teamName(tournament, team)), look::text(team),
+    box.lines[0] = {QString::number(seed), kit::text(desk::teamName(tournament, team)), kit::text(team),
                     Window::tr("bye")};
-    box.title = look::text(bracket::roundName(tournament.setting->bracket, drawn));
+    box.title = kit::text(bracket::roundName(tournament.setting->bracket, drawn));
     box.words = Window::tr("%1: seed %2 %3 has the bye").arg(box.title, box.lines[0].seed, box.lines[0].text);
 }
 
@@ -59,11 +59,11 @@ void writeCell(Box& box, const tournament::Tournament& tournament, const bracket
 {
     const auto side = box.cell->line == 0 ? scoring::Side::A : scoring::Side::B;
     const desk::CellWords words = desk::cellWords(tournament, match, side);
-    box.cell->first = look::text(words.first);
-    box.cell->second = look::text(words.second);
+    box.cell->first = kit::text(words.first);
+    box.cell->second = kit::text(words.second);
     box.warns = words.warns;
     if (tournament.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
-        box.words.prepend(Window::tr("Pool %1.").arg(look::text(bracket::poolOf(drawn))) + u' ');
+        box.words.prepend(Window::tr("Pool %1.").arg(kit::text(bracket::poolOf(drawn))) + u' ');
 }
 
 QString noteOf(const tournament::Tournament& tournament, int round)
@@ -108,10 +108,10 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
     cross.teams.clear();
     for (const tournament::CrossRow& row : table.rows) {
         Cross::Team team;
-        team.id = look::text(row.team);
+        team.id = kit::text(row.team);
         team.seed = QString::number(row.seed);
-        team.name = look::text(desk::teamName(tournament, row.team));
-        team.rank = look::text(tournament::rankText(row.rank, row.rankTo));
+        team.name = kit::text(desk::teamName(tournament, row.team));
+        team.rank = kit::text(tournament::rankText(row.rank, row.rankTo));
         team.won = row.won;
         team.lost = row.lost;
         team.goesOn = row.goesOn;
@@ -133,12 +133,12 @@ void writeWildcards(Tree& tree, const tournament::Tournament& tournament)
         const auto sharing = std::count_if(ranking->places.begin(), ranking->places.end(),
                                            [&](const auto& each) { return each.rank == place.rank; });
         const int last = place.rank - 1 + static_cast<int>(sharing);
-        const QString id = look::text(tournament::teamOfSeed(*tournament.setting, place.seed));
+        const QString id = kit::text(tournament::teamOfSeed(*tournament.setting, place.seed));
         for (Cross& cross : tree.crosses)
             for (Cross::Team& team : cross.teams)
                 if (team.id == id) {
-                    team.note = Window::tr("wildcard rank %1")
-                                    .arg(look::text(tournament::rankText(place.rank, last)));
+                    team.note =
+                        Window::tr("wildcard rank %1").arg(kit::text(tournament::rankText(place.rank, last)));
                     team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
                 }
     }

@@ -6,8 +6,8 @@
 #include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -33,7 +33,7 @@ QString handNow(const tournament::Match& match)
 QString plainState(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
 {
     if (const std::string waits = desk::waitWords(tournament, match); !waits.empty())
-        return look::text(waits);
+        return kit::text(waits);
     switch (match.state) {
     case tournament::State::Waiting:
         return {};
@@ -59,7 +59,7 @@ struct LateWords {
 
 LateWords secondFinalWords(const tournament::Match& match)
 {
-    const QString full = look::text(desk::secondFinal(match));
+    const QString full = kit::text(desk::secondFinal(match));
     switch (desk::secondFinalOf(match)) {
     case desk::SecondFinal::IfNecessary:
         return {full, Window::tr("if necessary")};
@@ -76,7 +76,7 @@ LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn
                     const tournament::Match& match)
 {
     using bracket::Stage;
-    const QString round = look::text(bracket::matchRoundName(bracket, drawn)).toLower();
+    const QString round = kit::text(bracket::matchRoundName(bracket, drawn)).toLower();
     switch (bracket::stageOf(bracket, drawn)) {
     case Stage::SecondFinal:
         return secondFinalWords(match);
@@ -124,7 +124,7 @@ QString stateOf(const tournament::Tournament& tournament, const tournament::Matc
     if (tournament::isSpared(match))
         return {}; // its title says so
     if (const std::string warning = desk::warningWord(match); !warning.empty())
-        return atTable(tournament, match, look::text(warning));
+        return atTable(tournament, match, kit::text(warning));
     return plainState(tournament, match, isTheFinal);
 }
 
@@ -141,8 +141,8 @@ bool isDecided(const tournament::Match& match)
 QString scoreOf(const tournament::Match& match, scoring::Side side)
 {
     if (isDecided(match))
-        return match.winner == side ? Window::tr("won") : look::text(desk::lossWord(match, side));
-    return match.games.empty() ? QString() : look::number(tournament::result(match).score[side]);
+        return match.winner == side ? Window::tr("won") : kit::text(desk::lossWord(match, side));
+    return match.games.empty() ? QString() : kit::number(tournament::result(match).score[side]);
 }
 
 QString wordsOf(const Box& box)

@@ -8,11 +8,11 @@
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
-#include "ui/drawing/marks.h"
-#include "ui/look/empty.h"
-#include "ui/look/follow.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/drawing/marks.h"
+#include "ui/kit/empty.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -35,7 +35,7 @@ QString finalRules(const tournament::Tournament& tournament)
     if (!last || (*last)->phase == tournament::regularSet(setting.rules.front()).phase)
         return {};
     return u" · "_s + Window::tr("the final is played under the %1 rules, %2")
-                          .arg(look::text((*last)->phase), lengthOf(**last));
+                          .arg(kit::text((*last)->phase), lengthOf(**last));
 }
 
 /// ` · 4 pools, 2 go on from each, and 1 wildcard`
@@ -43,7 +43,7 @@ QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
     const QString pools = QString::number(setting.draw->pools.value_or(0));
-    const QString goOn = look::text(bracket::goOnInWords(setting.draw->advance.value_or(0)));
+    const QString goOn = kit::text(bracket::goOnInWords(setting.draw->advance.value_or(0)));
     const QString words = wildcards <= 0 ? Window::tr("%1 pools, %2 from each").arg(pools, goOn)
                           : wildcards == 1
                               ? Window::tr("%1 pools, %2 from each, and 1 wildcard").arg(pools, goOn)
@@ -55,7 +55,7 @@ QString poolsInWords(const tournament::Setting& setting)
 /// ` · 12 of 28 matches over`
 QString playedInWords(const tournament::Tournament& tournament)
 {
-    return u" · "_s + look::text(tournament::matchesText(tournament::countsOf(tournament)));
+    return u" · "_s + kit::text(tournament::matchesText(tournament::countsOf(tournament)));
 }
 
 /// ` · round 2 of 4`
@@ -72,7 +72,7 @@ QString summaryOf(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
     const QString summary =
-        Window::tr("%1 teams, %2").arg(QString::number(drawn.entries), look::text(bracket::name(drawn.kind)));
+        Window::tr("%1 teams, %2").arg(QString::number(drawn.entries), kit::text(bracket::name(drawn.kind)));
     switch (drawn.kind) {
     case bracket::Kind::PoolsPlayoff:
         return summary + poolsInWords(*tournament.setting); // what the final runs to stands over its box
@@ -90,7 +90,7 @@ QString rankingOf(const tournament::Tournament& tournament)
 {
     const tournament::Standing first = tournament::standings(tournament).front();
     const QString won = Window::tr("won %1 and lost %2").arg(first.won).arg(first.lost);
-    return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(look::text(first.decidedBy));
+    return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(kit::text(first.decidedBy));
 }
 
 /// How the event was decided, from the champion's side.
@@ -105,7 +105,7 @@ QString victoryOf(const tournament::Tournament& tournament, const std::string& c
     const std::string& beaten = last->teams[scoring::other(won)];
     if (last->teams[won] != champion || beaten.empty())
         return {};
-    const QString opponent = look::text(desk::teamName(tournament, beaten));
+    const QString opponent = kit::text(desk::teamName(tournament, beaten));
     const bool isSecond = bracket::find(tournament.setting->bracket, last->id)->ifNecessary;
     if (last->outcome != tournament::Outcome::Played)
         return (isSecond ? Window::tr("without playing the second final to its end against %1")
@@ -114,14 +114,14 @@ QString victoryOf(const tournament::Tournament& tournament, const std::string& c
     const auto& score = tournament::result(*last).score;
     return (isSecond ? Window::tr("%1 to %2 against %3 in the second final")
                      : Window::tr("%1 to %2 against %3 in the final"))
-        .arg(look::number(score[won]), look::number(score[scoring::other(won)]), opponent);
+        .arg(kit::number(score[won]), kit::number(score[scoring::other(won)]), opponent);
 }
 
 class Spade : public QWidget {
 public:
-    explicit Spade(look::Theme& theme) : m_theme(theme)
+    explicit Spade(kit::Theme& theme) : m_theme(theme)
     {
-        look::follow(theme, this, [this] { setFixedSize(m_theme.px(32), m_theme.px(32)); });
+        kit::follow(theme, this, [this] { setFixedSize(m_theme.px(32), m_theme.px(32)); });
     }
 
 protected:
@@ -133,22 +133,22 @@ protected:
     }
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 } // namespace
 
-BracketScreen::BracketScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_spade(new Spade(theme)), m_champion(new look::Line(theme, 34, look::Weight::Medium)),
+BracketScreen::BracketScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
+      m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_spade(new Spade(theme)), m_champion(new kit::Line(theme, 34, kit::Weight::Medium)),
       m_tree(new TreeView(theme))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    m_empty = look::emptyState(
+    m_empty = kit::emptyState(
         theme, Window::tr("Nothing is drawn yet"),
         Window::tr("Enter the teams and draw them (Ctrl+2); the bracket stands here at once."));
     column->addWidget(m_empty, 1);
@@ -168,7 +168,7 @@ QLayout* BracketScreen::makeHead()
     head->setContentsMargins(20, 12, 20, 2);
     head->setSpacing(14);
     head->addWidget(m_spade);
-    for (look::Line* line : {m_title, m_champion})
+    for (kit::Line* line : {m_title, m_champion})
         line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_title->setText(Window::tr("Bracket"));
     head->addWidget(m_title);
@@ -184,8 +184,8 @@ QWidget* BracketScreen::makeKeys()
     row->setContentsMargins(20, 2, 20, 4);
     row->setSpacing(16);
     const auto hint = [&](const QString& key, const QString& does, auto then) {
-        auto* made = new look::KeyHint(m_theme, key, does);
-        connect(made, &look::KeyHint::clicked, this, then);
+        auto* made = new kit::KeyHint(m_theme, key, does);
+        connect(made, &kit::KeyHint::clicked, this, then);
         row->addWidget(made);
     };
     hint(u"←↑↓→"_s, Window::tr("from match to match"), [this] { m_tree->setFocus(); });
@@ -218,7 +218,7 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
         widget->setVisible(!champion.empty());
     m_title->setVisible(champion.empty());
     if (!champion.empty())
-        m_champion->setText(Window::tr("%1 won").arg(look::text(desk::teamName(*tournament, champion))));
+        m_champion->setText(Window::tr("%1 won").arg(kit::text(desk::teamName(*tournament, champion))));
     m_subtitle->setText(!tournament        ? QString()
                         : champion.empty() ? summaryOf(*tournament)
                                            : victoryOf(*tournament, champion));

@@ -3,7 +3,7 @@
 
 #include "treeview.h"
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 namespace tree {
@@ -11,7 +11,7 @@ namespace tree {
 class BracketScreen : public session::Screen {
     Q_OBJECT
 public:
-    BracketScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    BracketScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override { m_tree->clear(); }
     void refresh() override;
     void takeFocus() override;
@@ -23,10 +23,10 @@ private:
     QWidget* makeKeys();
     void showHead(const tournament::Tournament* tournament);
 
-    look::Line* m_title;
-    look::Line* m_subtitle;
+    kit::Line* m_title;
+    kit::Line* m_subtitle;
     QWidget* m_spade;
-    look::Line* m_champion; ///< takes the title's place when there is one
+    kit::Line* m_champion; ///< takes the title's place when there is one
     QWidget* m_empty;
     TreeView* m_tree;
     QWidget* m_keys;

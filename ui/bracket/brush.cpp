@@ -12,7 +12,7 @@ constexpr double smallestLegible = 6; // pixels of the screen
 
 } // namespace
 
-QRectF inPixels(const look::Theme& theme, const QRectF& lines)
+QRectF inPixels(const kit::Theme& theme, const QRectF& lines)
 {
     const double line = theme.px(linePixels);
     const QPointF corner(std::round(lines.left() * line), std::round(lines.top() * line));
@@ -21,7 +21,7 @@ QRectF inPixels(const look::Theme& theme, const QRectF& lines)
 
 bool Brush::isLegible() const
 {
-    return px(static_cast<int>(look::Text::Small)) * m_shown.zoom >= smallestLegible;
+    return px(static_cast<int>(kit::Text::Small)) * m_shown.zoom >= smallestLegible;
 }
 
 QRectF Brush::edges(const QRectF& lines) const
@@ -37,7 +37,7 @@ void Brush::write(const QRectF& place, Qt::Alignment side, const QString& text, 
 {
     m_painter.setPen(color);
     drawing::drawFitted(m_painter, place, side | Qt::AlignVCenter, text, font,
-                        px(static_cast<int>(look::Text::Small)));
+                        px(static_cast<int>(kit::Text::Small)));
 }
 
 void Brush::rule(const QPointF& from, const QPointF& to) const

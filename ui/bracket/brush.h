@@ -3,7 +3,7 @@
 
 #include "tree.h"
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QPainter>
 
@@ -13,7 +13,7 @@ namespace tree {
 inline constexpr int linePixels = 29;
 
 /// From lines to whole pixels.
-QRectF inPixels(const look::Theme& theme, const QRectF& lines);
+QRectF inPixels(const kit::Theme& theme, const QRectF& lines);
 
 /// What the painting depends on beside the tree.
 struct Shown {
@@ -27,20 +27,20 @@ struct Shown {
 
 class Brush {
 public:
-    Brush(QPainter& painter, const look::Theme& theme, const Shown& shown)
+    Brush(QPainter& painter, const kit::Theme& theme, const Shown& shown)
         : m_painter(painter), m_theme(theme), m_shown(shown)
     {
     }
 
     QPainter& painter() const { return m_painter; }
-    const look::Colors& colors() const { return m_theme.colors(); }
+    const kit::Colors& colors() const { return m_theme.colors(); }
     const Shown& shown() const { return m_shown; }
     int px(double pixels) const { return m_theme.px(pixels); }
-    QFont small(look::Weight weight = look::Weight::Plain) const
+    QFont small(kit::Weight weight = kit::Weight::Plain) const
     {
-        return m_theme.font(look::Text::Small, weight);
+        return m_theme.font(kit::Text::Small, weight);
     }
-    QFont font(int pixels, look::Weight weight = look::Weight::Plain) const
+    QFont font(int pixels, kit::Weight weight = kit::Weight::Plain) const
     {
         return m_theme.font(pixels, weight);
     }
@@ -62,7 +62,7 @@ public:
 
 private:
     QPainter& m_painter;
-    const look::Theme& m_theme;
+    const kit::Theme& m_theme;
     const Shown& m_shown;
 };
 

@@ -4,8 +4,8 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -101,8 +101,8 @@ void Board::addCross(const tournament::CrossTable& table, const Cross& empty)
     Cross cross = empty;
     write(cross, m_tournament, table);
     if (!table.pool.empty())
-        m_tree.headings.push_back({Window::tr("Pool %1").arg(look::text(table.pool)),
-                                   look::text(bracket::goOnInWords(table.goOn)),
+        m_tree.headings.push_back({Window::tr("Pool %1").arg(kit::text(table.pool)),
+                                   kit::text(bracket::goOnInWords(table.goOn)),
                                    QRectF(cross.place.left(), cross.place.top() - crossHeading,
                                           cross.place.width(), crossHeading)});
     m_tree.crosses.push_back(cross);
@@ -118,7 +118,7 @@ void Board::addCells(const tournament::CrossTable& table, const Cross& cross)
             const double height = meetings.empty() ? 0 : cross.row / static_cast<double>(meetings.size());
             for (std::size_t i = 0; i < meetings.size(); ++i) {
                 Box box;
-                box.match = look::text(meetings[i].match);
+                box.match = kit::text(meetings[i].match);
                 box.place = QRectF(cross.columnAt(column), cross.rowAt(row) + static_cast<double>(i) * height,
                                    cross.cell, height);
                 box.block = m_block;

@@ -82,15 +82,15 @@ private:
         m_brush.rule(place.topLeft(), place.topRight());
         if (!m_brush.isLegible())
             return;
-        const look::Colors& colors = m_brush.colors();
+        const kit::Colors& colors = m_brush.colors();
         const Columns at = columnsOf(place);
         const QString rank = team.rank.isEmpty() ? QStringLiteral("–") : team.rank;
         const QString won = QStringLiteral("%1–%2").arg(team.won).arg(team.lost);
-        m_brush.write(at.rank, Qt::AlignHCenter, rank, m_brush.font(16, look::Weight::Strong),
+        m_brush.write(at.rank, Qt::AlignHCenter, rank, m_brush.font(16, kit::Weight::Strong),
                       team.goesOn ? colors.ok : colors.ink);
         m_brush.write(at.seed, Qt::AlignRight, team.seed, m_brush.small(), colors.soft);
         m_brush.write(at.won, Qt::AlignRight, won, m_brush.font(15), colors.ink);
-        const QFont font = m_brush.font(15, team.withdrawn ? look::Weight::Plain : look::Weight::Medium);
+        const QFont font = m_brush.font(15, team.withdrawn ? kit::Weight::Plain : kit::Weight::Medium);
         const QColor& ink = team.withdrawn ? colors.soft : colors.ink;
         if (team.note.isEmpty())
             return m_brush.write(at.name, Qt::AlignLeft, team.name, font, ink);
@@ -113,9 +113,9 @@ private:
         m_brush.rule(place.topLeft(), place.bottomLeft());
         if (!m_brush.isLegible())
             return;
-        const look::Colors& colors = m_brush.colors();
+        const kit::Colors& colors = m_brush.colors();
         if (!m_cross.hasNames())
-            return m_brush.write(place, Qt::AlignHCenter, team.seed, m_brush.font(15, look::Weight::Medium),
+            return m_brush.write(place, Qt::AlignHCenter, team.seed, m_brush.font(15, kit::Weight::Medium),
                                  colors.ink);
         const QRectF inside = place.adjusted(m_brush.px(6), m_brush.px(5), -m_brush.px(6), -m_brush.px(5));
         const QRectF upper(inside.topLeft(), QSizeF(inside.width(), inside.height() / 2));
@@ -168,12 +168,12 @@ void paintCell(const Brush& brush, const Box& box, bool isCurrent)
     const QRectF place = brush.edges(box.place);
     if (!brush.isExposed(place))
         return;
-    const look::Colors& colors = brush.colors();
+    const kit::Colors& colors = brush.colors();
     const Line& line = box.lines[box.cell->line];
     brush.rule(place.topLeft(), place.topRight());
     brush.rule(place.topLeft(), place.bottomLeft());
     if (brush.isLegible()) {
-        const QFont font = brush.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
+        const QFont font = brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         const bool isOpen = !line.won && !line.lost;
         const bool waits = isOpen && box.cell->second.isEmpty();
         const QRectF inside = place.adjusted(brush.px(3), 0, -brush.px(3), 0);

@@ -77,7 +77,7 @@ private:
         }
         if (!m_brush.isExposed(place))
             return;
-        const QFont font = m_brush.font(18, look::Weight::Medium);
+        const QFont font = m_brush.font(18, kit::Weight::Medium);
         const double wide = std::min(QFontMetricsF(font).horizontalAdvance(heading.text) + 1, place.width());
         m_brush.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, heading.text,
                       font, m_colors.ink);
@@ -141,7 +141,7 @@ private:
         if (box.isBye)
             return;
         const QRectF head(place.left(), place.top() - px(19), place.width(), px(18));
-        const QFont font = m_brush.small(box.warns ? look::Weight::Medium : look::Weight::Plain);
+        const QFont font = m_brush.small(box.warns ? kit::Weight::Medium : kit::Weight::Plain);
         const double wide = QFontMetricsF(font).horizontalAdvance(box.state);
         m_brush.write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);
         const QFont plain = m_brush.small();
@@ -165,7 +165,7 @@ private:
                       line.seed, small, m_colors.soft);
         const double left = inside.left() + std::max<double>(px(24), seedWidth + px(7));
         const double right = paintScore(line, inside) - px(8);
-        QFont font = m_brush.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
+        QFont font = m_brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         font.setItalic(line.team.isEmpty());
         m_brush.write(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text,
                       font, line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
@@ -182,7 +182,7 @@ private:
             m_painter.drawPath(drawing::tick(mark));
             right = mark.left() - px(5);
         }
-        const QFont font = m_brush.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
+        const QFont font = m_brush.font(15, line.won ? kit::Weight::Strong : kit::Weight::Plain);
         m_brush.write(QRectF(inside.left(), inside.top(), right - inside.left(), inside.height()),
                       Qt::AlignRight, line.score, font, m_colors.ink);
         return right - QFontMetricsF(font).horizontalAdvance(line.score);
@@ -190,14 +190,14 @@ private:
 
     const Brush& m_brush;
     QPainter& m_painter;
-    const look::Colors& m_colors;
+    const kit::Colors& m_colors;
     const Tree& m_tree;
     const Shown& m_shown;
 };
 
 } // namespace
 
-void paint(QPainter& painter, const look::Theme& theme, const Tree& tree, const Shown& shown)
+void paint(QPainter& painter, const kit::Theme& theme, const Tree& tree, const Shown& shown)
 {
     const Brush brush(painter, theme, shown);
     Painter(brush, tree).paint();

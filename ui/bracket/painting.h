@@ -5,6 +5,6 @@
 
 namespace tree {
 
-void paint(QPainter& painter, const look::Theme& theme, const Tree& tree, const Shown& shown);
+void paint(QPainter& painter, const kit::Theme& theme, const Tree& tree, const Shown& shown);
 
 } // namespace tree

@@ -173,7 +173,7 @@ void sayCurrent(TreeView& view)
 
 } // namespace
 
-TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
+TreeView::TreeView(kit::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
 {
     installAccessibility();
     setFrameShape(QFrame::NoFrame);
@@ -182,7 +182,7 @@ TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(pa
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
-    connect(&theme, &look::Theme::changed, this, &TreeView::rebuild);
+    connect(&theme, &kit::Theme::changed, this, &TreeView::rebuild);
 }
 
 void TreeView::show(const std::shared_ptr<const tournament::Tournament>& tournament)

@@ -3,7 +3,7 @@
 
 #include "tree.h"
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractScrollArea>
 
@@ -12,7 +12,7 @@ namespace tree {
 class TreeView : public QAbstractScrollArea {
     Q_OBJECT
 public:
-    explicit TreeView(look::Theme& theme, QWidget* parent = nullptr);
+    explicit TreeView(kit::Theme& theme, QWidget* parent = nullptr);
 
     /// Shows the tournament; the match that was current stays so.
     void show(const std::shared_ptr<const tournament::Tournament>& tournament);
@@ -81,7 +81,7 @@ private:
     void reveal(std::size_t box);
     bool pan(QMouseEvent* event);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     std::shared_ptr<const tournament::Tournament> m_tournament;
     Tree m_tree;
     std::size_t m_current = 0;

@@ -1,12 +1,12 @@
 #include "answercard.h"
 
 #include "ui/drawing/marks.h"
-#include "ui/look/follow.h"
+#include "ui/kit/follow.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
 
-using look::Line;
+using kit::Line;
 
 namespace checkin {
 
@@ -16,11 +16,10 @@ constexpr int markRoom = 56;
 
 } // namespace
 
-AnswerCard::AnswerCard(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme),
-      m_title(new look::Prose(theme, 30, Line::Ink::Ok, look::Weight::Medium)),
-      m_text(new look::Prose(theme, 20, Line::Ink::Plain, look::Weight::Medium)),
-      m_why(new look::Prose(theme, 14, Line::Ink::Soft))
+AnswerCard::AnswerCard(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_title(new kit::Prose(theme, 30, Line::Ink::Ok, kit::Weight::Medium)),
+      m_text(new kit::Prose(theme, 20, Line::Ink::Plain, kit::Weight::Medium)),
+      m_why(new kit::Prose(theme, 14, Line::Ink::Soft))
 {
     auto* line = new QVBoxLayout(this);
     line->setSpacing(2);
@@ -32,7 +31,7 @@ AnswerCard::AnswerCard(look::Theme& theme, QWidget* parent)
     m_title->hide();
     m_why->hide();
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    look::follow(theme, this, [this, line] {
+    kit::follow(theme, this, [this, line] {
         line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
         setMinimumHeight(m_theme.px(94)); // of a name and a line: what stands below does not move
         update();
@@ -73,7 +72,7 @@ void AnswerCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const QColor color = m_tone == Tone::Done    ? c.ok
                          : m_tone == Tone::LetIn ? c.warn
                          : m_tone == Tone::Not   ? c.bad

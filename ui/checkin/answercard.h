@@ -1,14 +1,14 @@
 // What came of the last check-in, large enough to be read across the table.
 #pragma once
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 namespace checkin {
 
 class AnswerCard : public QWidget {
     Q_OBJECT
 public:
-    explicit AnswerCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit AnswerCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// Who is here, and what that leaves to be done.
     void sayDone(const QString& title, const QString& text);
     /// The same of who is here against a rule; `why` is small, for who stands behind the table.
@@ -28,11 +28,11 @@ private:
     enum class Tone { Quiet, Done, LetIn, Not };
     void say(Tone tone, const QString& title, const QString& text, const QString& why = {});
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Tone m_tone = Tone::Quiet;
-    look::Prose* m_title;
-    look::Prose* m_text;
-    look::Prose* m_why;
+    kit::Prose* m_title;
+    kit::Prose* m_text;
+    kit::Prose* m_why;
 };
 
 } // namespace checkin

@@ -3,8 +3,8 @@
 #include "doorwords.h"
 
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QApplication>
 
@@ -22,7 +22,7 @@ enum class Card { Replaces, NotKept };
 
 QString saidOf(const desk::Failure& failure)
 {
-    return look::inARow(look::sentences(desk::onScreen(failure.mistakes)));
+    return kit::inARow(kit::sentences(desk::onScreen(failure.mistakes)));
 }
 
 /// Of a card that does not answer the question about who is asked about; `waits`: it is the one that waits.
@@ -31,7 +31,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
 {
     if (!owner.unknown)
         return Window::tr("That is the card of %1: first what %2 shows, or Esc.")
-            .arg(look::text(desk::personName(tournament, owner.person)), asked);
+            .arg(kit::text(desk::personName(tournament, owner.person)), asked);
     if (waits)
         return Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
     // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
@@ -67,7 +67,7 @@ void CheckinScreen::readCard(const QString& line)
 void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const QString asked = look::text(desk::personName(tournament, m_person));
+    const QString asked = kit::text(desk::personName(tournament, m_person));
     if (owner && owner->person == m_person)
         return receiveSwiped(m_person, line);
     const bool waits = owner && owner->unknown && m_card && m_card->hash == owner->unknown->hash;
@@ -108,7 +108,7 @@ void CheckinScreen::receiveBeside(const std::string& person, const std::string& 
     const desk::Proof proof{desk::shownByCard(*rule, line, true), {}};
     m_underway.insert(person);
     m_session.ask(
-        look::text(desk::personName(m_session.tournament(), person)),
+        kit::text(desk::personName(m_session.tournament(), person)),
         [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
         [this, person](const session::Outcome& outcome) {
             m_underway.erase(person);
@@ -151,7 +151,7 @@ bool CheckinScreen::isAskingFirst()
     if (!m_ask->isOpen())
         return false;
     const QString said = Window::tr("First the question about the card of %1, or Esc.")
-                             .arg(look::text(desk::personName(m_session.tournament(), m_person)));
+                             .arg(kit::text(desk::personName(m_session.tournament(), m_person)));
     m_answer->sayNot(said);
     Q_EMIT answered(said, false);
     return true;
@@ -159,7 +159,7 @@ bool CheckinScreen::isAskingFirst()
 
 void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
 {
-    const QString name = look::text(desk::personName(m_session.tournament(), m_person));
+    const QString name = kit::text(desk::personName(m_session.tournament(), m_person));
     m_ask->ask(
         Window::tr("A second card of %1").arg(name),
         {{Window::tr("The new one"),
@@ -167,7 +167,7 @@ void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
           {},
           false}},
         Window::tr("Check in   Enter"),
-        [this, proof, who](const look::Answers& answers) {
+        [this, proof, who](const kit::Answers& answers) {
             m_ask->hide();
             const bool replaces = m_card && answers.chosen<Card>(0) == Card::Replaces;
             Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
@@ -184,7 +184,7 @@ void CheckinScreen::askToForget()
     if (person.empty() || m_forget->isHidden() || m_proof->isAsking() || isAskingFirst())
         return;
     m_person = person;
-    const QString name = look::text(desk::personName(m_session.tournament(), person));
+    const QString name = kit::text(desk::personName(m_session.tournament(), person));
     QStringList notes{
         Window::tr("The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
                    "ID that the roster gives stays.")
@@ -194,14 +194,14 @@ void CheckinScreen::askToForget()
     m_answer->sayQuietly(prompt());
     m_ask->ask(
         Window::tr("Forget the card of %1?").arg(name), {}, Window::tr("Forget the card   Enter"),
-        [this, person](const look::Answers&) { forget(person); }, notes);
+        [this, person](const kit::Answers&) { forget(person); }, notes);
 }
 
 void CheckinScreen::forget(const std::string& person)
 {
     m_ask->hide();
     const std::string by = m_session.supervisor().toStdString();
-    const QString name = look::text(desk::personName(m_session.tournament(), person));
+    const QString name = kit::text(desk::personName(m_session.tournament(), person));
     m_session.ask(
         name, [by, person](desk::Desk& desk) { return desk::forgetCard(desk, by, person); },
         [this, name](const session::Outcome& outcome) {
@@ -209,7 +209,7 @@ void CheckinScreen::forget(const std::string& person)
                 m_answer->sayQuietly(
                     Window::tr("The card of %1 is forgotten. Who swipes it next is asked about.").arg(name));
             else
-                sayNot(look::inARow(outcome.mistakes));
+                sayNot(kit::inARow(outcome.mistakes));
         });
     takeFocus();
 }

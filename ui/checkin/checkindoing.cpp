@@ -6,9 +6,9 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,18 +22,18 @@ namespace {
 
 QString saidIn(const desk::Failure& failure)
 {
-    return look::inARow(look::sentences(desk::onScreen(failure.mistakes)));
+    return kit::inARow(kit::sentences(desk::onScreen(failure.mistakes)));
 }
 
 QString forScreen(const message::Message& said)
 {
-    return look::text(wording::text(said, wording::Reader::Screen));
+    return kit::text(wording::text(said, wording::Reader::Screen));
 }
 
 /// `Here for match 3`
 QString hereText(const desk::CheckinResult& here)
 {
-    const QString match = look::text(here.match).trimmed();
+    const QString match = kit::text(here.match).trimmed();
     return match.isEmpty() ? Window::tr("Here") : Window::tr("Here %1").arg(match);
 }
 
@@ -86,7 +86,7 @@ void CheckinScreen::receive(const std::string& person)
 void CheckinScreen::askProof(const rules::Checkin& rule)
 {
     m_answer->sayQuietly(Window::tr("A key or Enter says which; Esc puts it back."));
-    m_proof->ask(look::text(desk::personName(m_session.tournament(), m_person)), rule.acceptedIds);
+    m_proof->ask(kit::text(desk::personName(m_session.tournament(), m_person)), rule.acceptedIds);
 }
 
 void CheckinScreen::withReason()
@@ -121,12 +121,12 @@ void CheckinScreen::askReason(const desk::Proof& known)
     const auto barred = desk::suspended(m_session.tournament(), m_person, today());
     const auto rule = desk::checkinRule(m_session.tournament(), m_person);
     const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
-    const QString name = look::text(desk::personName(m_session.tournament(), m_person));
+    const QString name = kit::text(desk::personName(m_session.tournament(), m_person));
     const QString question = !barred   ? Window::tr("Why does %1 play without an accepted ID?")
                              : lacksId ? Window::tr("%1. Why all the same, and without an accepted ID?")
                                        : Window::tr("%1. Why all the same?");
     m_proof->askReason(question.arg(barred ? forScreen(barred->said) : name),
-                       barred ? look::sentence(wording::text(barred->why)) : QString(), known);
+                       barred ? kit::sentence(wording::text(barred->why)) : QString(), known);
 }
 
 // Against the venue's rule nobody is let in by whoever happens to sit here.
@@ -137,7 +137,7 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
         return askReason(proof);
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
-    const QString name = look::text(desk::personName(m_session.tournament(), m_person));
+    const QString name = kit::text(desk::personName(m_session.tournament(), m_person));
     allow((barred ? Window::tr("%1 plays against a sanction: a supervisor's PIN")
                   : Window::tr("%1 plays against the venue's rule: a supervisor's PIN"))
               .arg(name),
@@ -184,7 +184,7 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
         swiped.card->replaces = false; // of whoever it is next it is asked again
     m_underway.insert(person);
     m_session.ask(
-        look::text(desk::personName(m_session.tournament(), person)),
+        kit::text(desk::personName(m_session.tournament(), person)),
         [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
         [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
          shown = proof.shown](const session::Outcome& outcome) {
@@ -206,19 +206,19 @@ void CheckinScreen::sayHere(const std::string& person, const QStringList& beside
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const desk::CheckinResult here = desk::checkinResult(tournament, person, today());
-    const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
+    const QString name = kit::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn =
-        here.exempt.empty() ? QString() : Window::tr("let in %1").arg(look::text(here.exempt));
+        here.exempt.empty() ? QString() : Window::tr("let in %1").arg(kit::text(here.exempt));
     QStringList parts{hereText(here)};
-    parts << look::text(here.partners) << letIn << look::text(here.against) << besides << cardWaits();
+    parts << kit::text(here.partners) << letIn << kit::text(here.against) << besides << cardWaits();
     parts.removeAll(QString());
     const bool isAgainst = !letIn.isEmpty() || !here.against.empty();
     if (isAgainst)
-        m_answer->sayLetIn(name, parts.join(u" · "_s), look::sentence(look::text(here.reason)));
+        m_answer->sayLetIn(name, parts.join(u" · "_s), kit::sentence(kit::text(here.reason)));
     else
         m_answer->sayDone(name, parts.join(u" · "_s));
     m_here = Here{person, tournament::person(*tournament.setting, person)->arrivals.back().op,
-                  look::text(desk::notCheckedInText(tournament, person)) + whenGone};
+                  kit::text(desk::notCheckedInText(tournament, person)) + whenGone};
     Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), !isAgainst);
 }
 
@@ -238,7 +238,7 @@ void CheckinScreen::followHere()
 // What waits is in view: it goes to the next name.
 void CheckinScreen::sayNot(const QString& sentence, const QString& why)
 {
-    const QString said = m_card ? look::inARow({sentence, look::sentence(cardWaits()) + u'.'}) : sentence;
+    const QString said = m_card ? kit::inARow({sentence, kit::sentence(cardWaits()) + u'.'}) : sentence;
     m_answer->sayNot(said, why);
     Q_EMIT answered(said, false);
 }
@@ -253,9 +253,9 @@ void CheckinScreen::sayRefused(const std::string& person, const session::Outcome
             barred && outcome.codes[static_cast<std::size_t>(i)] == desk::Mistake::Code::Suspended;
         large << (isThat ? forScreen(barred->said) : outcome.mistakes.at(i));
         if (isThat)
-            why = look::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);
+            why = kit::sentence(wording::text(barred->why)) + u"; "_s + forScreen(barred->remedy);
     }
-    sayNot(look::inARow(large), why);
+    sayNot(kit::inARow(large), why);
 }
 
 void CheckinScreen::takeBack()
@@ -266,15 +266,15 @@ void CheckinScreen::takeBack()
         return;
     const QString dropped = dropCard();
     const std::string by = m_session.supervisor().toStdString();
-    const QString said = look::text(desk::notCheckedInText(m_session.tournament(), person));
+    const QString said = kit::text(desk::notCheckedInText(m_session.tournament(), person));
     m_session.ask(
-        look::text(desk::personName(m_session.tournament(), person)),
+        kit::text(desk::personName(m_session.tournament(), person)),
         [by, person](desk::Desk& desk) { return desk::undoCheckIn(desk, by, person); },
         [this, said, dropped](const session::Outcome& outcome) {
             if (outcome.good())
                 m_answer->sayQuietly(dropped.isEmpty() ? said : said + u"; "_s + dropped);
             else
-                sayNot(look::inARow(outcome.mistakes));
+                sayNot(kit::inARow(outcome.mistakes));
             if (isVisible())
                 takeFocus();
         });

@@ -1,9 +1,9 @@
 // How the screen is laid out.
 #include "checkinscreen.h"
 
-#include "ui/look/follow.h"
-#include "ui/session/readerfields.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
+#include "ui/session/readerfields.h"
 
 #include <QVBoxLayout>
 
@@ -18,7 +18,7 @@ QWidget* CheckinScreen::makeDoor()
     auto* column = new QVBoxLayout(door);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Check-in"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* head = new QHBoxLayout;
@@ -32,7 +32,7 @@ QWidget* CheckinScreen::makeDoor()
     m_field->setAccessibleName(Window::tr("Name, team or card"));
     m_field->setPlaceholderText(Window::tr("Name, team or card"));
     m_field->setClearButtonEnabled(false);
-    look::follow(m_theme, m_field, [this] {
+    kit::follow(m_theme, m_field, [this] {
         m_field->setStyleSheet(
             u"QLineEdit{font-size:%1px;min-height:%2px}"_s.arg(m_theme.px(24)).arg(m_theme.px(56)));
     });

@@ -6,9 +6,9 @@
 #include "desk/checks/suspended.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
-#include "ui/look/sentence.h"
-#include "ui/look/sidebar.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/sidebar.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -47,13 +47,13 @@ bool isUndo(const QKeyEvent& key)
 
 } // namespace
 
-CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_eligible(new look::Prose(theme, 15, look::Line::Ink::Soft)),
+CheckinScreen::CheckinScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_eligible(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
       m_field(new QLineEdit), m_answer(new AnswerCard(theme)), m_proof(new ProofField(theme)),
-      m_ask(new look::Ask(theme)), m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)),
-      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
-      m_counter(new look::Line(theme, 24, look::Weight::Medium)),
-      m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
+      m_ask(new kit::Ask(theme)), m_players(new PlayersModel(this)), m_table(new kit::RowTable(theme)),
+      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new kit::RowTable(theme)),
+      m_counter(new kit::Line(theme, 24, kit::Weight::Medium)),
+      m_complete(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Ok)),
       m_takeBack(new QPushButton(Window::tr("Not here after all   Ctrl+Del"))),
       m_override(new QPushButton(Window::tr("Without an accepted ID…   F6"))),
       m_forget(new QPushButton(Window::tr("Forget the card…   F8"))),
@@ -62,12 +62,12 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
     auto* door = makeDoor();
-    across->addWidget(new look::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth}));
+    across->addWidget(new kit::Sidebar(theme, door, makeMissing(), {doorWidth, missingWidth}));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);
-    connect(m_table, &look::RowTable::chosen, this, [this](int row) { receive(m_players->personAt(row)); });
-    connect(m_table, &look::RowTable::clicked, this, [this] {
+    connect(m_table, &kit::RowTable::chosen, this, [this](int row) { receive(m_players->personAt(row)); });
+    connect(m_table, &kit::RowTable::clicked, this, [this] {
         m_stepped = true;
         m_field->setFocus();
     });
@@ -80,7 +80,7 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
         takeFocus();
         Q_EMIT passed();
     });
-    connect(m_ask, &look::Ask::closed, this, [this] {
+    connect(m_ask, &kit::Ask::closed, this, [this] {
         m_answer->sayQuietly(inAnswer({Window::tr("Nothing was recorded"), dropCard()}));
         takeFocus();
         Q_EMIT passed();
@@ -112,14 +112,14 @@ void CheckinScreen::refresh()
     if (!m_session.isOpen())
         return;
     const tournament::Tournament& tournament = m_session.tournament();
-    m_eligible->say(look::sentence(look::text(desk::eligibleText(tournament))));
+    m_eligible->say(kit::sentence(kit::text(desk::eligibleText(tournament))));
     const desk::Attendance count = desk::attendance(tournament, today());
     m_counter->setText(count.needed > 0 ? Window::tr("%1 of %2 checked in").arg(count.here).arg(count.needed)
                                         : QString());
     m_missing->show(tournament, today());
     m_complete->setText(completeText(count, m_missing->teamsMissing()));
-    m_complete->setInk(m_missing->rowCount() == 0 && count.needed > 0 ? look::Line::Ink::Ok
-                                                                      : look::Line::Ink::Soft);
+    m_complete->setInk(m_missing->rowCount() == 0 && count.needed > 0 ? kit::Line::Ink::Ok
+                                                                      : kit::Line::Ink::Soft);
     m_missingTable->setVisible(m_missing->rowCount() > 0);
     const std::string person = m_stepped ? m_players->personAt(m_table->currentRow()) : std::string();
     narrow();
@@ -152,7 +152,7 @@ void CheckinScreen::lookFor(const QString& team)
     m_proof->putAway();
     m_ask->hide();
     m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
-    m_field->setText(look::text(rules::plain(desk::teamName(m_session.tournament(), team.toStdString()))));
+    m_field->setText(kit::text(rules::plain(desk::teamName(m_session.tournament(), team.toStdString()))));
     m_field->selectAll();
 }
 

@@ -6,8 +6,8 @@
 #include "prooffield.h"
 
 #include "desk/checkin/checkin.h"
-#include "ui/look/ask.h"
-#include "ui/look/rows.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/rows.h"
 #include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
@@ -22,7 +22,7 @@ namespace checkin {
 class CheckinScreen : public session::Screen {
     Q_OBJECT
 public:
-    CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    CheckinScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     void begin() override;
     void refresh() override;
@@ -104,18 +104,18 @@ private:
     void askReason(const desk::Proof& known);
     void showHelp();
 
-    look::Prose* m_eligible; ///< whom the venue lets play
+    kit::Prose* m_eligible; ///< whom the venue lets play
     QLineEdit* m_field;
     AnswerCard* m_answer;
     ProofField* m_proof;
-    look::Ask* m_ask; ///< what becomes of a card that was linked before
+    kit::Ask* m_ask; ///< what becomes of a card that was linked before
     PlayersModel* m_players;
-    look::RowTable* m_table;
+    kit::RowTable* m_table;
     QWidget* m_space; ///< in place of the table while nobody is expected
     MissingModel* m_missing;
-    look::RowTable* m_missingTable;
-    look::Line* m_counter;
-    look::Line* m_complete;
+    kit::RowTable* m_missingTable;
+    kit::Line* m_counter;
+    kit::Line* m_complete;
     QPushButton* m_takeBack;
     QPushButton* m_override;
     QPushButton* m_forget;

@@ -1,8 +1,8 @@
 #include "doorwords.h"
 
 #include "tournament/model/setting.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QRegularExpression>
 
@@ -44,14 +44,14 @@ QString otherNumber(const tournament::Tournament& tournament, const std::string&
     if (!known || known->cardHash.empty())
         return {};
     return Window::tr("The roster has %1 for %2; this card has another number")
-        .arg(known->cardEnd.empty() ? Window::tr("a number") : u"…"_s + look::text(known->cardEnd),
-             look::text(known->name));
+        .arg(known->cardEnd.empty() ? Window::tr("a number") : u"…"_s + kit::text(known->cardEnd),
+             kit::text(known->name));
 }
 
 QString inAnswer(QStringList sentences)
 {
     sentences.removeAll(QString());
-    const QString all = look::inARow(sentences);
+    const QString all = kit::inARow(sentences);
     return all.endsWith(u'.') ? all : all + u'.';
 }
 

@@ -3,15 +3,15 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/wording/exempt.h"
 #include "desk/wording/names.h"
-#include "ui/look/rows.h"
-#include "ui/look/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sentence.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 using wording::Window;
 
 namespace checkin {
@@ -20,7 +20,7 @@ namespace {
 
 QString titleOf(const tournament::Match* match)
 {
-    return match ? look::sentence(look::text(desk::titleOf(*match))) : QString();
+    return match ? kit::sentence(kit::text(desk::titleOf(*match))) : QString();
 }
 
 /// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
@@ -33,7 +33,7 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
         names += names.empty() ? "" : ", ";
         names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
     }
-    return look::text(tournament::toCheckInText(waiting.match, missing, again, {}));
+    return kit::text(tournament::toCheckInText(waiting.match, missing, again, {}));
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
@@ -42,7 +42,7 @@ QString againstLimits(const tournament::Tournament& tournament, const std::strin
 {
     const tournament::Team* team = tournament::team(*tournament.setting, id);
     const auto letIn = team ? desk::letInAgainst(tournament, *team) : std::nullopt;
-    return letIn ? Window::tr("the team is %1").arg(look::text(wording::text(desk::openWords(*letIn))))
+    return letIn ? Window::tr("the team is %1").arg(kit::text(wording::text(desk::openWords(*letIn))))
                  : QString();
 }
 
@@ -53,7 +53,7 @@ QString notHere(const desk::Expected& each)
     case tournament::Presence::CheckedIn:
         break;
     case tournament::Presence::ShowIdAgain:
-        return look::text(tournament::showIdAgainText(*each.match));
+        return kit::text(tournament::showIdAgainText(*each.match));
     case tournament::Presence::NotCheckedIn:
         return Window::tr("missing");
     }
@@ -68,9 +68,9 @@ void PlayersModel::show(const tournament::Tournament& tournament, const QString&
     m_rows.clear();
     for (const desk::Expected& each : desk::expected(tournament, typed.toStdString())) {
         const auto exempt = each.isHere() ? desk::exempt(tournament, each.match, each.person) : std::nullopt;
-        m_rows.append({each.person, look::text(desk::personName(tournament, each.person)),
-                       look::text(desk::teamName(tournament, each.team)), titleOf(each.match), each.isHere(),
-                       notHere(each), exempt ? look::text(desk::inWords(*exempt)) : QString(),
+        m_rows.append({each.person, kit::text(desk::personName(tournament, each.person)),
+                       kit::text(desk::teamName(tournament, each.team)), titleOf(each.match), each.isHere(),
+                       notHere(each), exempt ? kit::text(desk::inWords(*exempt)) : QString(),
                        exempt && exempt->isSanctioned, againstLimits(tournament, each.team)});
     }
     endResetModel();
@@ -113,17 +113,17 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
                                          : row.notHere;
     case Qt::ToolTipRole:
         return index.column() == Here && !row.against().isEmpty() ? QVariant(row.against()) : QVariant();
-    case look::SecondRole:
+    case kit::SecondRole:
         return index.column() == Player                          ? QVariant(row.team)
                : index.column() == Here && row.isSanctioned      ? QVariant(Window::tr("against a sanction"))
                : index.column() == Here && !row.exempt.isEmpty() ? QVariant(Window::tr("against a rule"))
                : index.column() == Here && !row.limits.isEmpty() ? QVariant(Window::tr("against the limits"))
                                                                  : QVariant();
-    case look::StrongRole:
+    case kit::StrongRole:
         return index.column() == Player;
-    case look::TickRole:
+    case kit::TickRole:
         return index.column() == Here && row.here && row.exempt.isEmpty();
-    case look::InkRole:
+    case kit::InkRole:
         if (index.column() == Player)
             return {};
         return static_cast<int>(index.column() != Here || !row.here ? Line::Ink::Soft
@@ -149,7 +149,7 @@ void MissingModel::show(const tournament::Tournament& tournament, const std::str
     m_rows.clear();
     m_teamsMissing = 0;
     for (const desk::Waiting& each : desk::incompleteTeams(tournament, day)) {
-        m_rows.append({look::text(desk::teamName(tournament, each.team)), missingOf(tournament, each),
+        m_rows.append({kit::text(desk::teamName(tournament, each.team)), missingOf(tournament, each),
                        titleOf(each.match)});
         const auto lacking = desk::lackingIn(tournament, each);
         if (!std::all_of(lacking.begin(), lacking.end(), [](const auto& who) { return who.showsIdAgain; }))
@@ -175,9 +175,9 @@ QVariant MissingModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         return index.column() == Team ? row.missing : row.match;
-    case look::SecondRole:
+    case kit::SecondRole:
         return index.column() == Team ? QVariant(row.team) : QVariant();
-    case look::InkRole:
+    case kit::InkRole:
         return index.column() == Match ? QVariant(static_cast<int>(Line::Ink::Soft)) : QVariant();
     default:
         return {};

@@ -1,11 +1,11 @@
 #include "prooffield.h"
 
 #include "desk/checks/texts.h"
-#include "ui/look/enterkey.h"
-#include "ui/look/sentence.h"
-#include "ui/look/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/enterkey.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -29,12 +29,12 @@ bool isEnter(const QKeyEvent& key)
 
 } // namespace
 
-ProofField::ProofField(look::Theme& theme, QWidget* parent)
+ProofField::ProofField(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
-      m_title(new look::Prose(theme, 18, look::Line::Ink::Plain, look::Weight::Medium)),
-      m_detail(new look::Prose(theme, 14, look::Line::Ink::Soft)), m_kinds(new QWidget),
+      m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
+      m_detail(new kit::Prose(theme, 14, kit::Line::Ink::Soft)), m_kinds(new QWidget),
       m_other(new QPushButton(Window::tr("None of these   0"))), m_reason(new QLineEdit),
-      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
@@ -49,7 +49,7 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     line->addWidget(m_other);
     line->addStretch(1);
     m_other->setAutoDefault(true); // Enter presses it
-    look::leaveEnterAlone(*m_other);
+    kit::leaveEnterAlone(*m_other);
     m_other->setAccessibleName(Window::tr("None of these"));
     m_reason->setAccessibleName(Window::tr("Why all the same"));
     m_reason->setPlaceholderText(Window::tr("Such as: team mates and roster photo vouch; Enter"));
@@ -76,11 +76,11 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_all = kinds;
     auto* line = static_cast<QHBoxLayout*>(m_kinds->layout());
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const QString kind = look::text(kinds[i]);
+        const QString kind = kit::text(kinds[i]);
         auto* button = new QPushButton(u"%1   %2"_s.arg(kind).arg(i + 1));
         button->setAccessibleName(kind);
         button->setAutoDefault(true); // Enter presses it
-        look::leaveEnterAlone(*button);
+        kit::leaveEnterAlone(*button);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });
         line->insertWidget(static_cast<int>(i), button);
@@ -101,7 +101,7 @@ void ProofField::askReason(const QString& question, const QString& detail, const
     m_complaint->hide();
     m_detail->say(detail);
     m_shown = known.shown;
-    m_reason->setText(look::text(known.override.value_or("")));
+    m_reason->setText(kit::text(known.override.value_or("")));
     show();
     showReason(true, question);
 }
@@ -147,7 +147,7 @@ void ProofField::giveReason()
     const QString reason = m_reason->text().simplified();
     if (const auto against = desk::againstReason(reason.toStdString())) {
         m_reason->clear(); // a card's number stays on no screen
-        return m_complaint->say(look::sentence(wording::text(*against)));
+        return m_complaint->say(kit::sentence(wording::text(*against)));
     }
     if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
         return m_complaint->say(Window::tr("A reason is needed: it stands on record. Give it in words."));

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "desk/checkin/checkin.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -13,10 +13,10 @@
 
 namespace checkin {
 
-class ProofField : public look::Card {
+class ProofField : public kit::Card {
     Q_OBJECT
 public:
-    explicit ProofField(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ProofField(kit::Theme& theme, QWidget* parent = nullptr);
     /// Asks what `who` shows. Enter takes what was shown last.
     void ask(const QString& who, const std::vector<std::string>& kinds);
     /// Asks for a reason in words, with `detail` small below the question; `known` is what was shown, and the
@@ -52,14 +52,14 @@ private:
     void clearKinds();
     void showReason(bool shown, const QString& question);
 
-    look::Theme& m_theme;
-    look::Prose* m_title;
-    look::Prose* m_detail;
+    kit::Theme& m_theme;
+    kit::Prose* m_title;
+    kit::Prose* m_detail;
     QWidget* m_kinds;
     QList<QPushButton*> m_buttons;
     QPushButton* m_other;
     QLineEdit* m_reason;
-    look::Prose* m_complaint;
+    kit::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;
     std::string m_last;                 ///< kind

@@ -4,11 +4,12 @@
 
 #include "desk/reports/sheetcode.h"
 #include "tournament/ranking/swissrounds.h"
+#include "wording/tr.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
+#include "ui/kit/enterkey.h"
 #include "ui/lock/supervisorsscreen.h"
-#include "ui/look/enterkey.h"
 #include "ui/newtournament/newtournamentscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
@@ -21,7 +22,6 @@
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 #include "ui/teams/teamsscreen.h"
-#include "wording/tr.h"
 
 #include <QApplication>
 
@@ -35,10 +35,10 @@ namespace desktop {
 Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
 {
     const session::Settings& settings = m_session.settings();
-    m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()),
+    m_theme.set(kit::schemeOf(settings.value(u"look"_s).toString()),
                 std::clamp(settings.value(u"textSize"_s, 1.0).toDouble(), 1.0, 2.0));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
-    qApp->installEventFilter(new look::EnterKey(&m_theme));
+    qApp->installEventFilter(new kit::EnterKey(&m_theme));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
@@ -101,7 +101,7 @@ void Desktop::addScreens()
         checkin, &checkin::CheckinScreen::answered, this,
         [this, checkin](const QString& said, bool good) {
             if (m_window->current() != checkin)
-                m_window->footer().sayForNow(said, good ? look::Line::Ink::Ok : look::Line::Ink::Warn);
+                m_window->footer().sayForNow(said, good ? kit::Line::Ink::Ok : kit::Line::Ink::Warn);
         },
         Qt::QueuedConnection); // behind what the footer says was saved
     connect(
@@ -120,7 +120,7 @@ void Desktop::addScreens()
         if (!m_session.isOpen())
             return m_window->footer().say(
                 Window::tr("A card was swiped, and no tournament is open: nothing was kept of it."),
-                look::Line::Ink::Warn);
+                kit::Line::Ink::Warn);
         if (desk::isSheetCode(line.toStdString()))
             return openScanned(line.toStdString());
         if (!m_teams->takeCard(line))
@@ -156,7 +156,7 @@ void Desktop::addScreens()
     m_print = add<print::PrintScreen>(shell::Place::Print, u"print"_s, Window::tr("Print"), {});
     connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
         m_window->footer().say(Window::tr("The web page is as it was: %1").arg(sentence),
-                               look::Line::Ink::Warn);
+                               kit::Line::Ink::Warn);
     });
     add<rulesview::RulesScreen>(shell::Place::Rules, u"rules"_s, Window::tr("Rules"), u"rulecard"_s);
 }
@@ -170,7 +170,7 @@ void Desktop::addStart()
     connect(m_start, &start::StartScreen::newTournamentWanted, this,
             [this] { m_window->show(m_newTournament); });
     connect(m_start, &start::StartScreen::broughtIn, this,
-            [this](const QString& sentence) { m_window->footer().say(sentence, look::Line::Ink::Ok); });
+            [this](const QString& sentence) { m_window->footer().say(sentence, kit::Line::Ink::Ok); });
     connect(m_newTournament, &newtournament::NewTournamentScreen::dropped, this,
             [this] { m_window->show(m_start); });
     connect(m_newTournament, &newtournament::NewTournamentScreen::made, this,
@@ -199,7 +199,7 @@ void Desktop::connectWindow()
     });
     connect(m_lock, &lock::Lock::opened, this, &Desktop::beOnDuty);
     connect(m_lock, &lock::Lock::said, this,
-            [this](const QString& text, look::Line::Ink ink) { m_window->footer().say(text, ink); });
+            [this](const QString& text, kit::Line::Ink ink) { m_window->footer().say(text, ink); });
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
         if (from == m_session.supervisor())
             beOnDuty(to);

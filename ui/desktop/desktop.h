@@ -1,8 +1,8 @@
 // The whole window: the theme, the session, and every screen at its place.
 #pragma once
 
+#include "ui/kit/theme.h"
 #include "ui/lock/lock.h"
-#include "ui/look/theme.h"
 #include "ui/session/backups.h"
 #include "ui/session/horn.h"
 #include "ui/session/session.h"
@@ -75,7 +75,7 @@ public:
 
     shell::Window& window() { return *m_window; }
     session::Session& session() { return m_session; }
-    look::Theme& theme() { return m_theme; }
+    kit::Theme& theme() { return m_theme; }
     lock::Lock& lock() { return *m_lock; }
     lock::Guard& guard() { return m_guard; }
     start::StartScreen& start() { return *m_start; }
@@ -139,7 +139,7 @@ private:
     QList<shell::Choice> pinChoices();
     void showBackup();
 
-    look::Theme m_theme;
+    kit::Theme m_theme;
     session::Session m_session;
     session::Horn m_horn{m_session};
     session::Backups m_backups{m_session};

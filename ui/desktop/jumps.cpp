@@ -3,9 +3,9 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
-#include "ui/look/text.h"
-#include "ui/paper/prints/prints.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
+#include "ui/paper/prints/prints.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -16,7 +16,7 @@ namespace {
 
 QString titleOf(const tournament::Match& match)
 {
-    QString title = look::text(desk::titleOf(match));
+    QString title = kit::text(desk::titleOf(match));
     return title.replace(0, 1, title.at(0).toUpper());
 }
 
@@ -30,7 +30,7 @@ std::function<void()> toSheet(const Places& places, const tournament::Match* mat
 {
     if (!match)
         return [places] { places.screen(shell::Place::Bracket); };
-    return [places, id = look::text(match->id)] { places.sheet(id); };
+    return [places, id = kit::text(match->id)] { places.sheet(id); };
 }
 
 void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournament, const Places& places)
@@ -38,8 +38,8 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         if (!match->number || match->teams.a.empty() || match->teams.b.empty())
             continue;
-        const QString teams = look::text(desk::teamName(tournament, match->teams.a)) + u" – "_s +
-                              look::text(desk::teamName(tournament, match->teams.b));
+        const QString teams = kit::text(desk::teamName(tournament, match->teams.a)) + u" – "_s +
+                              kit::text(desk::teamName(tournament, match->teams.b));
         const QString place = placeOf(tournament, *match);
         all << shell::Choice{titleOf(*match) + u" · "_s + teams,
                              place.isEmpty() ? Window::tr("match") : place, toSheet(places, match)};
@@ -51,11 +51,11 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
     for (const tournament::Team& team : tournament.setting->teams) {
         const tournament::Match* next = tournament::currentMatch(tournament, team.id);
         const QString where = next ? titleOf(*next).toLower() : Window::tr("out");
-        all << shell::Choice{look::text(team.name), Window::tr("team") + u" · "_s + where,
+        all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
                              toSheet(places, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))
-            all << shell::Choice{look::text(desk::personName(tournament, player)),
-                                 look::text(team.name) + u" · "_s + where, toSheet(places, next)};
+            all << shell::Choice{kit::text(desk::personName(tournament, player)),
+                                 kit::text(team.name) + u" · "_s + where, toSheet(places, next)};
     }
 }
 
@@ -94,7 +94,7 @@ QStringList supervisorsOf(const tournament::Tournament& tournament)
     const std::vector<facts::Entry> entries = tournament::entries(tournament);
     QStringList names;
     for (std::size_t i = entries.size(); i-- > 0;)
-        if (const QString name = look::text(entries[i].stamp.by); !names.contains(name))
+        if (const QString name = kit::text(entries[i].stamp.by); !names.contains(name))
             names << name;
     return names;
 }

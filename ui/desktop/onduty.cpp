@@ -4,11 +4,11 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/wording/names.h"
+#include "wording/tr.h"
+#include "ui/kit/sentence.h"
 #include "ui/lock/supervisorsscreen.h"
-#include "ui/look/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
-#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -36,9 +36,9 @@ void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window->footer().say(look::sentences(desk::onScreen(good.error().mistakes)).constFirst(),
-                                      look::Line::Ink::Bad);
-    const QString stored = look::text(*good);
+        return m_window->footer().say(kit::sentences(desk::onScreen(good.error().mistakes)).constFirst(),
+                                      kit::Line::Ink::Bad);
+    const QString stored = kit::text(*good);
     const auto take = [this](const QString& taking) { beOnDuty(taking); };
     const auto known = m_guard.names();
     if (known && !known->contains(stored))

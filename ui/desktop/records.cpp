@@ -68,7 +68,7 @@ void Desktop::addHall()
     m_hallScreen->hide();
     connect(m_window.get(), &shell::Window::hallWanted, m_hall.get(), &hall::Hall::toggle);
     connect(m_hall.get(), &hall::Hall::said, this,
-            [this](const QString& text, look::Line::Ink ink) { m_window->footer().say(text, ink); });
+            [this](const QString& text, kit::Line::Ink ink) { m_window->footer().say(text, ink); });
     connect(m_hall.get(), &hall::Hall::unsaid, this,
             [this](const QString& text) { m_window->footer().unsay(text); });
     connect(m_hallScreen, &hall::HallScreen::left, this, [this] { m_window->show(m_hallFrom); });

@@ -6,10 +6,10 @@
 #include "desk/reports/sheetcode.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
-#include "ui/look/sentence.h"
+#include "wording/tr.h"
+#include "ui/kit/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
-#include "wording/tr.h"
 
 using wording::Window;
 
@@ -23,7 +23,7 @@ void Desktop::openScanned(const std::string& code)
     const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
         return m_window->footer().say(QString::fromStdString(match.error().mistakes.front().onScreen()),
-                                      look::Line::Ink::Warn);
+                                      kit::Line::Ink::Warn);
     openSheet(QString::fromStdString(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
         takeBackSheet(*match);
@@ -45,8 +45,8 @@ void Desktop::typeFromSheet(const std::string& match)
 void Desktop::takeBackSheet(const std::string& match)
 {
     const tournament::Match& found = *tournament::match(m_session.tournament(), match);
-    const QString said = look::sentence(desk::sheetBackText(found)) + u'.';
-    const QString title = look::sentence(desk::titleOf(found));
+    const QString said = kit::sentence(desk::sheetBackText(found)) + u'.';
+    const QString title = kit::sentence(desk::titleOf(found));
     const std::string by = m_session.supervisor().toStdString();
     const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
         auto done = desk::takeBackSheet(desk, by, match);
@@ -58,10 +58,10 @@ void Desktop::takeBackSheet(const std::string& match)
         const tournament::Match* now = tournament::match(m_session.tournament(), match);
         const bool isBack = now && !tournament::isSheetOut(m_session.tournament(), *now);
         if (outcome.good() || isBack) // a scanner may read twice
-            return m_window->footer().say(said, look::Line::Ink::Ok);
+            return m_window->footer().say(said, kit::Line::Ink::Ok);
         m_window->footer().say(Window::tr("%1 is open. That its sheet is back is not on record: %2")
-                                   .arg(title, look::inARow(outcome.mistakes)),
-                               look::Line::Ink::Warn);
+                                   .arg(title, kit::inARow(outcome.mistakes)),
+                               kit::Line::Ink::Warn);
     };
     m_session.ask({}, job, answered, this);
 }

@@ -5,13 +5,13 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/scoresheets.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
+#include "wording/tr.h"
+#include "ui/kit/sentence.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
-#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -67,7 +67,7 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
             *finished = desk::titleOf(*tournament::match(desk.tournament(), changed.front()));
-            return desk::refused(Window::tr("%1 is finished").arg(look::text(*finished)).toStdString());
+            return desk::refused(Window::tr("%1 is finished").arg(kit::text(*finished)).toStdString());
         }
         auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
         if (!undone)
@@ -80,12 +80,12 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
         if (!finished->empty())
             return m_lock->need(
                 Window::tr("%1 is finished: to change it needs a supervisor's PIN")
-                    .arg(look::sentence(*finished)),
+                    .arg(kit::sentence(*finished)),
                 [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
-        const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
-                                            : look::inARow(outcome.mistakes);
-        m_window->footer().say(look::sentence(text),
-                               outcome.good() ? look::Line::Ink::Ok : look::Line::Ink::Bad);
+        const QString text = outcome.good() ? kit::text(*said).trimmed().replace(u'\n', u" · "_s)
+                                            : kit::inARow(outcome.mistakes);
+        m_window->footer().say(kit::sentence(text),
+                               outcome.good() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
     });
 }
 

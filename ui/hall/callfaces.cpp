@@ -5,8 +5,8 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -58,11 +58,11 @@ void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown,
     face.mark(side == scoring::Side::A,
               QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
-    face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.tournament, match.teams[side])),
-               {static_cast<int>(46 * by), look::Weight::Medium, Ink::Plain, least, false});
+    face.write(words, Qt::AlignLeft, kit::text(desk::teamName(*shown.tournament, match.teams[side])),
+               {static_cast<int>(46 * by), kit::Weight::Medium, Ink::Plain, least, false});
     face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
                playersInWords(shown, tournament::playersIn(*shown.tournament, match, side)),
-               {static_cast<int>(least * by), look::Weight::Plain, Ink::Soft, least, false});
+               {static_cast<int>(least * by), kit::Weight::Plain, Ink::Soft, least, false});
 }
 
 void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what)
@@ -70,7 +70,7 @@ void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what
     const double by = row.height() / face.px(rowHeight);
     const QRectF label(row.left(), row.top(), face.px(labelWidth * by), row.height());
     face.write(label, Qt::AlignLeft, what.label,
-               {static_cast<int>(52 * by), look::Weight::Medium, what.ink, least, false});
+               {static_cast<int>(52 * by), kit::Weight::Medium, what.ink, least, false});
     const double gap = face.px(36);
     const double half = (row.width() - label.width() - gap) / 2;
     const QRectF left(label.right(), row.top(), half, row.height());

@@ -1,6 +1,6 @@
 #include "choices.h"
 
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -49,7 +49,7 @@ Choices choicesIn(const session::Settings& settings, const QString& tournament)
     choices.seconds =
         std::clamp(settings.value(secondsKey, choices.seconds).toInt(), leastSeconds, mostSeconds);
     choices.monitor = settings.value(monitorKey).toString();
-    choices.scheme = look::schemeOf(settings.value(schemeKey, look::word(choices.scheme)).toString());
+    choices.scheme = kit::schemeOf(settings.value(schemeKey, kit::word(choices.scheme)).toString());
     const QStringList left = settings.value(leftKey).toStringList();
     for (const Kind kind : chosenKinds)
         if (left.contains(word(kind)))
@@ -70,7 +70,7 @@ void keep(session::Settings& settings, const Choices& choices, const QString& to
     }
     settings.set(secondsKey, choices.seconds);
     settings.set(monitorKey, choices.monitor);
-    settings.set(schemeKey, look::word(choices.scheme));
+    settings.set(schemeKey, kit::word(choices.scheme));
     settings.set(leftKey, left);
     settings.set(shortKey, choices.shortNames);
 }
@@ -79,7 +79,7 @@ QString markOf(const session::Shown& shown)
 {
     if (!shown.tournament || shown.tournament->record->empty())
         return {};
-    return look::text(shown.tournament->record->front().entry->stamp.op) + u' ' + shown.file;
+    return kit::text(shown.tournament->record->front().entry->stamp.op) + u' ' + shown.file;
 }
 
 } // namespace hall

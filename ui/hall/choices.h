@@ -4,7 +4,7 @@
 
 #include "tournament/model/timestamp.h"
 #include "tournament/model/tournament.h"
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 #include "ui/session/session.h"
 
 #include <QSet>
@@ -28,7 +28,7 @@ struct Choices {
     QString message;  ///< on every page of that tournament; empty: none
     int seconds = 15; ///< a page stays
     QString monitor;  ///< where it is shown while that is connected; empty: on any
-    look::Scheme scheme = look::Scheme::Dark;
+    kit::Scheme scheme = kit::Scheme::Dark;
     QSet<Kind> left = {};    ///< out of the round
     bool shortNames = false; ///< of players: first name and initial
     friend bool operator==(const Choices&, const Choices&) = default;

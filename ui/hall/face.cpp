@@ -31,15 +31,15 @@ drawing::FittedText within(drawing::FittedText words, double width)
 
 } // namespace
 
-QColor groundOf(look::Scheme scheme)
+QColor groundOf(kit::Scheme scheme)
 {
-    return scheme == look::Scheme::Dark ? QColor(0x10151b) : look::colorsOf(scheme).background;
+    return scheme == kit::Scheme::Dark ? QColor(0x10151b) : kit::colorsOf(scheme).background;
 }
 
-QColor colorOf(look::Scheme scheme, Ink ink)
+QColor colorOf(kit::Scheme scheme, Ink ink)
 {
-    const look::Colors& c = look::colorsOf(scheme);
-    const bool isDark = scheme == look::Scheme::Dark;
+    const kit::Colors& c = kit::colorsOf(scheme);
+    const bool isDark = scheme == kit::Scheme::Dark;
     switch (ink) {
     case Ink::None:
         return Qt::transparent;
@@ -74,9 +74,9 @@ QFont Face::fontOf(const Type& type) const
 {
     QFont font(QStringList{u"Roboto"_s, u"DejaVu Sans"_s});
     font.setPixelSize(std::max(1, qRound(px(type.pixels))));
-    font.setWeight(type.weight == look::Weight::Strong   ? QFont::Bold
-                   : type.weight == look::Weight::Medium ? QFont::Medium
-                                                         : QFont::Normal);
+    font.setWeight(type.weight == kit::Weight::Strong   ? QFont::Bold
+                   : type.weight == kit::Weight::Medium ? QFont::Medium
+                                                        : QFont::Normal);
     font.setItalic(type.isItalic);
     return font;
 }
@@ -164,7 +164,7 @@ QString Face::aloud() const
     return all.join(u", "_s);
 }
 
-void paint(QPainter& painter, look::Scheme scheme, const Face& face)
+void paint(QPainter& painter, kit::Scheme scheme, const Face& face)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF({}, face.size()), groundOf(scheme));

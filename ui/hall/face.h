@@ -20,8 +20,8 @@ inline constexpr int leastBeside = 30;
 enum class Ink { None, Plain, Soft, A, B, Warn, Ok, Line, Bar, WarnBar };
 
 /// The colours of the hall: dark is a shade darker than the window's, as a projector shows it.
-QColor colorOf(look::Scheme scheme, Ink ink);
-QColor groundOf(look::Scheme scheme);
+QColor colorOf(kit::Scheme scheme, Ink ink);
+QColor groundOf(kit::Scheme scheme);
 
 struct Words {
     QString whole;
@@ -42,7 +42,7 @@ struct Shape {
 /// How a line of text wants to be.
 struct Type {
     int pixels = least; ///< at 1920 by 1080
-    look::Weight weight = look::Weight::Plain;
+    kit::Weight weight = kit::Weight::Plain;
     Ink ink = Ink::Plain;
     int smallest = least;
     bool isItalic = false;
@@ -87,6 +87,6 @@ private:
     std::vector<Shape> m_shapes;
 };
 
-void paint(QPainter& painter, look::Scheme scheme, const Face& face);
+void paint(QPainter& painter, kit::Scheme scheme, const Face& face);
 
 } // namespace hall

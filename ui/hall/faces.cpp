@@ -4,9 +4,9 @@
 
 #include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
-#include "ui/look/text.h"
-#include "ui/tables/tableswords.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
+#include "ui/tables/tableswords.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -24,7 +24,7 @@ constexpr double bandGap = 28;
 constexpr double bandInset = 34;
 constexpr int mostMessageLines = 2;
 
-const Type messageType{48, look::Weight::Medium, Ink::Warn, least, false};
+const Type messageType{48, kit::Weight::Medium, Ink::Warn, least, false};
 
 double inside(const Face& face)
 {
@@ -48,7 +48,7 @@ double messageHeight(const Face& face, const QString& message)
 QString eventOf(const Shown& shown)
 {
     return shown.tournament && shown.tournament->setting->event
-               ? look::text(shown.tournament->setting->event->name)
+               ? kit::text(shown.tournament->setting->event->name)
                : u"Courtside"_s;
 }
 
@@ -62,7 +62,7 @@ QString roundOf(const Shown& shown)
 void writeHead(Face& face, const Shown& shown, const QString& title)
 {
     QRectF place(face.px(sideMargin), face.px(topMargin), inside(face), face.px(headHeight));
-    const Type clock{58, look::Weight::Medium, Ink::Plain, 48, false};
+    const Type clock{58, kit::Weight::Medium, Ink::Plain, 48, false};
     const QString time = timeOfDay(shown.now);
     face.write(place, Qt::AlignRight, time, clock);
     place.setRight(place.right() - face.widthOf(time, clock) - face.px(40));
@@ -71,9 +71,9 @@ void writeHead(Face& face, const Shown& shown, const QString& title)
         if (!part.isEmpty())
             parts << part;
     const QString behind = parts.join(u" · "_s);
-    const Type soft{least, look::Weight::Plain, Ink::Soft, least, false};
+    const Type soft{least, kit::Weight::Plain, Ink::Soft, least, false};
     const double behindWidth = behind.isEmpty() ? 0 : face.widthOf(behind, soft) + face.px(32);
-    const Type name{58, look::Weight::Medium, Ink::Plain, least, false};
+    const Type name{58, kit::Weight::Medium, Ink::Plain, least, false};
     const double room = std::max(place.width() - behindWidth, place.width() / 3);
     const double wide = std::min(room, face.widthOf(eventOf(shown), name));
     face.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, eventOf(shown), name);
@@ -96,7 +96,7 @@ void writeMessage(Face& face, const QString& message)
 
 QString timeOfDay(const tournament::Timestamp& now)
 {
-    return look::text(tournament::wallClock(now.utc, now.aheadMin));
+    return kit::text(tournament::wallClock(now.utc, now.aheadMin));
 }
 
 QRectF bodyOf(const Shown& shown, const QSizeF& size)
@@ -129,7 +129,7 @@ QString playersInWords(const Shown& shown, const std::vector<std::string>& playe
     for (const std::string& player : players) {
         const tournament::Person* person = tournament::person(*shown.tournament->setting, player);
         if (person && !person->name.empty())
-            names << look::text(shown.choices.shortNames ? desk::shortName(person->name) : person->name);
+            names << kit::text(shown.choices.shortNames ? desk::shortName(person->name) : person->name);
     }
     return names.join(u", "_s);
 }

@@ -48,7 +48,7 @@ void Hall::open()
     m_lost.clear();
     place();
     if (m_shownOn.isEmpty())
-        say(state(), look::Line::Ink::Warn);
+        say(state(), kit::Line::Ink::Warn);
     Q_EMIT changed();
 }
 
@@ -122,7 +122,7 @@ void Hall::place()
         m_lost = m_shownOn;
         goDown();
         say(Window::tr("The hall screen is closed: %1 is gone. It waits for another.").arg(m_lost),
-            look::Line::Ink::Warn);
+            kit::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();
         const auto at =
@@ -134,9 +134,9 @@ void Hall::place()
         m_mayCover = m_mayCover && name == own();
         comeUp(name);
         if (!before.isEmpty() && before != name)
-            say(Window::tr("The hall screen moved from %1 to %2.").arg(before, name), look::Line::Ink::Warn);
+            say(Window::tr("The hall screen moved from %1 to %2.").arg(before, name), kit::Line::Ink::Warn);
         else if (!std::exchange(m_lost, {}).isEmpty())
-            say(Window::tr("The hall screen is back, on %1.").arg(name), look::Line::Ink::Ok);
+            say(Window::tr("The hall screen is back, on %1.").arg(name), kit::Line::Ink::Ok);
         else
             unsay();
     }
@@ -187,7 +187,7 @@ void Hall::refresh()
         {m_session.isOpen() ? m_session.shown().tournament : nullptr, m_session.ticker().now(), m_choices});
 }
 
-void Hall::say(const QString& sentence, look::Line::Ink ink)
+void Hall::say(const QString& sentence, kit::Line::Ink ink)
 {
     m_said = sentence;
     Q_EMIT said(sentence, ink);

@@ -4,7 +4,7 @@
 #include "monitors.h"
 #include "view.h"
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/session.h"
 
 #include <QPointer>
@@ -56,7 +56,7 @@ Q_SIGNALS:
     /// It has come up, gone, or other choices hold.
     void changed();
     /// What happened to it that nobody asked for.
-    void said(const QString& sentence, look::Line::Ink ink);
+    void said(const QString& sentence, kit::Line::Ink ink);
     /// What was said holds no more.
     void unsaid(const QString& sentence);
 
@@ -69,7 +69,7 @@ private:
     void goDown();
     void look();
     void refresh();
-    void say(const QString& sentence, look::Line::Ink ink);
+    void say(const QString& sentence, kit::Line::Ink ink);
     void unsay();
     QString own() const;
     QString target() const;

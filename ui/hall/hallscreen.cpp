@@ -1,9 +1,9 @@
 #include "hallscreen.h"
 
-#include "ui/look/fields.h"
-#include "ui/look/flow.h"
-#include "ui/look/follow.h"
 #include "wording/tr.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -61,15 +61,15 @@ void Preview::paintEvent(QPaintEvent*)
     paint(painter, m_view.scheme(), m_view.face());
 }
 
-HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
-    : Screen(theme, session, parent), m_hall(hall), m_state(new look::Prose(theme, 16)),
-      m_never(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_toggle(new QPushButton),
+HallScreen::HallScreen(kit::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
+    : Screen(theme, session, parent), m_hall(hall), m_state(new kit::Prose(theme, 16)),
+      m_never(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_toggle(new QPushButton),
       m_preview(new Preview(hall.view())), m_message(new QLineEdit),
       m_send(new QPushButton(Window::tr("Put it up"))), m_clear(new QPushButton(Window::tr("Take it down"))),
-      m_seconds(new look::NumberField(Window::tr("seconds a page stays"), leastSeconds, mostSeconds)),
-      m_monitor(new look::DropDown(theme)), m_scheme(new look::DropDown(theme)),
-      m_players(look::choice(theme, Window::tr("players on the hall screen"), Window::tr("In full"),
-                             Window::tr("First name, initial")))
+      m_seconds(new kit::NumberField(Window::tr("seconds a page stays"), leastSeconds, mostSeconds)),
+      m_monitor(new kit::DropDown(theme)), m_scheme(new kit::DropDown(theme)),
+      m_players(kit::choice(theme, Window::tr("players on the hall screen"), Window::tr("In full"),
+                            Window::tr("First name, initial")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -84,7 +84,7 @@ HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall
     rows->addLayout(makePages());
     rows->addLayout(makeSmall());
     rows->addWidget(m_never);
-    look::follow(theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostWidth)); });
+    kit::follow(theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostWidth)); });
     column->addWidget(inside);
     column->addWidget(m_preview, 1);
     column->addStretch();
@@ -97,16 +97,16 @@ HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall
 QLayout* HallScreen::makeTop()
 {
     auto* line = new QHBoxLayout;
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Hall screen"));
     line->addWidget(title, 1);
     m_toggle->setProperty("strong", true);
     m_toggle->setAutoDefault(true);
     connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
     line->addWidget(m_toggle);
-    auto* back = new look::KeyHint(m_theme, u"Esc"_s, Window::tr("back"));
+    auto* back = new kit::KeyHint(m_theme, u"Esc"_s, Window::tr("back"));
     back->setRoomy(true);
-    connect(back, &look::KeyHint::clicked, this, &HallScreen::left);
+    connect(back, &kit::KeyHint::clicked, this, &HallScreen::left);
     line->addWidget(back);
     return line;
 }
@@ -119,7 +119,7 @@ QLayout* HallScreen::makeMessage()
     m_message->installEventFilter(this);
     auto* line = new QHBoxLayout;
     line->setSpacing(10);
-    line->addWidget(look::labelled(m_theme, Window::tr("Message"), m_message, this), 1);
+    line->addWidget(kit::labelled(m_theme, Window::tr("Message"), m_message, this), 1);
     for (QPushButton* button : {m_send, m_clear}) {
         button->setAutoDefault(true); // Enter presses it
         line->addWidget(button, 0, Qt::AlignBottom);
@@ -139,10 +139,10 @@ QLayout* HallScreen::makePages()
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(3);
-    auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
     head->setText(Window::tr("Pages, one after the other"));
     column->addWidget(head);
-    auto* row = new look::FlowRow(m_theme.px(8));
+    auto* row = new kit::FlowRow(m_theme.px(8));
     for (const Kind kind : chosenKinds) {
         auto* box = new QCheckBox(titleOf(kind));
         m_pages[kind] = box;
@@ -159,18 +159,18 @@ QLayout* HallScreen::makeSmall()
     m_scheme->setAccessibleName(Window::tr("look of the hall screen"));
     for (const QString& each : {Window::tr("Light"), Window::tr("Dark"), Window::tr("High contrast")})
         m_scheme->addItem(each);
-    look::follow(m_theme, this, [this] {
+    kit::follow(m_theme, this, [this] {
         m_monitor->setFixedWidth(m_theme.px(fieldWidth));
         m_scheme->setFixedWidth(m_theme.px(lookWidth));
         m_players->setFixedWidth(m_theme.px(namesWidth));
         m_seconds->setFixedWidth(m_theme.px(secondsWidth));
     });
-    auto* line = new look::Flow(m_theme.px(16));
-    line->addWidget(look::labelled(m_theme, Window::tr("Screen"), m_monitor, this));
-    line->addWidget(look::labelled(m_theme, Window::tr("Seconds a page"), m_seconds, this));
-    line->addWidget(look::labelled(m_theme, Window::tr("Look"), m_scheme, this));
-    line->addWidget(look::labelled(m_theme, Window::tr("Players"), m_players, this));
-    for (look::DropDown* each : {m_monitor, m_scheme, m_players})
+    auto* line = new kit::Flow(m_theme.px(16));
+    line->addWidget(kit::labelled(m_theme, Window::tr("Screen"), m_monitor, this));
+    line->addWidget(kit::labelled(m_theme, Window::tr("Seconds a page"), m_seconds, this));
+    line->addWidget(kit::labelled(m_theme, Window::tr("Look"), m_scheme, this));
+    line->addWidget(kit::labelled(m_theme, Window::tr("Players"), m_players, this));
+    for (kit::DropDown* each : {m_monitor, m_scheme, m_players})
         connect(each, &QComboBox::currentIndexChanged, this, &HallScreen::choose);
     connect(m_seconds, &QSpinBox::valueChanged, this, &HallScreen::choose);
     return line;
@@ -240,8 +240,8 @@ void HallScreen::choose()
     Choices choices = m_hall.choices();
     choices.seconds = m_seconds->value();
     choices.monitor = m_monitor->currentData().toString();
-    choices.scheme = static_cast<look::Scheme>(m_scheme->currentIndex());
-    choices.shortNames = look::isOther(m_players);
+    choices.scheme = static_cast<kit::Scheme>(m_scheme->currentIndex());
+    choices.shortNames = kit::isOther(m_players);
     choices.left.clear();
     for (const auto& [kind, box] : m_pages)
         if (!box->isChecked())

@@ -3,9 +3,9 @@
 
 #include "hall.h"
 
-#include "ui/look/dropdown.h"
-#include "ui/look/numberfield.h"
-#include "ui/look/prose.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/numberfield.h"
+#include "ui/kit/prose.h"
 #include "ui/session/screen.h"
 
 #include <QBoxLayout>
@@ -34,7 +34,7 @@ private:
 class HallScreen : public session::Screen {
     Q_OBJECT
 public:
-    HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent = nullptr);
+    HallScreen(kit::Theme& theme, session::Session& session, Hall& hall, QWidget* parent = nullptr);
 
     void refresh() override;
     void takeFocus() override { m_message->setFocus(); }
@@ -58,17 +58,17 @@ private:
     void choose();
 
     Hall& m_hall;
-    look::Prose* m_state;
-    look::Prose* m_never; ///< what no page shows
+    kit::Prose* m_state;
+    kit::Prose* m_never; ///< what no page shows
     QPushButton* m_toggle;
     Preview* m_preview;
     QLineEdit* m_message;
     QPushButton* m_send;
     QPushButton* m_clear;
-    look::NumberField* m_seconds;
-    look::DropDown* m_monitor;
-    look::DropDown* m_scheme;
-    look::DropDown* m_players;
+    kit::NumberField* m_seconds;
+    kit::DropDown* m_monitor;
+    kit::DropDown* m_scheme;
+    kit::DropDown* m_players;
     std::map<Kind, QCheckBox*> m_pages;
     bool m_isFilling = false; ///< the fields are set, not changed
 };

@@ -6,9 +6,9 @@
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
-#include "ui/drawing/marks.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/drawing/marks.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -54,8 +54,8 @@ QString lastOf(const tournament::Tournament& tournament, const std::string& cham
         return {};
     const auto& score = tournament::result(*last).score;
     return Window::tr("%1 to %2 against %3")
-        .arg(look::number(score[won]), look::number(score[scoring::other(won)]),
-             look::text(desk::teamName(tournament, beaten)));
+        .arg(kit::number(score[won]), kit::number(score[scoring::other(won)]),
+             kit::text(desk::teamName(tournament, beaten)));
 }
 
 QString championPlayers(const Shown& shown, const std::string& champion)
@@ -78,9 +78,9 @@ std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size)
     const Note note = noteOf(shown);
     const double middle = page.body.center().y();
     face.write(strip(page.body, middle - face.px(60), face.px(120)), Qt::AlignHCenter, note.title,
-               {96, look::Weight::Medium, Ink::Plain, least, false});
+               {96, kit::Weight::Medium, Ink::Plain, least, false});
     face.write(strip(page.body, middle + face.px(50), face.px(70)), Qt::AlignHCenter, note.below,
-               {48, look::Weight::Plain, Ink::Soft, least, false});
+               {48, kit::Weight::Plain, Ink::Soft, least, false});
     return {std::move(face)};
 }
 
@@ -96,19 +96,19 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     const QRectF spade(page.body.center().x() - mark / 2, middle - face.px(330), mark, mark);
     face.add({drawing::suit(drawing::Suit::Spades, spade), Ink::Plain, Ink::None, 0});
     face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter,
-               Window::tr("Champions"), {52, look::Weight::Plain, Ink::Soft, least, false});
-    const Type name{140, look::Weight::Strong, Ink::Plain, 80, false};
-    const QString team = look::text(desk::teamName(*shown.tournament, champion));
-    const Type smaller{80, look::Weight::Strong, Ink::Plain, 64, false};
+               Window::tr("Champions"), {52, kit::Weight::Plain, Ink::Soft, least, false});
+    const Type name{140, kit::Weight::Strong, Ink::Plain, 80, false};
+    const QString team = kit::text(desk::teamName(*shown.tournament, champion));
+    const Type smaller{80, kit::Weight::Strong, Ink::Plain, 64, false};
     const QRectF place = strip(page.body, middle - face.px(20), face.px(200));
     if (face.widthOf(team, smaller) <= place.width())
         face.write(place, Qt::AlignHCenter, team, name);
     else
         face.writeLines(place, Qt::AlignHCenter, team, smaller, 2);
     face.write(strip(page.body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
-               championPlayers(shown, champion), {56, look::Weight::Plain, Ink::Plain, least, false});
+               championPlayers(shown, champion), {56, kit::Weight::Plain, Ink::Plain, least, false});
     face.write(strip(page.body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
-               lastOf(*shown.tournament, champion), {48, look::Weight::Plain, Ink::Soft, least, false});
+               lastOf(*shown.tournament, champion), {48, kit::Weight::Plain, Ink::Soft, least, false});
     return {std::move(face)};
 }
 

@@ -1,8 +1,8 @@
 // Who stands where, in as many columns and pages as it takes.
 #include "frame.h"
 
-#include "ui/standings/standingsrows.h"
 #include "wording/tr.h"
+#include "ui/standings/standingsrows.h"
 
 #include <algorithm>
 
@@ -78,7 +78,7 @@ Across acrossOf(const Face& face, const QRectF& row)
 void writeTop(Face& face, const QRectF& row)
 {
     const Across at = acrossOf(face, row);
-    const Type soft{leastBeside + 2, look::Weight::Plain, Ink::Soft, leastBeside, false};
+    const Type soft{leastBeside + 2, kit::Weight::Plain, Ink::Soft, leastBeside, false};
     face.write(at.rank, Qt::AlignLeft, Window::tr("Rank"), soft);
     face.write(at.team, Qt::AlignLeft, Window::tr("Team"), soft);
     face.write(at.won, Qt::AlignRight, Window::tr("Won–lost"), soft);
@@ -90,10 +90,10 @@ void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
     const int pixels = static_cast<int>(42 * row.height() / face.px(lineHigh));
     const Across at = acrossOf(face, row);
     const bool isFirst = what.place == standings::Place::First;
-    const look::Weight weight = isFirst ? look::Weight::Strong : look::Weight::Plain;
+    const kit::Weight weight = isFirst ? kit::Weight::Strong : kit::Weight::Plain;
     const bool isIn = what.place == standings::Place::In;
     const Type plain{pixels, weight, Ink::Plain, least, false};
-    const Type rank{pixels, look::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
+    const Type rank{pixels, kit::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
     face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
     face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
     face.write(at.won, Qt::AlignRight,
@@ -113,7 +113,7 @@ void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
     for (const standings::Row& each : rows) {
         if (each.isHeading())
             face.write(row, Qt::AlignLeft, each.cells.front(),
-                       {least, look::Weight::Medium, Ink::Warn, least, false});
+                       {least, kit::Weight::Medium, Ink::Warn, least, false});
         else
             writeTeam(face, row, each);
         row.translate(0, row.height());

@@ -6,9 +6,9 @@
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/champion.h"
-#include "ui/look/text.h"
-#include "ui/tables/tableswords.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
+#include "ui/tables/tableswords.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ struct Standing {
 
 Standing standingOf(const tournament::Reading& reading, const tournament::Match& match)
 {
-    const QString left = look::text(tournament::timeText(reading.left));
+    const QString left = kit::text(tournament::timeText(reading.left));
     if (reading.called) {
         const bool isLastHand = match.rules->rules.time.onExpiry == scoring::OnExpiry::FinishHand;
         return {isLastHand ? Window::tr("last hand") : Window::tr("time"), Ink::Warn};
@@ -99,16 +99,16 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     const double mark = by.px(28);
     face.mark(side == scoring::Side::A,
               QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
-    const QString score = match.games.empty() ? u"–"_s : look::number(tournament::result(match).score[side]);
-    const QString team = look::text(desk::teamName(*shown.tournament, match.teams[side]));
-    Type figures{by.type(60), look::Weight::Medium, Ink::Plain, 48, false};
+    const QString score = match.games.empty() ? u"–"_s : kit::number(tournament::result(match).score[side]);
+    const QString team = kit::text(desk::teamName(*shown.tournament, match.teams[side]));
+    Type figures{by.type(60), kit::Weight::Medium, Ink::Plain, 48, false};
     const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
     if (face.widthOf(score, figures) > room) // a name is not cut for a large score
         figures.pixels = 60;
     const double wide = face.widthOf(score, figures);
     face.write(line, Qt::AlignRight, score, figures);
     face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft, team,
-               {by.type(44), look::Weight::Plain, Ink::Plain, least, false});
+               {by.type(44), kit::Weight::Plain, Ink::Plain, least, false});
 }
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
@@ -118,13 +118,13 @@ void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& 
     const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
     QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
     const QString name = Window::tr("Table %1").arg(place.table);
-    const Type strong{by.type(least), look::Weight::Medium, Ink::Plain, least, false};
+    const Type strong{by.type(least), kit::Weight::Medium, Ink::Plain, least, false};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
                               : place.isClosed ? Standing{Window::tr("closed"), Ink::Soft}
                                                : Standing{Window::tr("free"), Ink::Soft};
     head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
-    const look::Weight weight = standing.ink == Ink::Soft ? look::Weight::Plain : look::Weight::Medium;
+    const kit::Weight weight = standing.ink == Ink::Soft ? kit::Weight::Plain : kit::Weight::Medium;
     face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink, least, false});
     if (!place.match)
         return;
@@ -161,9 +161,9 @@ void writeCalls(Face& face, const QRectF& bar, const std::vector<Call>& calls)
 {
     face.box(bar, Ink::Bar);
     QRectF rest = bar.adjusted(face.px(34), 0, -face.px(34), 0);
-    const Type head{44, look::Weight::Medium, Ink::Warn, least, false};
-    const Type plain{44, look::Weight::Plain, Ink::Plain, least, false};
-    const Type soft{least, look::Weight::Plain, Ink::Soft, least, false};
+    const Type head{44, kit::Weight::Medium, Ink::Warn, least, false};
+    const Type plain{44, kit::Weight::Plain, Ink::Plain, least, false};
+    const Type soft{least, kit::Weight::Plain, Ink::Soft, least, false};
     for (std::size_t i = 0; i < calls.size(); ++i) {
         const QString more = Window::tr("and %1 more").arg(calls.size() - i);
         const bool isLast = i + 1 == calls.size();

@@ -4,9 +4,9 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/wording/names.h"
-#include "ui/drawing/marks.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/drawing/marks.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 #include <map>
@@ -51,7 +51,7 @@ QString openWords(const bracket::Bracket& drawn, const bracket::Slot& slot)
     const bracket::Slot who = bracket::behindByes(drawn, slot);
     const bool isOfMatch =
         std::holds_alternative<bracket::WinnerOf>(who) || std::holds_alternative<bracket::LoserOf>(who);
-    return isOfMatch ? QString() : look::text(bracket::inWords(drawn, slot));
+    return isOfMatch ? QString() : kit::text(bracket::inWords(drawn, slot));
 }
 
 TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
@@ -62,13 +62,13 @@ TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Mat
     line.isKnown = !team.empty();
     const bool isA = side == scoring::Side::A;
     const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
-    line.text = line.isKnown ? look::text(desk::teamName(tournament, team))
+    line.text = line.isKnown ? kit::text(desk::teamName(tournament, team))
                 : isNobody   ? Window::tr("nobody")
                              : openWords(tournament.setting->bracket, isA ? drawn.a : drawn.b);
     // What it was decided by is between the players and the supervisor where it was not played.
     const bool isPlayed = !match.outcome || *match.outcome == tournament::Outcome::Played;
     if (line.isKnown && isPlayed && !match.games.empty())
-        line.score = look::number(tournament::result(match).score[side]);
+        line.score = kit::number(tournament::result(match).score[side]);
     line.won = line.isKnown && match.winner == side;
     line.lost = line.isKnown && match.outcome && !line.won;
     return line;
@@ -134,8 +134,8 @@ private:
     Type typeOf(const TreeSide& line) const
     {
         const double text = m_line / m_face.px(1) * textOfLine;
-        Type type{std::max(least, static_cast<int>(text)), look::Weight::Plain, Ink::Plain, least, false};
-        type.weight = line.won ? look::Weight::Strong : look::Weight::Plain;
+        Type type{std::max(least, static_cast<int>(text)), kit::Weight::Plain, Ink::Plain, least, false};
+        type.weight = line.won ? kit::Weight::Strong : kit::Weight::Plain;
         type.ink = line.lost || !line.isKnown ? Ink::Soft : Ink::Plain;
         type.isItalic = !line.isKnown;
         return type;
@@ -170,8 +170,8 @@ private:
         if (!isTaken)
             m_face.write(
                 label, Qt::AlignLeft,
-                look::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
-                {34, look::Weight::Medium, Ink::Soft, leastBeside, false});
+                kit::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
+                {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
     }
 
     /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
@@ -188,12 +188,12 @@ private:
             if (std::exchange(done[{isBelow, box.column}], true))
                 continue;
             const QString name =
-                look::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
+                kit::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
             const double top =
                 isBelow ? pixels({0, *m_layout.losersAt}).y() - m_face.px(roundHeight) : m_room.top();
             const QRectF place(pixels({box.x, 0}).x(), top, box.width * m_line, m_face.px(roundHeight - 6));
             m_face.write(place, Qt::AlignLeft, name,
-                         {36, look::Weight::Medium, Ink::Soft, leastBeside, false});
+                         {36, kit::Weight::Medium, Ink::Soft, leastBeside, false});
         }
     }
 

@@ -26,7 +26,7 @@ public:
     void turn();
     const std::vector<Face>& faces() const { return m_faces; }
     const Face& face() const { return m_faces[m_at]; }
-    look::Scheme scheme() const { return m_shown.choices.scheme; }
+    kit::Scheme scheme() const { return m_shown.choices.scheme; }
 
 Q_SIGNALS:
     /// What stands on it now may be another.

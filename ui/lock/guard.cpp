@@ -1,8 +1,8 @@
 #include "guard.h"
 
-#include "ui/look/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QDateTime>
 #include <QStandardPaths>
@@ -22,7 +22,7 @@ long long now()
 template <class T>
 QString mistakeOf(const duty::Answer<T>& answer)
 {
-    return answer ? QString() : look::sentence(look::text(wording::text(answer.error())));
+    return answer ? QString() : kit::sentence(kit::text(wording::text(answer.error())));
 }
 
 } // namespace
@@ -56,7 +56,7 @@ duty::Answer<QStringList> Guard::names() const
     return m_supervisors.names().map([](const std::vector<std::string>& names) {
         QStringList list;
         for (const std::string& name : names)
-            list << look::text(name);
+            list << kit::text(name);
         return list;
     });
 }

@@ -1,9 +1,9 @@
 #include "lock.h"
 
-#include "ui/look/sentence.h"
-#include "ui/session/readerfields.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
+#include "ui/session/readerfields.h"
 
 #include <QApplication>
 
@@ -14,9 +14,9 @@ namespace lock {
 
 namespace {
 
-look::Line::Ink inkOf(const QString& mistake)
+kit::Line::Ink inkOf(const QString& mistake)
 {
-    return mistake.isEmpty() ? look::Line::Ink::Ok : look::Line::Ink::Bad;
+    return mistake.isEmpty() ? kit::Line::Ink::Ok : kit::Line::Ink::Bad;
 }
 
 bool isWithin(const QWidget* widget, const QWidget* around)
@@ -28,7 +28,7 @@ bool isWithin(const QWidget* widget, const QWidget* around)
 
 } // namespace
 
-Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window)
+Lock::Lock(kit::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window)
     : QObject(&window), m_session(session), m_guard(guard), m_window(window),
       m_page(new PinPage(theme, &window))
 {
@@ -45,7 +45,7 @@ std::optional<QStringList> Lock::names()
     auto names = m_guard.names();
     if (names)
         return *names;
-    Q_EMIT said(look::sentence(look::text(wording::text(names.error()))), look::Line::Ink::Bad);
+    Q_EMIT said(kit::sentence(kit::text(wording::text(names.error()))), kit::Line::Ink::Bad);
     return std::nullopt;
 }
 
@@ -68,7 +68,7 @@ void Lock::lock()
         Q_EMIT said(
             Window::tr(
                 "Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."),
-            look::Line::Ink::Warn);
+            kit::Line::Ink::Warn);
         return;
     }
     const QString event = m_session.isOpen() && m_session.tournament().setting->event

@@ -18,7 +18,7 @@ namespace lock {
 class Lock : public QObject {
     Q_OBJECT
 public:
-    Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window);
+    Lock(kit::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window);
 
     /// Hides the window's inside and refuses every key until a PIN is given. Without any PIN it says so.
     void lock();
@@ -44,7 +44,7 @@ public:
     std::function<qint64()> now = &QDateTime::currentMSecsSinceEpoch;
 
 Q_SIGNALS:
-    void said(const QString& sentence, look::Line::Ink ink);
+    void said(const QString& sentence, kit::Line::Ink ink);
     void renamed(const QString& from, const QString& to);
     /// Whose PIN opened the lock.
     void opened(const QString& by);

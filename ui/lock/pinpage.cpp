@@ -43,13 +43,12 @@ bool isDigit(const QString& text)
 
 } // namespace
 
-PinPage::PinPage(look::Theme& theme, QWidget* window)
-    : QWidget(window), m_theme(theme), m_card(new look::Card(theme, this)),
-      m_clock(new look::Prose(theme, 40, look::Line::Ink::Plain, look::Weight::Strong)),
-      m_title(new look::Prose(theme, 24, look::Line::Ink::Plain, look::Weight::Medium)),
-      m_advice(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_names(new look::DropDown(theme)),
-      m_field(new QLineEdit),
-      m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium))
+PinPage::PinPage(kit::Theme& theme, QWidget* window)
+    : QWidget(window), m_theme(theme), m_card(new kit::Card(theme, this)),
+      m_clock(new kit::Prose(theme, 40, kit::Line::Ink::Plain, kit::Weight::Strong)),
+      m_title(new kit::Prose(theme, 24, kit::Line::Ink::Plain, kit::Weight::Medium)),
+      m_advice(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_names(new kit::DropDown(theme)),
+      m_field(new QLineEdit), m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
     auto* column = new QVBoxLayout(m_card);
     column->setContentsMargins(24, 20, 24, 20);
@@ -131,7 +130,7 @@ void PinPage::complain(const QString& sentence)
 {
     m_checking = false;
     m_field->clear();
-    m_complaint->say(sentence, look::Line::Ink::Bad);
+    m_complaint->say(sentence, kit::Line::Ink::Bad);
     m_field->setFocus();
     place();
 }
@@ -184,7 +183,7 @@ void PinPage::enter(bool isCard)
         return complain(
             Window::tr("A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."));
     m_checking = true;
-    m_complaint->say(Window::tr("Checking …"), look::Line::Ink::Soft);
+    m_complaint->say(Window::tr("Checking …"), kit::Line::Ink::Soft);
     place();
     const Given given = m_given;
     given({m_names->currentText().toStdString(), pin});

@@ -3,8 +3,8 @@
 
 #include "duty/supervisors.h"
 #include "roster/reader.h"
-#include "ui/look/dropdown.h"
-#include "ui/look/prose.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/prose.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>
@@ -27,7 +27,7 @@ class PinPage : public QWidget {
 public:
     using Given = std::function<void(const duty::Claim& claim)>;
 
-    PinPage(look::Theme& theme, QWidget* window);
+    PinPage(kit::Theme& theme, QWidget* window);
     void ask(const PinQuestion& question, const Given& given);
     void complain(const QString& sentence);
     void close();
@@ -56,14 +56,14 @@ private:
     /// Whether it is the Enter behind digits that came as fast as a scanner sends them.
     bool endsCard(const QKeyEvent& key);
 
-    look::Theme& m_theme;
-    look::Card* m_card;
-    look::Prose* m_clock; ///< of a covered window
-    look::Prose* m_title;
-    look::Prose* m_advice;
-    look::DropDown* m_names;
+    kit::Theme& m_theme;
+    kit::Card* m_card;
+    kit::Prose* m_clock; ///< of a covered window
+    kit::Prose* m_title;
+    kit::Prose* m_advice;
+    kit::DropDown* m_names;
     QLineEdit* m_field;
-    look::Prose* m_complaint;
+    kit::Prose* m_complaint;
     Given m_given;
     roster::Reader m_reader;
     QElapsedTimer m_since;

@@ -1,10 +1,10 @@
 #include "supervisorsscreen.h"
 
-#include "ui/look/scroll.h"
-#include "ui/look/sentence.h"
-#include "ui/look/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -21,17 +21,17 @@ constexpr int idleMinutes[] = {0, 5, 10, 20};
 
 } // namespace
 
-SupervisorsScreen::SupervisorsScreen(look::Theme& theme, session::Session& session, Lock& lock, Guard& guard)
+SupervisorsScreen::SupervisorsScreen(kit::Theme& theme, session::Session& session, Lock& lock, Guard& guard)
     : Screen(theme, session), m_lock(lock), m_guard(guard),
-      m_says(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_rows(new QVBoxLayout),
+      m_says(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_rows(new QVBoxLayout),
       m_add(new QPushButton(Window::tr("Give somebody a PIN"))),
-      m_now(new QPushButton(Window::tr("Lock now (Ctrl+L)"))), m_idle(new look::DropDown(theme)),
-      m_ask(new look::Ask(theme))
+      m_now(new QPushButton(Window::tr("Lock now (Ctrl+L)"))), m_idle(new kit::DropDown(theme)),
+      m_ask(new kit::Ask(theme))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
     column->setSpacing(14);
-    auto* title = new look::Line(theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Supervisors and PINs"));
     column->addWidget(title);
     column->addWidget(m_says);
@@ -47,7 +47,7 @@ SupervisorsScreen::SupervisorsScreen(look::Theme& theme, session::Session& sessi
     column->addWidget(makeList(), 1);
     connect(m_add, &QPushButton::clicked, this, &SupervisorsScreen::askWho);
     connect(m_now, &QPushButton::clicked, &m_lock, &Lock::lock);
-    connect(m_ask, &look::Ask::closed, this, &SupervisorsScreen::takeFocus);
+    connect(m_ask, &kit::Ask::closed, this, &SupervisorsScreen::takeFocus);
     connect(&m_lock, &Lock::closed, this, [this] {
         if (!isVisible())
             return;
@@ -70,7 +70,7 @@ QWidget* SupervisorsScreen::makeList()
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_rows);
     column->addStretch(1);
-    return new look::Scroll(list);
+    return new kit::Scroll(list);
 }
 
 QLayout* SupervisorsScreen::makeIdle()
@@ -97,15 +97,15 @@ QLayout* SupervisorsScreen::makeIdle()
 
 QWidget* SupervisorsScreen::makeRow(const QString& name)
 {
-    auto* row = new look::Card(m_theme);
+    auto* row = new kit::Card(m_theme);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(16, 6, 10, 6);
     line->setSpacing(10);
-    auto* who = new look::Line(m_theme, 18, look::Weight::Medium);
+    auto* who = new kit::Line(m_theme, 18, kit::Weight::Medium);
     who->setText(name);
     line->addWidget(who, 1);
     if (name == m_session.supervisor())
-        line->addWidget(new look::Badge(m_theme, Window::tr("on duty")));
+        line->addWidget(new kit::Badge(m_theme, Window::tr("on duty")));
     const auto add = [&](const QString& does, auto act) {
         auto* button = new QPushButton(does);
         button->setAccessibleName(does + u", "_s + name);
@@ -123,7 +123,7 @@ void SupervisorsScreen::refresh()
     const auto known = m_guard.names();
     const bool any = known && !known->isEmpty();
     if (!known)
-        m_says->say(look::sentence(look::text(wording::text(known.error()))), look::Line::Ink::Bad);
+        m_says->say(kit::sentence(kit::text(wording::text(known.error()))), kit::Line::Ink::Bad);
     else
         m_says->say(any ? Window::tr("Any of these PINs opens the lock and lets a finished match be changed. "
                                      "They are kept as "
@@ -131,7 +131,7 @@ void SupervisorsScreen::refresh()
                         : Window::tr("Nobody has a PIN yet, so nothing is locked and nothing asks for one. "
                                      "Give the first to "
                                      "whoever is on duty; from then on each change here needs a PIN."),
-                    look::Line::Ink::Soft);
+                    kit::Line::Ink::Soft);
     m_add->setEnabled(known.has_value());
     m_now->setEnabled(any);
     m_idle->setEnabled(any);
@@ -159,7 +159,7 @@ void SupervisorsScreen::askWho()
 {
     const QString onDuty = m_shown.count(m_session.supervisor()) > 1 ? QString() : m_session.supervisor();
     m_ask->ask(Window::tr("Who gets a PIN?"), {{Window::tr("Name"), {}, onDuty, false}}, Window::tr("Go on"),
-               [this](const look::Answers& answers) {
+               [this](const kit::Answers& answers) {
                    m_ask->drop();
                    m_lock.setPin(answers.text(0));
                });
@@ -168,7 +168,7 @@ void SupervisorsScreen::askWho()
 void SupervisorsScreen::askNewName(const QString& name)
 {
     m_ask->ask(Window::tr("Rename %1").arg(name), {{Window::tr("New name"), {}, name, false}},
-               Window::tr("Rename"), [this, name](const look::Answers& answers) {
+               Window::tr("Rename"), [this, name](const kit::Answers& answers) {
                    m_ask->drop();
                    m_lock.rename(name, answers.text(0));
                });

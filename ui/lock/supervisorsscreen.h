@@ -3,9 +3,9 @@
 
 #include "lock.h"
 
-#include "ui/look/ask.h"
-#include "ui/look/dropdown.h"
-#include "ui/look/prose.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/prose.h"
 #include "ui/session/screen.h"
 
 namespace lock {
@@ -13,7 +13,7 @@ namespace lock {
 class SupervisorsScreen : public session::Screen {
     Q_OBJECT
 public:
-    SupervisorsScreen(look::Theme& theme, session::Session& session, Lock& lock, Guard& guard);
+    SupervisorsScreen(kit::Theme& theme, session::Session& session, Lock& lock, Guard& guard);
     void refresh() override;
     void takeFocus() override;
 
@@ -33,12 +33,12 @@ private:
 
     Lock& m_lock;
     Guard& m_guard;
-    look::Prose* m_says; ///< what a PIN does; why the file cannot be read
+    kit::Prose* m_says; ///< what a PIN does; why the file cannot be read
     QVBoxLayout* m_rows;
     QPushButton* m_add;
     QPushButton* m_now;
-    look::DropDown* m_idle;
-    look::Ask* m_ask;
+    kit::DropDown* m_idle;
+    kit::Ask* m_ask;
     QStringList m_shown; ///< the names in the rows, who is on duty first
 };
 

@@ -1,9 +1,9 @@
 #include "agreedfields.h"
 
-#include "ui/look/dropdown.h"
-#include "ui/look/follow.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/sentence.h"
 
 #include <QStyle>
 #include <QVBoxLayout>
@@ -31,11 +31,11 @@ void setWrong(QWidget& field, bool wrong)
 
 } // namespace
 
-AgreedFields::AgreedFields(look::Theme& theme, QWidget* parent)
+AgreedFields::AgreedFields(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
-      m_title(new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft)), m_fields(new QWidget),
+      m_title(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)), m_fields(new QWidget),
       m_more(new QPushButton),
-      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 12, 18, 12);
@@ -100,19 +100,19 @@ void AgreedFields::fill()
     auto* grid = static_cast<QGridLayout*>(m_fields->layout());
     QStringList phases;
     for (const desk::Agreeable& each : desk::agreeable(m_sheet)) {
-        const QString phase = look::text(each.phase);
+        const QString phase = kit::text(each.phase);
         if (!phases.contains(phase)) {
             phases << phase;
-            auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+            auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
             head->setText(m_sheet.phases.size() > 1 ? phase : QString());
             grid->addWidget(head, 0, static_cast<int>(phases.size()));
         }
-        const QString label = look::text(each.label);
+        const QString label = kit::text(each.label);
         add(each, m_sheet.phases.size() > 1 ? label + u", "_s + phase : label,
             static_cast<int>(phases.indexOf(phase)) + 1);
     }
     for (const desk::Agreeable& each : desk::registering(m_sheet))
-        add(each, look::text(each.label), 1);
+        add(each, kit::text(each.label), 1);
 }
 
 void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
@@ -127,9 +127,9 @@ void AgreedFields::add(const desk::Agreeable& each, const QString& name, int col
     } else {
         for (const Row& other : std::as_const(m_rows))
             row.line = std::max(row.line, other.line + 1);
-        row.name = new look::Prose(m_theme, 16); // the longest need two lines
+        row.name = new kit::Prose(m_theme, 16); // the longest need two lines
         row.name->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        row.name->setText(look::sentence(look::text(each.label)));
+        row.name->setText(kit::sentence(kit::text(each.label)));
         grid->addWidget(row.name, row.line, 0);
     }
     makeField(row);
@@ -142,10 +142,10 @@ void AgreedFields::add(const desk::Agreeable& each, const QString& name, int col
 void AgreedFields::makeField(Row& row)
 {
     if (row.what.choices.empty()) {
-        const QString nothing = look::text(row.what.nothing); // stands there by itself, nobody deletes it
-        const QString value = look::text(row.what.value);
+        const QString nothing = kit::text(row.what.nothing); // stands there by itself, nobody deletes it
+        const QString value = kit::text(row.what.value);
         auto* field = new QLineEdit(value == nothing ? QString() : value);
-        field->setPlaceholderText(look::sentence(nothing));
+        field->setPlaceholderText(kit::sentence(nothing));
         connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
         row.value = [field, nothing] {
             const QString typed = field->text().trimmed();
@@ -153,18 +153,18 @@ void AgreedFields::makeField(Row& row)
         };
         row.field = field;
     } else {
-        auto* field = new look::DropDown(m_theme);
+        auto* field = new kit::DropDown(m_theme);
         for (const desk::Agreeable::Choice& choice : row.what.choices)
-            field->addItem(look::sentence(choice.words), look::text(choice.value));
-        field->setCurrentIndex(field->findData(look::text(row.what.value)));
+            field->addItem(kit::sentence(choice.words), kit::text(choice.value));
+        field->setCurrentIndex(field->findData(kit::text(row.what.value)));
         connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
         row.value = [field] { return field->currentData().toString(); };
         row.field = field;
     }
     const bool isNumber = row.what.choices.empty() && row.what.nothing.empty();
     const int wide = isNumber ? fieldWidth : choiceWidth;
-    look::follow(m_theme, row.field,
-                 [this, field = row.field, wide] { field->setFixedWidth(m_theme.px(wide)); });
+    kit::follow(m_theme, row.field,
+                [this, field = row.field, wide] { field->setFixedWidth(m_theme.px(wide)); });
 }
 
 std::string AgreedFields::said(const Row& row)
@@ -186,7 +186,7 @@ void AgreedFields::check()
     const auto venue = desk::agreedVenue(m_sheet, agreed());
     m_good = venue.has_value();
     m_complaint->say(m_good ? QString()
-                            : look::sentences(desk::onScreen(venue.error().mistakes)).join(u"\n"_s));
+                            : kit::sentences(desk::onScreen(venue.error().mistakes)).join(u"\n"_s));
     for (const Row& row : std::as_const(m_rows))
         setWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row)}));
     if (m_good)

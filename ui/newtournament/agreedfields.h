@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desk/drawing/begintournament.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -13,10 +13,10 @@
 
 namespace newtournament {
 
-class AgreedFields : public look::Card {
+class AgreedFields : public kit::Card {
     Q_OBJECT
 public:
-    explicit AgreedFields(look::Theme& theme, QWidget* parent = nullptr);
+    explicit AgreedFields(kit::Theme& theme, QWidget* parent = nullptr);
     /// The fields of that venue, with what stands on its sheet.
     void setVenue(const rules::Venue& venue);
 
@@ -34,7 +34,7 @@ private:
         desk::Agreeable what;
         QWidget* field = nullptr;
         std::function<QString()> value; ///< what is typed or chosen
-        look::Prose* name = nullptr;
+        kit::Prose* name = nullptr;
         int line = 1; ///< from 1; those behind the first are shown when they are asked for
     };
     static std::string said(const Row& row);
@@ -45,8 +45,8 @@ private:
     void check();
     void showAll(bool all);
 
-    look::Theme& m_theme;
-    look::Line* m_title;
+    kit::Theme& m_theme;
+    kit::Line* m_title;
     bool m_showsAll = false;
     rules::Venue m_sheet;
     rules::Venue m_venue;
@@ -54,7 +54,7 @@ private:
     QList<Row> m_rows;
     QWidget* m_fields;
     QPushButton* m_more;
-    look::Prose* m_complaint;
+    kit::Prose* m_complaint;
 };
 
 } // namespace newtournament

@@ -3,8 +3,8 @@
 #include "bracket/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/policy.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using wording::Window;
 
@@ -17,7 +17,7 @@ enum Seeding { AsListed, ByLot, ByLotApart };
 QString gateWords(int tenths)
 {
     return Window::tr("Rated %1 or more on average, or not rated")
-        .arg(look::text(tournament::ratingText(tenths)));
+        .arg(kit::text(tournament::ratingText(tenths)));
 }
 
 /// What the format means for a team.
@@ -42,24 +42,24 @@ QString meaningOf(facts::Format format)
 
 } // namespace
 
-FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
-    : QWidget(parent), m_format(new look::DropDown(theme)),
-      m_meaning(new look::Prose(theme, 14, look::Line::Ink::Soft)),
-      m_seeding(look::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
-                             Window::tr("By lot"))),
-      m_thirdPlace(look::choice(theme, Window::tr("Third place"), Window::tr("Not played for"),
-                                Window::tr("A match is played"))),
-      m_final(look::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
-                           Window::tr("One decides"))),
-      m_meetings(look::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
-      m_gate(look::choice(theme, Window::tr("Sportsmanship, to go on to the playoff"),
-                          Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
+FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
+    : QWidget(parent), m_format(new kit::DropDown(theme)),
+      m_meaning(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
+      m_seeding(kit::choice(theme, Window::tr("Teams without a seed"), Window::tr("As listed"),
+                            Window::tr("By lot"))),
+      m_thirdPlace(kit::choice(theme, Window::tr("Third place"), Window::tr("Not played for"),
+                               Window::tr("A match is played"))),
+      m_final(kit::choice(theme, Window::tr("Final"), Window::tr("A second if necessary"),
+                          Window::tr("One decides"))),
+      m_meetings(kit::choice(theme, Window::tr("Each meets each"), Window::tr("Once"), Window::tr("Twice"))),
+      m_gate(kit::choice(theme, Window::tr("Sportsmanship, to go on to the playoff"),
+                         Window::tr("No rating is asked for"), gateWords(tournament::usualGates.front())))
 {
     for (std::size_t i = 1; i < tournament::usualGates.size(); ++i)
         m_gate->addItem(gateWords(tournament::usualGates[i]));
     m_seeding->addItem(Window::tr("By lot, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
-        m_format->addItem(look::sentence(bracket::name(tournament::kindOf(each.meaning))),
+        m_format->addItem(kit::sentence(bracket::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
     m_format->setAccessibleName(Window::tr("Format"));
     auto* grid = new QGridLayout(this);
@@ -68,13 +68,13 @@ FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(look::labelled(theme, Window::tr("Format"), m_format, this), 0, 0);
-    grid->addWidget(look::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
+    grid->addWidget(kit::labelled(theme, Window::tr("Format"), m_format, this), 0, 0);
+    grid->addWidget(kit::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
     grid->addWidget(m_meaning, 1, 0, 1, 2);
-    grid->addWidget(look::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
-    for (look::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
-        grid->addWidget(look::labelled(theme, one->accessibleName(), one, this), 2, 1);
-    grid->addWidget(look::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 2);
+    grid->addWidget(kit::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
+    for (kit::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
+        grid->addWidget(kit::labelled(theme, one->accessibleName(), one, this), 2, 1);
+    grid->addWidget(kit::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 2);
     connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
     showFormat();
 }
@@ -108,9 +108,9 @@ desk::HowDrawn FormatFields::how() const
     desk::HowDrawn how;
     how.seeding = m_seeding->currentIndex() == AsListed ? facts::Seeding::Listed : facts::Seeding::Random;
     how.apart = has.apart && m_seeding->currentIndex() == ByLotApart;
-    how.thirdPlace = has.thirdPlace && look::isOther(m_thirdPlace);
-    how.singleFinal = has.finals && look::isOther(m_final);
-    if (hasMeetings() && look::isOther(m_meetings))
+    how.thirdPlace = has.thirdPlace && kit::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && kit::isOther(m_final);
+    if (hasMeetings() && kit::isOther(m_meetings))
         how.meetings = 2;
     if (has.pools && m_gate->currentIndex() > 0)
         how.ranking = tournament::rankingWithGate(

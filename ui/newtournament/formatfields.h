@@ -3,8 +3,8 @@
 #pragma once
 
 #include "desk/drawing/drawtournament.h"
-#include "ui/look/fields.h"
-#include "ui/look/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/prose.h"
 
 #include <QGridLayout>
 
@@ -14,7 +14,7 @@ class FormatFields : public QWidget {
     Q_OBJECT
 public:
     /// `beside` stands to the right of the format; it has a name.
-    FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent = nullptr);
+    FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent = nullptr);
     facts::Format format() const;
     /// What was chosen of what the format has.
     desk::HowDrawn how() const;
@@ -23,13 +23,13 @@ private:
     void showFormat();
     bool hasMeetings() const;
 
-    look::DropDown* m_format;
-    look::Prose* m_meaning;
-    look::DropDown* m_seeding;
-    look::DropDown* m_thirdPlace;
-    look::DropDown* m_final;
-    look::DropDown* m_meetings;
-    look::DropDown* m_gate;
+    kit::DropDown* m_format;
+    kit::Prose* m_meaning;
+    kit::DropDown* m_seeding;
+    kit::DropDown* m_thirdPlace;
+    kit::DropDown* m_final;
+    kit::DropDown* m_meetings;
+    kit::DropDown* m_gate;
 };
 
 } // namespace newtournament

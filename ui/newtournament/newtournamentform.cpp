@@ -1,9 +1,9 @@
 // How the screen is laid out.
 #include "newtournamentscreen.h"
 
-#include "ui/look/follow.h"
-#include "ui/look/scroll.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
 
 using wording::Window;
 
@@ -21,7 +21,7 @@ QWidget* NewTournamentScreen::makeForm()
     auto* column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("New tournament"));
     column->addWidget(title);
     column->addWidget(makeFields());
@@ -32,7 +32,7 @@ QWidget* NewTournamentScreen::makeForm()
 
 QWidget* NewTournamentScreen::makeFields()
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     m_grid = new QGridLayout(card);
     m_grid->setContentsMargins(18, 12, 18, 14);
     m_grid->setHorizontalSpacing(14);
@@ -61,7 +61,7 @@ QWidget* NewTournamentScreen::makeFields()
 
 void NewTournamentScreen::addField(int row, int column, int span, const QString& label, QWidget* field)
 {
-    auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* head = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
     head->setText(label);
     m_grid->addWidget(head, 2 * row, column, 1, span);
     m_grid->addWidget(field, 2 * row + 1, column, 1, span);
@@ -95,17 +95,17 @@ QWidget* NewTournamentScreen::makeRules()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_agreed);
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(3, 3, 3, 3);
-    auto* scroll = new look::Scroll(m_card);
+    auto* scroll = new kit::Scroll(m_card);
     scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
     scroll->setAccessibleName(Window::tr("rule card"));
     inside->addWidget(scroll);
     column->addWidget(card, 1);
     // Beside all that may be agreed it keeps room to be read: both scroll together.
-    look::follow(m_theme, card, [this, card] { card->setMinimumHeight(m_theme.px(leastCard)); });
-    return new look::Scroll(side);
+    kit::follow(m_theme, card, [this, card] { card->setMinimumHeight(m_theme.px(leastCard)); });
+    return new kit::Scroll(side);
 }
 
 } // namespace newtournament

@@ -3,10 +3,10 @@
 #include "desk/checks/lookup.h"
 #include "desk/wording/names.h"
 #include "rules/builtin.h"
-#include "ui/look/scroll.h"
-#include "ui/look/sentence.h"
-#include "ui/start/recent.h"
 #include "wording/tr.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sentence.h"
+#include "ui/start/recent.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -39,30 +39,30 @@ QString fileNameFor(const QString& tournament)
     return name.left(80).trimmed();
 }
 
-look::NumberField* makeRest()
+kit::NumberField* makeRest()
 {
-    auto* rest = new look::NumberField(Window::tr("Rest"), 0, facts::mostRest);
+    auto* rest = new kit::NumberField(Window::tr("Rest"), 0, facts::mostRest);
     rest->setSpecialValueText(Window::tr("None"));
     return rest;
 }
 
-look::NumberField* makeTables()
+kit::NumberField* makeTables()
 {
-    auto* tables = new look::NumberField(Window::tr("Tables"), 1, 999);
+    auto* tables = new kit::NumberField(Window::tr("Tables"), 1, 999);
     tables->setValue(8);
     return tables;
 }
 
 } // namespace
 
-NewTournamentScreen::NewTournamentScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+NewTournamentScreen::NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
-      m_venue(new look::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
+      m_venue(new kit::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
       m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
       m_place(new QPushButton(Window::tr("Choose…"))),
-      m_fileNote(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_fileNote(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
+      m_complaint(new kit::Prose(theme, 16, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_make(new QPushButton(Window::tr("Make the tournament   Ctrl+Enter"))),
       m_agreed(new AgreedFields(theme)), m_card(new RuleCard(theme))
 {
@@ -74,7 +74,7 @@ NewTournamentScreen::NewTournamentScreen(look::Theme& theme, session::Session& s
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
     across->setSpacing(20);
-    across->addWidget(new look::Scroll(makeForm()), 5);
+    across->addWidget(new kit::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
     m_fileNote->hide();
     m_complaint->hide();
@@ -87,7 +87,7 @@ NewTournamentScreen::NewTournamentScreen(look::Theme& theme, session::Session& s
 void NewTournamentScreen::fillChoices()
 {
     for (const rules::Venue& venue : rules::builtIn())
-        m_venue->addItem(look::text(venue.name), look::text(venue.id));
+        m_venue->addItem(kit::text(venue.name), kit::text(venue.id));
     m_venue->setCurrentIndex(qMax(0, m_venue->findData(m_session.settings().value(u"venue"_s))));
 }
 
@@ -171,7 +171,7 @@ QString NewTournamentScreen::missing() const
     if (m_name->text().trimmed().isEmpty())
         return Window::tr("The tournament needs a name.");
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
-        return look::sentences(desk::onScreen(name.error().mistakes)).join(u' ') + u'.';
+        return kit::sentences(desk::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
         return Window::tr("What is agreed cannot be so: the field says why.");
     if (m_file->text().trimmed().isEmpty())
@@ -209,7 +209,7 @@ void NewTournamentScreen::make()
     const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
     const std::string path = file.toStdString();
     const std::string by = desk::supervisorName(m_supervisor->text().toStdString()).value();
-    m_session.setSupervisor(look::text(by));
+    m_session.setSupervisor(kit::text(by));
     QDir().mkpath(QFileInfo(file).absolutePath());
     m_make->setEnabled(false);
     m_session.open(
@@ -223,7 +223,7 @@ void NewTournamentScreen::finish(const QString& file, const session::Outcome& ou
     if (!outcome.good()) {
         QStringList said;
         for (const QString& mistake : outcome.mistakes)
-            said << look::sentence(mistake);
+            said << kit::sentence(mistake);
         said << Window::tr("No tournament was made; what you typed is still here.");
         m_complaint->say(said.join(u"\n"_s));
         return;

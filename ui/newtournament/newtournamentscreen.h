@@ -5,8 +5,8 @@
 #include "formatfields.h"
 #include "rulecard.h"
 
-#include "ui/look/dropdown.h"
-#include "ui/look/numberfield.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/numberfield.h"
 #include "ui/session/screen.h"
 
 #include <QGridLayout>
@@ -20,7 +20,7 @@ namespace newtournament {
 class NewTournamentScreen : public session::Screen {
     Q_OBJECT
 public:
-    NewTournamentScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    NewTournamentScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     void refresh() override;
     void takeFocus() override;
@@ -61,15 +61,15 @@ private:
 
     QGridLayout* m_grid = nullptr;
     QLineEdit* m_name;
-    look::DropDown* m_venue;
-    look::NumberField* m_tables;
+    kit::DropDown* m_venue;
+    kit::NumberField* m_tables;
     FormatFields* m_format;
     QLineEdit* m_supervisor;
-    look::NumberField* m_rest; ///< minutes; 0 where none is asked for
+    kit::NumberField* m_rest; ///< minutes; 0 where none is asked for
     QLineEdit* m_file;
     QPushButton* m_place;
-    look::Prose* m_fileNote;
-    look::Prose* m_complaint;
+    kit::Prose* m_fileNote;
+    kit::Prose* m_complaint;
     QPushButton* m_make;
     AgreedFields* m_agreed;
     RuleCard* m_card;

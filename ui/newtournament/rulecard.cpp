@@ -1,13 +1,13 @@
 #include "rulecard.h"
 
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using look::Line;
-using look::Weight;
+using kit::Line;
+using kit::Weight;
 using wording::Window;
 
 namespace newtournament {
@@ -28,11 +28,11 @@ QString sourceOf(const rules::Statement& statement, bool agreed)
     QStringList parts;
     for (const std::string& section : statement.sections)
         parts << (section.front() >= '0' && section.front() <= '9'
-                      ? Window::tr("rule %1").arg(look::text(section))
-                      : look::text(section));
+                      ? Window::tr("rule %1").arg(kit::text(section))
+                      : kit::text(section));
     QStringList codes;
     for (const std::string& code : statement.readings)
-        codes << look::text(code);
+        codes << kit::text(code);
     if (!codes.isEmpty())
         parts << Window::tr("our reading %1").arg(codes.join(u", "_s));
     if (agreed)
@@ -42,7 +42,7 @@ QString sourceOf(const rules::Statement& statement, bool agreed)
 
 } // namespace
 
-RuleCard::RuleCard(look::Theme& theme, QWidget* parent)
+RuleCard::RuleCard(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(18, 14, 18, 14);
@@ -64,7 +64,7 @@ void RuleCard::show(const rules::Venue& venue, const rules::Venue& sheet)
 
 void RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& text)
 {
-    auto* made = new look::Prose(m_theme, pixels, ink, weight);
+    auto* made = new kit::Prose(m_theme, pixels, ink, weight);
     made->setText(text);
     m_column->addWidget(made);
 }
@@ -73,13 +73,13 @@ void RuleCard::add(const rules::Card& card, const rules::Card* sheet)
 {
     if (m_column->count() > 0)
         m_column->addSpacing(m_theme.px(18));
-    prose(20, Line::Ink::Plain, Weight::Medium, look::text(card.title));
-    prose(14, Line::Ink::Soft, Weight::Plain, look::text(card.sheet));
+    prose(20, Line::Ink::Plain, Weight::Medium, kit::text(card.title));
+    prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.sheet));
     if (!card.note.empty())
-        prose(14, Line::Ink::Soft, Weight::Plain, look::text(card.note));
+        prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.note));
     for (const rules::CardSection& section : card.sections) {
         m_column->addSpacing(m_theme.px(10));
-        prose(15, Line::Ink::Soft, Weight::Medium, look::text(section.heading));
+        prose(15, Line::Ink::Soft, Weight::Medium, kit::text(section.heading));
         for (const rules::Statement& statement : section.statements)
             add(statement, statement.agreed || (sheet && !hasStatement(*sheet, statement)));
     }
@@ -89,14 +89,14 @@ void RuleCard::add(const rules::Card& card, const rules::Card* sheet)
     prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the sheet leaves it open"));
     for (const rules::ReadingNote& note : card.readings)
         prose(14, Line::Ink::Plain, Weight::Plain,
-              u"%1  %2. %3."_s.arg(look::text(note.code), look::sentence(look::text(note.reading)),
-                                   look::sentence(look::text(note.why))));
+              u"%1  %2. %3."_s.arg(kit::text(note.code), kit::sentence(kit::text(note.reading)),
+                                   kit::sentence(kit::text(note.why))));
 }
 
 void RuleCard::add(const rules::Statement& statement, bool agreed)
 {
     m_column->addSpacing(m_theme.px(2));
-    prose(16, Line::Ink::Plain, agreed ? Weight::Medium : Weight::Plain, look::text(statement.text));
+    prose(16, Line::Ink::Plain, agreed ? Weight::Medium : Weight::Plain, kit::text(statement.text));
     const QString source = sourceOf(statement, agreed);
     if (!source.isEmpty())
         prose(14, agreed ? Line::Ink::Ok : Line::Ink::Soft, Weight::Plain, source);

@@ -2,9 +2,8 @@
 // is not as on the sheet is marked.
 #pragma once
 
-#include "ui/look/prose.h"
-
 #include "rules/card.h"
+#include "ui/kit/prose.h"
 
 #include <QVBoxLayout>
 
@@ -13,16 +12,16 @@ namespace newtournament {
 class RuleCard : public QWidget {
     Q_OBJECT
 public:
-    explicit RuleCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit RuleCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// `sheet` is the venue before anything was agreed.
     void show(const rules::Venue& venue, const rules::Venue& sheet);
 
 private:
     void add(const rules::Card& card, const rules::Card* sheet);
     void add(const rules::Statement& statement, bool agreed);
-    void prose(int pixels, look::Line::Ink ink, look::Weight weight, const QString& text);
+    void prose(int pixels, kit::Line::Ink ink, kit::Weight weight, const QString& text);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QVBoxLayout* m_column;
 };
 

@@ -1,7 +1,7 @@
 // How one goes through the totals with keys.
 #include "papercheckscreen.h"
 
-#include "ui/look/inview.h"
+#include "ui/kit/inview.h"
 
 #include <QKeyEvent>
 
@@ -77,7 +77,7 @@ bool PaperCheckScreen::eventFilter(QObject* watched, QEvent* event)
     }
     if (event->type() == QEvent::FocusIn) {
         const auto* row = qobject_cast<QWidget*>(watched)->parentWidget();
-        look::bringIntoView(*row, row->rect());
+        kit::bringIntoView(*row, row->rect());
     }
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         QMetaObject::invokeMethod(

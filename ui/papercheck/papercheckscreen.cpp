@@ -1,12 +1,12 @@
 #include "papercheckscreen.h"
 
 #include "desk/wording/names.h"
-#include "ui/look/empty.h"
-#include "ui/look/follow.h"
-#include "ui/look/scroll.h"
-#include "ui/look/sidebar.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/empty.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sidebar.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -15,7 +15,7 @@ namespace papercheck {
 
 namespace {
 
-using look::Line;
+using kit::Line;
 using scoring::Side;
 
 constexpr int paperWidth = 600; // pixels at 100 %
@@ -38,29 +38,29 @@ const rules::PaperFinding* findingAt(const desk::PaperCheck& found, int hand, Si
 QString inWords(const rules::PaperFinding& found)
 {
     return Window::tr("%1. By the rules %2 has %3 then; the paper says %4.")
-        .arg(look::sentence(found.words), letter(found.side), look::number(found.right),
-             look::number(found.paper));
+        .arg(kit::sentence(found.words), letter(found.side), kit::number(found.right),
+             kit::number(found.paper));
 }
 
 } // namespace
 
-PaperCheckScreen::PaperCheckScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+PaperCheckScreen::PaperCheckScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 14, 20, 14);
     column->setSpacing(12);
     column->addLayout(makeHead());
-    auto* how = new look::Prose(theme, 16, Line::Ink::Soft);
+    auto* how = new kit::Prose(theme, 16, Line::Ink::Soft);
     how->setText(Window::tr(
         "Type the running totals as the table wrote them; leave empty what is not there. Nothing is "
         "recorded."));
     column->addWidget(how);
-    m_paper = new look::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
+    m_paper = new kit::Sidebar(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
     column->addWidget(m_paper, 1);
     m_none =
-        look::emptyState(theme, Window::tr("No hand is on record yet"),
-                         Window::tr("Enter the hands on the sheet (Esc), then hold the paper against them."));
+        kit::emptyState(theme, Window::tr("No hand is on record yet"),
+                        Window::tr("Enter the hands on the sheet (Esc), then hold the paper against them."));
     column->addWidget(m_none, 1);
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -69,32 +69,32 @@ QLayout* PaperCheckScreen::makeHead()
 {
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
-    m_title = new Line(m_theme, 24, look::Weight::Medium);
+    m_title = new Line(m_theme, 24, kit::Weight::Medium);
     head->addWidget(m_title, 1);
-    m_games = new look::DropDown(m_theme);
+    m_games = new kit::DropDown(m_theme);
     m_games->setAccessibleName(Window::tr("game"));
     connect(m_games, &QComboBox::activated, this, [this](int index) { open(m_match, index + 1); });
     head->addWidget(m_games);
-    auto* back = new look::KeyHint(m_theme, u"Esc"_s, Window::tr("back to the sheet"));
+    auto* back = new kit::KeyHint(m_theme, u"Esc"_s, Window::tr("back to the sheet"));
     back->setRoomy(true);
-    connect(back, &look::KeyHint::clicked, this, &PaperCheckScreen::left);
+    connect(back, &kit::KeyHint::clicked, this, &PaperCheckScreen::left);
     head->addWidget(back);
     return head;
 }
 
 QWidget* PaperCheckScreen::makePaper()
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* whole = new QVBoxLayout(card);
     whole->setContentsMargins(1, 8, 1, 8);
     whole->setSpacing(4);
     auto* heads = new QHBoxLayout;
-    look::follow(m_theme, card,
-                 [this, heads] { heads->setContentsMargins(TotalsRow::fieldsBegin(m_theme), 4, 12, 4); });
+    kit::follow(m_theme, card,
+                [this, heads] { heads->setContentsMargins(TotalsRow::fieldsBegin(m_theme), 4, 12, 4); });
     heads->setSpacing(10);
     for (const int place : {0, 1}) {
-        m_teams[place] = new Line(m_theme, 16, look::Weight::Medium);
-        heads->addWidget(new look::Mark(m_theme, place == 0, 16));
+        m_teams[place] = new Line(m_theme, 16, kit::Weight::Medium);
+        heads->addWidget(new kit::Mark(m_theme, place == 0, 16));
         heads->addWidget(m_teams[place], 1);
     }
     whole->addLayout(heads);
@@ -103,7 +103,7 @@ QWidget* PaperCheckScreen::makePaper()
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addStretch(1);
-    whole->addWidget(new look::Scroll(inside), 1);
+    whole->addWidget(new kit::Scroll(inside), 1);
     return card;
 }
 
@@ -112,16 +112,16 @@ QWidget* PaperCheckScreen::makeAnswer()
     auto* around = new QWidget;
     auto* aside = new QVBoxLayout(around);
     aside->setContentsMargins(0, 0, 0, 0);
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     aside->addWidget(card);
     aside->addStretch(1);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(10);
-    m_verdict = new look::Prose(m_theme, 22, Line::Ink::Plain, look::Weight::Medium);
-    m_slip = new look::Prose(m_theme, 16);
-    m_others = new look::Prose(m_theme, 15, Line::Ink::Soft);
-    for (look::Prose* each : {m_verdict, m_slip, m_others})
+    m_verdict = new kit::Prose(m_theme, 22, Line::Ink::Plain, kit::Weight::Medium);
+    m_slip = new kit::Prose(m_theme, 16);
+    m_others = new kit::Prose(m_theme, 15, Line::Ink::Soft);
+    for (kit::Prose* each : {m_verdict, m_slip, m_others})
         column->addWidget(each);
     return around;
 }
@@ -172,7 +172,7 @@ void PaperCheckScreen::showGame()
 {
     const tournament::Match& match = *current();
     const bool several = match.series.games > 1;
-    const QString title = look::text(desk::titleOf(match));
+    const QString title = kit::text(desk::titleOf(match));
     m_title->setText(several ? Window::tr("Paper check: %1, game %2").arg(title, QString::number(m_game))
                              : Window::tr("Paper check: %1").arg(title));
     m_games->setVisible(several);
@@ -183,7 +183,7 @@ void PaperCheckScreen::showGame()
     for (const int place : {0, 1}) {
         const Side side = sideAt(place);
         m_teams[place]->setText(letter(side) + u" · "_s +
-                                look::text(desk::teamName(m_session.tournament(), match.teams[side])));
+                                kit::text(desk::teamName(m_session.tournament(), match.teams[side])));
     }
     m_paper->setVisible(!ledger().hands.empty());
     m_none->setVisible(ledger().hands.empty());
@@ -222,7 +222,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
         if (complaint.isEmpty())
             complaint = Window::tr("Hand %1, side %2: %3.")
                             .arg(QString::number(row + 1), letter(side),
-                                 look::text(total.error().mistakes.front().onScreen()));
+                                 kit::text(total.error().mistakes.front().onScreen()));
         return std::nullopt;
     }
     const QString right = QString::number(ledger().hands[row].sides[side].score);
@@ -254,7 +254,7 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
         for (const Side side : scoring::bothSides) {
             const auto& total = totals[row][side];
             const int right = ledger().hands[row].sides[side].score;
-            const QString is = look::number(right);
+            const QString is = kit::number(right);
             if (!total)
                 m_rows[row]->say(side, {}, Line::Ink::Plain);
             else if (*total == right)
@@ -277,14 +277,14 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
     }
     if (found.findings.empty()) {
         m_verdict->say(found.compared == 0 ? Window::tr("Type the first total")
-                                           : look::sentence(desk::verdict(found)),
+                                           : kit::sentence(desk::verdict(found)),
                        found.compared == 0 ? Line::Ink::Soft : Line::Ink::Ok);
         m_slip->say(found.compared == 0
                         ? Window::tr("Tab or Enter goes on to the next, arrows up and down stay on a side.")
                         : QString());
         return m_others->say({});
     }
-    m_verdict->say(look::sentence(desk::verdict(found)), Line::Ink::Bad);
+    m_verdict->say(kit::sentence(desk::verdict(found)), Line::Ink::Bad);
     QStringList first;
     QStringList others;
     for (const rules::PaperFinding& each : found.findings)

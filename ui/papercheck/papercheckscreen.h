@@ -5,8 +5,8 @@
 #include "totalsrow.h"
 
 #include "desk/reports/papertotals.h"
-#include "ui/look/dropdown.h"
-#include "ui/look/prose.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/prose.h"
 #include "ui/session/screen.h"
 
 #include <QVBoxLayout>
@@ -16,7 +16,7 @@ namespace papercheck {
 class PaperCheckScreen : public session::Screen {
     Q_OBJECT
 public:
-    PaperCheckScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    PaperCheckScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// A game of a match. What was typed for it before is there still.
     void open(const QString& match, int game);
     void begin() override;
@@ -55,15 +55,15 @@ private:
     std::pair<int, int> focused() const;
     void focusOn(int row, int side);
 
-    look::Line* m_title = nullptr;
-    look::DropDown* m_games = nullptr;
-    look::Line* m_teams[2] = {};
+    kit::Line* m_title = nullptr;
+    kit::DropDown* m_games = nullptr;
+    kit::Line* m_teams[2] = {};
     QVBoxLayout* m_column = nullptr;
     QWidget* m_paper = nullptr;
     QWidget* m_none = nullptr;
-    look::Prose* m_verdict = nullptr;
-    look::Prose* m_slip = nullptr;
-    look::Prose* m_others = nullptr;
+    kit::Prose* m_verdict = nullptr;
+    kit::Prose* m_slip = nullptr;
+    kit::Prose* m_others = nullptr;
     std::vector<TotalsRow*> m_rows;
 
     QString m_match;

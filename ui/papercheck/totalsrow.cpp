@@ -1,7 +1,7 @@
 #include "totalsrow.h"
 
-#include "ui/look/follow.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -21,14 +21,14 @@ constexpr int markWidth = 116;
 
 } // namespace
 
-TotalsRow::TotalsRow(look::Theme& theme, int hand, QWidget* parent) : QWidget(parent), m_theme(theme)
+TotalsRow::TotalsRow(kit::Theme& theme, int hand, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(edge, 4, edge, 4);
     line->setSpacing(gap);
-    auto* number = new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* number = new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
     number->setText(QString::number(hand));
-    look::follow(theme, number, [this, number] { number->setFixedWidth(m_theme.px(numberWidth)); });
+    kit::follow(theme, number, [this, number] { number->setFixedWidth(m_theme.px(numberWidth)); });
     line->addWidget(number);
     for (const scoring::Side side : scoring::bothSides) {
         auto* field = new QLineEdit;
@@ -36,8 +36,8 @@ TotalsRow::TotalsRow(look::Theme& theme, int hand, QWidget* parent) : QWidget(pa
                                      .arg(QString::number(hand), side == scoring::Side::A ? u"A"_s : u"B"_s));
         field->setMaxLength(12);
         field->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        auto* mark = new look::Line(theme, 15);
-        look::follow(theme, field, [this, field, mark] {
+        auto* mark = new kit::Line(theme, 15);
+        kit::follow(theme, field, [this, field, mark] {
             field->setFixedWidth(m_theme.px(fieldWidth));
             mark->setMinimumWidth(m_theme.px(markWidth));
         });
@@ -48,12 +48,12 @@ TotalsRow::TotalsRow(look::Theme& theme, int hand, QWidget* parent) : QWidget(pa
     }
 }
 
-int TotalsRow::fieldsBegin(const look::Theme& theme)
+int TotalsRow::fieldsBegin(const kit::Theme& theme)
 {
     return edge + theme.px(numberWidth) + gap;
 }
 
-void TotalsRow::say(scoring::Side side, const QString& text, look::Line::Ink ink)
+void TotalsRow::say(scoring::Side side, const QString& text, kit::Line::Ink ink)
 {
     m_marks[side]->setInk(ink);
     m_marks[side]->setText(text);

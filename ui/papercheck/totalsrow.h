@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scoring/ledger.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <QLineEdit>
 
@@ -18,13 +18,13 @@ inline scoring::Side sideAt(int place)
 class TotalsRow : public QWidget {
     Q_OBJECT
 public:
-    TotalsRow(look::Theme& theme, int hand, QWidget* parent = nullptr);
+    TotalsRow(kit::Theme& theme, int hand, QWidget* parent = nullptr);
 
     /// Where the first field begins in it, in pixels.
-    static int fieldsBegin(const look::Theme& theme);
+    static int fieldsBegin(const kit::Theme& theme);
     QLineEdit& field(scoring::Side side) const { return *m_fields[side]; }
     /// What stands beside a field: `agrees`, `141 by the rules`, `141, carried on`.
-    void say(scoring::Side side, const QString& text, look::Line::Ink ink);
+    void say(scoring::Side side, const QString& text, kit::Line::Ink ink);
     QString said(scoring::Side side) const { return m_marks[side]->text(); }
     /// Whether this is the first hand at which paper and rules part.
     void setLit(bool lit);
@@ -34,9 +34,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     scoring::PerSide<QLineEdit*> m_fields;
-    scoring::PerSide<look::Line*> m_marks;
+    scoring::PerSide<kit::Line*> m_marks;
     bool m_isLit = false;
 };
 

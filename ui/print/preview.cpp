@@ -9,12 +9,12 @@ using wording::Window;
 
 namespace print {
 
-Preview::Preview(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+Preview::Preview(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Window::tr("preview"));
     setMinimumSize(200, 200);
-    connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+    connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void Preview::show(const paper::Document& document, bool keepPage)
@@ -57,10 +57,10 @@ QRectF Preview::sheetRect(const paper::Page& page) const
 void Preview::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     if (m_document.pages.isEmpty()) {
         painter.setPen(c.soft);
-        painter.setFont(m_theme.font(look::Text::Big));
+        painter.setFont(m_theme.font(kit::Text::Big));
         painter.drawText(rect().adjusted(m_theme.px(40), 0, -m_theme.px(40), 0),
                          Qt::AlignCenter | Qt::TextWordWrap, m_reason);
         return;

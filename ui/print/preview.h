@@ -1,7 +1,7 @@
 // One page of a document as it will come out of the printer, as large as there is room.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 #include "ui/paper/page/document.h"
 
 #include <QWidget>
@@ -11,7 +11,7 @@ namespace print {
 class Preview : public QWidget {
     Q_OBJECT
 public:
-    explicit Preview(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Preview(kit::Theme& theme, QWidget* parent = nullptr);
     /// Shows the document at its first page, or at the page that is up where `keepPage` and there is one.
     void show(const paper::Document& document, bool keepPage);
     /// No page, but why.
@@ -34,7 +34,7 @@ private:
     void turnTo(qsizetype page);
     QRectF sheetRect(const paper::Page& page) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     paper::Document m_document;
     qsizetype m_page = 0;
     QString m_reason;

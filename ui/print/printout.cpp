@@ -2,8 +2,8 @@
 #include "printscreen.h"
 
 #include "desk/play/scoresheets.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QFileInfo>
 
@@ -14,7 +14,7 @@ namespace print {
 
 void PrintScreen::say(const QString& text, bool good)
 {
-    m_said->say(text, good ? look::Line::Ink::Ok : look::Line::Ink::Bad);
+    m_said->say(text, good ? kit::Line::Ink::Ok : kit::Line::Ink::Bad);
 }
 
 void PrintScreen::startJob(const QString& done, const paper::Document& pages)
@@ -49,10 +49,10 @@ void PrintScreen::sayDone()
         {}, job,
         [this, told, done = m_done](const session::Outcome& outcome) {
             if (outcome.good())
-                return say(u"%1 %2."_s.arg(done, look::sentence(*told)), true);
-            const QString why = look::inARow(outcome.mistakes); // the pages are there all the same
+                return say(u"%1 %2."_s.arg(done, kit::sentence(*told)), true);
+            const QString why = kit::inARow(outcome.mistakes); // the pages are there all the same
             m_said->say(Window::tr("%1 That the sheets are out is not on record: %2").arg(done, why),
-                        look::Line::Ink::Warn);
+                        kit::Line::Ink::Warn);
         },
         this);
 }

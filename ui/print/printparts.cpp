@@ -3,8 +3,8 @@
 #include "printscreen.h"
 #include "whatlist.h"
 
-#include "ui/look/scroll.h"
 #include "wording/tr.h"
+#include "ui/kit/scroll.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -75,7 +75,7 @@ QWidget* PrintScreen::makePagesChoice()
     auto* choice = new QWidget;
     auto* row = new QHBoxLayout(choice);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* label = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* label = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
     label->setText(Window::tr("Pages"));
     label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_pages->setAccessibleName(Window::tr("pages to print"));
@@ -154,7 +154,7 @@ void PrintScreen::fillNames()
     m_namesLabel->setText(Window::tr("Players"));
     m_names->setCurrentIndex(m_session.settings().value(key, false).toBool() ? 1 : 0);
     connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
-        m_session.settings().set(key, look::isOther(m_names));
+        m_session.settings().set(key, kit::isOther(m_names));
         showDocument(true);
     });
 }
@@ -189,16 +189,16 @@ QWidget* PrintScreen::makeSide()
     connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
     connect(m_print, &QPushButton::clicked, this, &PrintScreen::sendToPrinter);
     connect(m_cancel, &QPushButton::clicked, &m_job, &Job::cancel);
-    m_side = new look::Scroll(side);
+    m_side = new kit::Scroll(side);
     return m_side;
 }
 
 void PrintScreen::addHints(QVBoxLayout& column)
 {
     const auto hint = [&](const QString& key, const QString& does, auto* receiver, auto slot) {
-        auto* made = new look::KeyHint(m_theme, key, does);
+        auto* made = new kit::KeyHint(m_theme, key, does);
         column.addWidget(made);
-        connect(made, &look::KeyHint::clicked, receiver, slot);
+        connect(made, &kit::KeyHint::clicked, receiver, slot);
     };
     hint(u"Page Down"_s, Window::tr("next page"), m_preview, &Preview::nextPage);
     hint(u"Ctrl S"_s, Window::tr("save as PDF"), this, &PrintScreen::save);

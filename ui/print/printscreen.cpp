@@ -5,8 +5,8 @@
 
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
-#include "ui/paper/page/pagerange.h"
 #include "wording/tr.h"
+#include "ui/paper/page/pagerange.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -49,18 +49,18 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
 
 } // namespace
 
-PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+PrintScreen::PrintScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_keeper(session), m_list(new WhatList(theme)),
       m_page(new webpage::PageCard(theme, session, m_keeper)), m_preview(new Preview(theme)),
-      m_place(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_match(new look::DropDown(theme)),
-      m_namesLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_names(look::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
-                           Window::tr("First name, initial"))),
-      m_which(new look::DropDown(theme)), m_sheets(new look::DropDown(theme)),
-      m_paperLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_pages(new QLineEdit), m_progress(new QProgressBar), m_said(new look::Prose(theme, 16))
+      m_place(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_matchLabel(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_match(new kit::DropDown(theme)),
+      m_namesLabel(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_names(kit::choice(theme, Window::tr("how players are named"), Window::tr("In full"),
+                          Window::tr("First name, initial"))),
+      m_which(new kit::DropDown(theme)), m_sheets(new kit::DropDown(theme)),
+      m_paperLabel(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_pages(new QLineEdit), m_progress(new QProgressBar), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         QFileDialog dialog(this, Window::tr("Save as PDF"), QFileInfo(suggestion).absolutePath(),
@@ -85,7 +85,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     addKeys();
     recallChoices();
     dress();
-    connect(&theme, &look::Theme::changed, this, &PrintScreen::dress);
+    connect(&theme, &kit::Theme::changed, this, &PrintScreen::dress);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
         recallChoices();
         if (m_session.isOpen())
@@ -202,7 +202,7 @@ paper::Asked PrintScreen::asked() const
         asked.among = m_parts.at(static_cast<std::size_t>(m_which->currentIndex()) - 1).among;
     const QPoint sheets = m_sheets->currentData().toPoint();
     asked.perPage = sheets.x();
-    asked.shortNames = look::isOther(m_names);
+    asked.shortNames = kit::isOther(m_names);
     asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
     return asked;
 }
@@ -256,7 +256,7 @@ void PrintScreen::showDocument(bool keepPage)
     if (!keepPage || m_isRefused)
         m_said->clear();
     if (!m_gone.isEmpty())
-        m_said->say(std::exchange(m_gone, {}), look::Line::Ink::Warn);
+        m_said->say(std::exchange(m_gone, {}), kit::Line::Ink::Warn);
     m_isRefused = false;
     const auto made = document(record());
     if (!made)

@@ -5,8 +5,8 @@
 #include "job.h"
 
 #include "desk/reports/sheetchoice.h"
-#include "ui/look/fields.h"
-#include "ui/look/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/prose.h"
 #include "ui/paper/prints/prints.h"
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"
@@ -25,7 +25,7 @@ class WhatList;
 class PrintScreen : public session::Screen {
     Q_OBJECT
 public:
-    PrintScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    PrintScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
@@ -89,19 +89,19 @@ private:
     WhatList* m_list;
     webpage::PageCard* m_page;
     Preview* m_preview;
-    look::Line* m_place;
+    kit::Line* m_place;
     QPushButton* m_back = nullptr;
     QPushButton* m_on = nullptr;
     QButtonGroup m_paper{this};
-    look::Line* m_matchLabel;
-    look::DropDown* m_match;
-    look::Line* m_namesLabel;
-    look::DropDown* m_names;
-    look::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
+    kit::Line* m_matchLabel;
+    kit::DropDown* m_match;
+    kit::Line* m_namesLabel;
+    kit::DropDown* m_names;
+    kit::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
     std::vector<desk::SheetChoice> m_parts;
-    QString m_gone;           ///< that what was chosen among them is no more, while nobody was told
-    look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
-    look::Line* m_paperLabel;
+    QString m_gone;          ///< that what was chosen among them is no more, while nobody was told
+    kit::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
+    kit::Line* m_paperLabel;
     QLineEdit* m_pages;
     QList<qsizetype> m_wanted; ///< of those that are shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document
@@ -110,7 +110,7 @@ private:
     QPushButton* m_print = nullptr;
     QProgressBar* m_progress;
     QPushButton* m_cancel = nullptr;
-    look::Prose* m_said;
+    kit::Prose* m_said;
     Job m_job{this};
     QString m_done; ///< what is said when the job is
     /// Matches whose sheets go out with its pages, and the tournament that they are of.

@@ -1,7 +1,7 @@
 #include "whatlist.h"
 
-#include "ui/paper/prints/prints.h"
 #include "wording/tr.h"
+#include "ui/paper/prints/prints.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -19,7 +19,7 @@ constexpr int doesRole = Qt::UserRole + 1;
 
 class WhatDelegate : public QStyledItemDelegate {
 public:
-    WhatDelegate(look::Theme& theme, QListWidget& list)
+    WhatDelegate(kit::Theme& theme, QListWidget& list)
         : QStyledItemDelegate(&list), m_theme(theme), m_list(list)
     {
     }
@@ -28,14 +28,14 @@ public:
     {
         const int width = m_list.viewport()->width() - m_theme.px(28);
         const QRect does =
-            QFontMetrics(m_theme.font(look::Text::Small))
+            QFontMetrics(m_theme.font(kit::Text::Small))
                 .boundingRect(0, 0, width, 1000, Qt::TextWordWrap, index.data(doesRole).toString());
         return {10, m_theme.px(44) + does.height()};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const look::Colors& c = m_theme.colors();
+        const kit::Colors& c = m_theme.colors();
         const bool chosen = option.state & QStyle::State_Selected;
         const QRect row = option.rect;
         painter->fillRect(row, chosen ? c.aSoft : c.panel);
@@ -44,22 +44,22 @@ public:
         painter->fillRect(row.left(), row.bottom(), row.width(), 1, c.line);
         const QRect inside = row.adjusted(m_theme.px(16), m_theme.px(10), -m_theme.px(12), -m_theme.px(8));
         painter->setPen(c.ink);
-        painter->setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
+        painter->setFont(m_theme.font(kit::Text::Body, kit::Weight::Medium));
         painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
         painter->setPen(c.soft);
-        painter->setFont(m_theme.font(look::Text::Small));
+        painter->setFont(m_theme.font(kit::Text::Small));
         painter->drawText(inside.adjusted(0, m_theme.px(22), 0, 0),
                           Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(doesRole).toString());
     }
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QListWidget& m_list;
 };
 
 } // namespace
 
-WhatList::WhatList(look::Theme& theme, QWidget* parent) : QListWidget(parent)
+WhatList::WhatList(kit::Theme& theme, QWidget* parent) : QListWidget(parent)
 {
     setAccessibleName(Window::tr("what to print"));
     setItemDelegate(new WhatDelegate(theme, *this));
@@ -72,7 +72,7 @@ WhatList::WhatList(look::Theme& theme, QWidget* parent) : QListWidget(parent)
         item->setData(Qt::AccessibleTextRole, QString(each.title + u": "_s + each.does));
     }
     setCurrentRow(0);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         scheduleDelayedItemsLayout();
         viewport()->update();
     });

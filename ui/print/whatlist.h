@@ -1,7 +1,7 @@
 // The list of what can be printed: a name and a line about it.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QListWidget>
 
@@ -10,7 +10,7 @@ namespace print {
 class WhatList : public QListWidget {
     Q_OBJECT
 public:
-    explicit WhatList(look::Theme& theme, QWidget* parent = nullptr);
+    explicit WhatList(kit::Theme& theme, QWidget* parent = nullptr);
     /// The word of the print that is chosen.
     QString word() const;
     void choose(const QString& word);

@@ -2,8 +2,8 @@
 
 #include "recordmodel.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "wording/tr.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QPainter>
 
@@ -19,7 +19,7 @@ constexpr int around = 6;
 
 } // namespace
 
-RecordDelegate::RecordDelegate(look::Theme& theme, const RecordModel& model, QObject* parent)
+RecordDelegate::RecordDelegate(kit::Theme& theme, const RecordModel& model, QObject* parent)
     : QStyledItemDelegate(parent), m_theme(theme), m_model(model)
 {
 }
@@ -32,7 +32,7 @@ int RecordDelegate::heightOf(int lines)
 void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     painter->save();
     if (option.state & QStyle::State_Selected) {
         painter->fillRect(option.rect, c.aSoft);
@@ -56,14 +56,14 @@ void RecordDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         else if (lines == 1)
             first = box;
         drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
-                            m_theme.font(15), m_theme.px(static_cast<int>(look::Text::Small)));
+                            m_theme.font(15), m_theme.px(static_cast<int>(kit::Text::Small)));
     }
     painter->restore();
 }
 
 void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, int row) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const LineWords words = m_model.words(row);
     const bool gone = !words.gone.isEmpty();
     double y = box.top() + m_theme.px(around);
@@ -74,16 +74,16 @@ void RecordDelegate::paintWhat(QPainter& painter, const QRectF& box, int row) co
         painter.setPen(color);
         drawing::drawFitted(painter, {box.left(), y, box.width(), static_cast<double>(m_theme.px(height))},
                             Qt::AlignLeft | Qt::AlignVCenter, text, font,
-                            m_theme.px(static_cast<int>(look::Text::Small)));
+                            m_theme.px(static_cast<int>(kit::Text::Small)));
         y += m_theme.px(height);
     };
     if (words.lines() == 1)
         y = box.center().y() - m_theme.px(headHeight) / 2.0;
-    say(words.head, headHeight, m_theme.font(look::Text::Body, look::Weight::Medium), gone ? c.soft : c.ink,
+    say(words.head, headHeight, m_theme.font(kit::Text::Body, kit::Weight::Medium), gone ? c.soft : c.ink,
         gone);
     say(words.detail, lineHeight, m_theme.font(15), gone ? c.soft : c.ink, gone);
     say(words.was, lineHeight, m_theme.font(15), c.soft, false);
-    say(words.gone, lineHeight, m_theme.font(15, look::Weight::Medium), c.warn, false);
+    say(words.gone, lineHeight, m_theme.font(15, kit::Weight::Medium), c.warn, false);
 }
 
 } // namespace record

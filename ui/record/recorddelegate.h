@@ -1,7 +1,7 @@
 // A line of the record in its table: what, what it was before, and that it was taken back, struck through.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QStyledItemDelegate>
 
@@ -12,7 +12,7 @@ class RecordModel;
 class RecordDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    RecordDelegate(look::Theme& theme, const RecordModel& model, QObject* parent);
+    RecordDelegate(kit::Theme& theme, const RecordModel& model, QObject* parent);
     /// Of a row with so many lines of words, in pixels at 100 %.
     static int heightOf(int lines);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -21,7 +21,7 @@ public:
 private:
     void paintWhat(QPainter& painter, const QRectF& box, int row) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     const RecordModel& m_model;
 };
 

@@ -1,7 +1,7 @@
 #include "recordmodel.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QDateTime>
 
@@ -12,7 +12,7 @@ namespace record {
 
 QString clockOf(const std::string& utc)
 {
-    return QDateTime::fromString(look::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"HH:mm:ss"_s);
+    return QDateTime::fromString(kit::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"HH:mm:ss"_s);
 }
 
 int LineWords::lines() const
@@ -31,13 +31,13 @@ LineWords wordsOf(const desk::RecordLine& line, const std::string& match)
 {
     const desk::FactLine said = desk::inRecordOf(line.said, match);
     LineWords words;
-    words.head = look::sentence(said.head);
-    words.detail = look::text(said.detail);
+    words.head = kit::sentence(said.head);
+    words.detail = kit::text(said.detail);
     if (!line.was.empty())
-        words.was = Window::tr("before: %1").arg(look::text(line.was));
+        words.was = Window::tr("before: %1").arg(kit::text(line.was));
     if (line.takenBack)
-        words.gone = Window::tr("taken back %1 by %2")
-                         .arg(clockOf(line.takenBack->at), look::text(line.takenBack->by));
+        words.gone =
+            Window::tr("taken back %1 by %2").arg(clockOf(line.takenBack->at), kit::text(line.takenBack->by));
     else if (!line.holds)
         words.gone = Window::tr("taken back");
     return words;
@@ -85,7 +85,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const
     case When:
         return clockOf(line.at);
     case Who:
-        return look::text(line.by);
+        return kit::text(line.by);
     default:
         return words(index.row()).whole();
     }

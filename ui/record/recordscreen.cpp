@@ -5,9 +5,9 @@
 #include "thencard.h"
 
 #include "desk/wording/names.h"
-#include "ui/look/sidebar.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sidebar.h"
+#include "ui/kit/text.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -29,14 +29,14 @@ constexpr int thenWidth = 400;
 QString inList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto side = [&](const std::string& team) -> QString {
-        return team.empty() ? Window::tr("not known yet") : look::text(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("not known yet") : kit::text(desk::teamName(tournament, team));
     };
-    return look::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
+    return kit::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
 }
 
 /// Fills it anew and keeps what was chosen, where that is still there.
-void fillAgain(look::DropDown& field, const QList<std::pair<QString, QString>>& entries)
+void fillAgain(kit::DropDown& field, const QList<std::pair<QString, QString>>& entries)
 {
     const QSignalBlocker quiet(field);
     const QString before = field.currentData().toString();
@@ -48,7 +48,7 @@ void fillAgain(look::DropDown& field, const QList<std::pair<QString, QString>>& 
 
 } // namespace
 
-RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+RecordScreen::RecordScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent)
 {
     auto* column = new QVBoxLayout(this);
@@ -57,17 +57,17 @@ RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidge
     column->addLayout(makeHead());
     column->addLayout(makeAsked());
     m_then = new ThenCard(theme);
-    column->addWidget(new look::Sidebar(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
+    column->addWidget(new kit::Sidebar(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
     m_soon.setSingleShot(true);
     m_soon.setInterval(150ms);
     connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, &m_soon,
             qOverload<>(&QTimer::start));
-    connect(m_table, &look::RowTable::chosen, this, [this] {
+    connect(m_table, &kit::RowTable::chosen, this, [this] {
         if (!match().isEmpty())
             Q_EMIT matchWanted(match());
     });
-    connect(&theme, &look::Theme::changed, this, &RecordScreen::fitRows);
+    connect(&theme, &kit::Theme::changed, this, &RecordScreen::fitRows);
     for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_table)})
         each->installEventFilter(this);
     const auto key = [this](const QKeySequence& keys, const QString& does, auto act) {
@@ -131,7 +131,7 @@ void RecordScreen::fillMatches()
     QList<std::pair<QString, QString>> entries{{Window::tr("Whole tournament"), QString()}};
     for (const tournament::Match* match : tournament::inOrder(*m_read))
         if (match->number)
-            entries.append({inList(*m_read, *match), look::text(match->id)});
+            entries.append({inList(*m_read, *match), kit::text(match->id)});
     fillAgain(*m_match, entries);
 }
 
@@ -139,7 +139,7 @@ void RecordScreen::fillWriters()
 {
     QList<std::pair<QString, QString>> entries{{Window::tr("Everybody"), QString()}};
     for (const std::string& writer : desk::writersIn(*m_read))
-        entries.append({look::text(writer), look::text(writer)});
+        entries.append({kit::text(writer), kit::text(writer)});
     fillAgain(*m_by, entries);
 }
 
@@ -199,7 +199,7 @@ void RecordScreen::fitRows()
 
 void RecordScreen::showCount()
 {
-    const QString of = look::text(title());
+    const QString of = kit::text(title());
     m_title->setText(of.isEmpty() ? Window::tr("Record of the tournament")
                                   : Window::tr("Record of %1").arg(of));
     const int rows = m_model->rowCount();
@@ -243,7 +243,7 @@ QString RecordScreen::match() const
     if (!chosen.isEmpty() || row < 0 || row >= m_model->rowCount())
         return chosen;
     const std::string& about = m_model->at(row).match;
-    return tournament::match(*m_read, about) ? look::text(about) : QString(); // another draw may not have it
+    return tournament::match(*m_read, about) ? kit::text(about) : QString(); // another draw may not have it
 }
 
 void RecordScreen::print()

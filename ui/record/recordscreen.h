@@ -3,9 +3,9 @@
 
 #include "recordmodel.h"
 
-#include "ui/look/dropdown.h"
-#include "ui/look/prose.h"
-#include "ui/look/rows.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/prose.h"
+#include "ui/kit/rows.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
@@ -19,7 +19,7 @@ class ThenCard;
 class RecordScreen : public session::Screen {
     Q_OBJECT
 public:
-    RecordScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    RecordScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// The record of that match; of the whole tournament where it is empty.
     void open(const QString& match);
     void begin() override;
@@ -60,17 +60,17 @@ private:
     desk::RecordFilter asked() const;
     std::string title() const;
 
-    look::Line* m_title = nullptr;
-    look::Prose* m_count = nullptr;
+    kit::Line* m_title = nullptr;
+    kit::Prose* m_count = nullptr;
     QLineEdit* m_words = nullptr;
-    look::DropDown* m_match = nullptr;
-    look::DropDown* m_by = nullptr;
-    look::DropDown* m_kind = nullptr;
-    look::RowTable* m_table = nullptr;
+    kit::DropDown* m_match = nullptr;
+    kit::DropDown* m_by = nullptr;
+    kit::DropDown* m_kind = nullptr;
+    kit::RowTable* m_table = nullptr;
     RecordModel* m_model = nullptr;
     QWidget* m_none = nullptr;
-    look::Prose* m_noneSays = nullptr;
-    look::Prose* m_noneDoes = nullptr;
+    kit::Prose* m_noneSays = nullptr;
+    kit::Prose* m_noneDoes = nullptr;
     QPushButton* m_all = nullptr;
     ThenCard* m_then = nullptr;
     QTimer m_soon; ///< who goes through the lines does not wait for how it stood at each

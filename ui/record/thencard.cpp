@@ -5,8 +5,8 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -57,8 +57,8 @@ QString inShort(const tournament::Tournament& tournament, const tournament::Matc
     const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     return u"%1: %2 %3, %4 %5"_s.arg(
-        look::sentence(desk::titleOf(match)) + table, look::text(desk::teamName(tournament, match.teams.a)),
-        look::number(score.a), look::text(desk::teamName(tournament, match.teams.b)), look::number(score.b));
+        kit::sentence(desk::titleOf(match)) + table, kit::text(desk::teamName(tournament, match.teams.a)),
+        kit::number(score.a), kit::text(desk::teamName(tournament, match.teams.b)), kit::number(score.b));
 }
 
 const facts::Entry* entryOf(const tournament::Tournament& tournament, const std::string& op)
@@ -67,7 +67,7 @@ const facts::Entry* entryOf(const tournament::Tournament& tournament, const std:
     return filed ? &*filed->entry : nullptr;
 }
 
-QVBoxLayout* columnIn(look::Card& card)
+QVBoxLayout* columnIn(kit::Card& card)
 {
     auto* column = new QVBoxLayout(&card);
     column->setContentsMargins(16, 14, 16, 14);
@@ -77,7 +77,7 @@ QVBoxLayout* columnIn(look::Card& card)
 
 } // namespace
 
-ThenCard::ThenCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+ThenCard::ThenCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -89,42 +89,42 @@ ThenCard::ThenCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_the
 
 QWidget* ThenCard::makeLine()
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* column = columnIn(*card);
-    using Ink = look::Line::Ink;
-    m_head = new look::Prose(m_theme, 18, Ink::Plain, look::Weight::Medium);
-    m_detail = new look::Prose(m_theme, 16);
-    m_was = new look::Prose(m_theme, 15, Ink::Soft);
-    m_gone = new look::Prose(m_theme, 15, Ink::Warn, look::Weight::Medium);
-    m_stamp = new look::Prose(m_theme, 14, Ink::Soft);
-    for (look::Prose* each : {m_head, m_detail, m_was, m_gone, m_stamp})
+    using Ink = kit::Line::Ink;
+    m_head = new kit::Prose(m_theme, 18, Ink::Plain, kit::Weight::Medium);
+    m_detail = new kit::Prose(m_theme, 16);
+    m_was = new kit::Prose(m_theme, 15, Ink::Soft);
+    m_gone = new kit::Prose(m_theme, 15, Ink::Warn, kit::Weight::Medium);
+    m_stamp = new kit::Prose(m_theme, 14, Ink::Soft);
+    for (kit::Prose* each : {m_head, m_detail, m_was, m_gone, m_stamp})
         column->addWidget(each);
     return card;
 }
 
 QWidget* ThenCard::makeThen()
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* column = columnIn(*card);
-    m_title = new look::Prose(m_theme, 14, look::Line::Ink::Soft, look::Weight::Medium);
+    m_title = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft, kit::Weight::Medium);
     column->addWidget(m_title);
     m_sides = new QWidget;
     auto* grid = new QGridLayout(m_sides);
     grid->setContentsMargins(0, 4, 0, 4);
     grid->setHorizontalSpacing(8);
     for (const int side : {0, 1}) {
-        const auto ink = side == 0 ? look::Line::Ink::A : look::Line::Ink::B;
-        m_teams[side] = new look::Line(m_theme, 18, look::Weight::Medium);
-        m_scores[side] = new look::Line(m_theme, 24, look::Weight::Strong, ink);
+        const auto ink = side == 0 ? kit::Line::Ink::A : kit::Line::Ink::B;
+        m_teams[side] = new kit::Line(m_theme, 18, kit::Weight::Medium);
+        m_scores[side] = new kit::Line(m_theme, 24, kit::Weight::Strong, ink);
         m_scores[side]->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         m_scores[side]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        grid->addWidget(new look::Mark(m_theme, side == 0, 18), side, 0);
+        grid->addWidget(new kit::Mark(m_theme, side == 0, 18), side, 0);
         grid->addWidget(m_teams[side], side, 1);
         grid->addWidget(m_scores[side], side, 2, Qt::AlignRight);
     }
     grid->setColumnStretch(1, 1);
     column->addWidget(m_sides);
-    m_state = new look::Prose(m_theme, 15);
+    m_state = new kit::Prose(m_theme, 15);
     column->addWidget(m_state);
     m_sheet = new ThenSheet(m_theme);
     column->addWidget(m_sheet);
@@ -140,9 +140,9 @@ void ThenCard::show(const desk::RecordLine& line, const LineWords& words, const 
 {
     m_head->say(words.head);
     m_detail->say(words.detail);
-    m_was->say(look::sentence(words.was.toStdString()));
-    m_gone->say(look::sentence(words.gone.toStdString()));
-    m_stamp->say(QStringList{clockOf(line.at), look::text(line.by), Window::tr("fact %1").arg(line.seq)}.join(
+    m_was->say(kit::sentence(words.was.toStdString()));
+    m_gone->say(kit::sentence(words.gone.toStdString()));
+    m_stamp->say(QStringList{clockOf(line.at), kit::text(line.by), Window::tr("fact %1").arg(line.seq)}.join(
         u" · "_s));
     const tournament::Match* match = line.match.empty() ? nullptr : tournament::match(then, line.match);
     if (match) {
@@ -160,14 +160,14 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
 {
     const bool isHere = spot && spot->sitting.match == match.id;
     const int game = isHere ? spot->game : qMax(1, static_cast<int>(match.games.size()));
-    m_title->say(Window::tr("How %1 stood after this").arg(look::text(desk::titleOf(match))));
+    m_title->say(Window::tr("How %1 stood after this").arg(kit::text(desk::titleOf(match))));
     const auto score = tournament::result(match).score;
     for (const Side side : scoring::bothSides) {
         const std::size_t at = side == Side::A ? 0 : 1;
         const std::string& team = match.teams[side];
         m_teams[at]->setText(team.empty() ? Window::tr("not known yet")
-                                          : look::text(desk::teamName(then, team)));
-        m_scores[at]->setText(look::number(score[side]));
+                                          : kit::text(desk::teamName(then, team)));
+        m_scores[at]->setText(kit::number(score[side]));
     }
     m_sides->show();
     m_state->say(inWords(match, game));
@@ -185,10 +185,10 @@ void ThenCard::showTournament(const tournament::Tournament& then)
         if (match->state == tournament::State::Playing || match->state == tournament::State::Called)
             playing << inShort(then, *match);
     const tournament::Counts counts = tournament::countsOf(then);
-    const QString teams = look::text(tournament::teamsText(counts));
+    const QString teams = kit::text(tournament::teamsText(counts));
     const QString head = !then.setting->draw
                              ? Window::tr("%1, not drawn yet.").arg(teams)
-                             : u"%1; %2."_s.arg(teams, look::text(tournament::matchesText(counts)));
+                             : u"%1; %2."_s.arg(teams, kit::text(tournament::matchesText(counts)));
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }
 

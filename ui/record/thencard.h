@@ -3,7 +3,7 @@
 
 #include "recordmodel.h"
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 namespace record {
 
@@ -12,7 +12,7 @@ class ThenSheet;
 class ThenCard : public QWidget {
     Q_OBJECT
 public:
-    explicit ThenCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ThenCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// The line, and the tournament as it stood after it.
     void show(const desk::RecordLine& line, const LineWords& words, const tournament::Tournament& then);
     using QWidget::show;
@@ -26,17 +26,17 @@ private:
                    const facts::Spot* spot);
     void showTournament(const tournament::Tournament& then);
 
-    look::Theme& m_theme;
-    look::Prose* m_head = nullptr;
-    look::Prose* m_detail = nullptr;
-    look::Prose* m_was = nullptr;
-    look::Prose* m_gone = nullptr;
-    look::Prose* m_stamp = nullptr;
-    look::Prose* m_title = nullptr;
+    kit::Theme& m_theme;
+    kit::Prose* m_head = nullptr;
+    kit::Prose* m_detail = nullptr;
+    kit::Prose* m_was = nullptr;
+    kit::Prose* m_gone = nullptr;
+    kit::Prose* m_stamp = nullptr;
+    kit::Prose* m_title = nullptr;
     QWidget* m_sides = nullptr;
-    look::Line* m_teams[2] = {};
-    look::Line* m_scores[2] = {};
-    look::Prose* m_state = nullptr;
+    kit::Line* m_teams[2] = {};
+    kit::Line* m_scores[2] = {};
+    kit::Prose* m_state = nullptr;
     ThenSheet* m_sheet = nullptr;
 };
 

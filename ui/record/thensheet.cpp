@@ -1,9 +1,9 @@
 #include "thensheet.h"
 
-#include "ui/drawing/fittedtext.h"
-#include "ui/look/text.h"
-#include "ui/look/widgets.h"
 #include "wording/tr.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/text.h"
+#include "ui/kit/widgets.h"
 
 #include <QPainter>
 
@@ -52,16 +52,16 @@ bool isScore(int column)
 
 } // namespace
 
-ThenSheet::ThenSheet(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+ThenSheet::ThenSheet(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(Window::tr("the sheet as it stood"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
+    connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }
 
 void ThenSheet::show(const tournament::Match& match, int game, int place)
 {
-    m_model.show(match, game, [](scoring::Seat seat) { return look::text(scoring::name(seat)); });
+    m_model.show(match, game, [](scoring::Seat seat) { return kit::text(scoring::name(seat)); });
     m_lit = -1;
     for (int hand = 1; hand <= m_model.hands(); ++hand)
         if (m_model.item(hand).place == place)
@@ -120,7 +120,7 @@ QRectF ThenSheet::cell(int row, std::size_t column) const
 
 void ThenSheet::paintHead(QPainter& painter) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     painter.setPen(c.soft);
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const QString word = m_model.headerData(shown[i].column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -131,7 +131,7 @@ void ThenSheet::paintHead(QPainter& painter) const
 
 void ThenSheet::paintRow(QPainter& painter, int row) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const QRectF whole(0, cell(row, 0).top(), width(), m_theme.px(rowHeight));
     painter.fillRect(QRectF(whole.left(), whole.top(), whole.width(), 1), c.line);
     if (row == m_lit)
@@ -147,7 +147,7 @@ void ThenSheet::paintRow(QPainter& painter, int row) const
                        : column == sheet::ScoreB ? c.b
                        : column == sheet::Number ? c.soft
                                                  : c.ink);
-        const QFont font = m_theme.font(15, isScore(column) ? look::Weight::Medium : look::Weight::Plain);
+        const QFont font = m_theme.font(15, isScore(column) ? kit::Weight::Medium : kit::Weight::Plain);
         drawing::drawFitted(painter, cell(row, i).adjusted(2, 0, -2, 0), Qt::AlignRight | Qt::AlignVCenter,
                             text(row, column), font, m_theme.px(11));
     }

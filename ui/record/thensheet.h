@@ -1,7 +1,7 @@
 // The hands of a game as they stood at some moment: to be looked at, not worked with.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 #include "ui/sheet/hands/handsmodel.h"
 
 #include <QWidget>
@@ -11,7 +11,7 @@ namespace record {
 class ThenSheet : public QWidget {
     Q_OBJECT
 public:
-    explicit ThenSheet(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ThenSheet(kit::Theme& theme, QWidget* parent = nullptr);
     /// A game of a match; `place` is the hand that is lit, 0 for none.
     void show(const tournament::Match& match, int game, int place);
     using QWidget::show;
@@ -30,7 +30,7 @@ private:
     QRectF cell(int row, std::size_t column) const;
     QString text(int row, int column) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     sheet::HandsModel m_model;
     int m_lit = -1; ///< row
 };

@@ -3,7 +3,7 @@
 
 #include "rulerows.h"
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 namespace rulesview {
 
@@ -11,7 +11,7 @@ namespace rulesview {
 class RowPiece : public QWidget {
     Q_OBJECT
 public:
-    RowPiece(look::Theme& theme, const Row& row, const QStringList& phases);
+    RowPiece(kit::Theme& theme, const Row& row, const QStringList& phases);
     /// Hides it where it has not every word.
     void filter(const QStringList& words);
 
@@ -19,15 +19,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Row m_row;
 };
 
 /// A card with its heading and its rows.
-class SectionPiece : public look::Card {
+class SectionPiece : public kit::Card {
     Q_OBJECT
 public:
-    SectionPiece(look::Theme& theme, const Section& section, const QStringList& phases);
+    SectionPiece(kit::Theme& theme, const Section& section, const QStringList& phases);
     /// How many rows are left; it hides where there are none.
     int filter(const QStringList& words);
     int rows() const { return static_cast<int>(m_rows.size()); }

@@ -3,8 +3,8 @@
 #include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 #include <set>
@@ -18,20 +18,20 @@ namespace {
 
 QString sentence(const std::string& text)
 {
-    return look::text(rules::sentence(text)) + u'.';
+    return kit::text(rules::sentence(text)) + u'.';
 }
 
 /// `UNC` of `UNC intramural Spades`.
 QString shortName(const rules::Venue& venue)
 {
-    return look::text(venue.name).section(u' ', 0, 0);
+    return kit::text(venue.name).section(u' ', 0, 0);
 }
 
 QString sourceOf(const rules::Statement& statement, const QString& venue)
 {
     QStringList places;
     for (const std::string& section : statement.sections)
-        places << look::text(section);
+        places << kit::text(section);
     if (!places.isEmpty())
         return venue + u", "_s + places.join(u" · "_s);
     if (statement.agreed)
@@ -42,12 +42,12 @@ QString sourceOf(const rules::Statement& statement, const QString& venue)
 Said saidOf(const rules::Statement& statement, const QString& venue)
 {
     Said said;
-    said.text = look::text(statement.text);
+    said.text = kit::text(statement.text);
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
     for (const rules::ReadingNote& note : statement.notes)
         said.readings << Window::tr("Our reading %1: %2 %3")
-                             .arg(look::text(note.code), sentence(note.reading), sentence(note.why));
+                             .arg(kit::text(note.code), sentence(note.reading), sentence(note.why));
     return said;
 }
 
@@ -127,9 +127,9 @@ std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 
 QString phaseName(const rules::Venue& venue, const rules::Set& set)
 {
-    const QString name = look::text(rules::sentence(rules::spaced(set.phase)));
+    const QString name = kit::text(rules::sentence(rules::spaced(set.phase)));
     return set.phase == "championship" && venue.championship
-               ? Window::tr("%1 (the %2)").arg(name, look::text(*venue.championship))
+               ? Window::tr("%1 (the %2)").arg(name, kit::text(*venue.championship))
                : name;
 }
 
@@ -145,9 +145,9 @@ int agreedIn(const std::vector<Row>& rows)
 Book bookOf(const tournament::RulesFrom& rules)
 {
     Book book;
-    book.name = look::text(rules.venue.name);
-    book.sheet = look::text(rules.venue.sheet);
-    book.from = look::text(rules.from);
+    book.name = kit::text(rules.venue.name);
+    book.sheet = kit::text(rules.venue.sheet);
+    book.from = kit::text(rules.from);
     std::vector<rules::Card> cards;
     for (const rules::Set* set : inOrder(rules)) {
         cards.push_back(rules::card(*set));
@@ -158,9 +158,9 @@ Book bookOf(const tournament::RulesFrom& rules)
         columns.reserve(cards.size());
         for (const rules::Card& card : cards)
             columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
-        book.sections.push_back({look::text(heading), sideBySide(columns)});
+        book.sections.push_back({kit::text(heading), sideBySide(columns)});
         for (Row& row : book.sections.back().rows)
-            row.heading = look::text(heading);
+            row.heading = kit::text(heading);
         book.agreed += agreedIn(book.sections.back().rows);
     }
     return book;

@@ -1,8 +1,8 @@
 #include "rulesscreen.h"
 
 #include "desk/wording/names.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,11 +14,11 @@ using wording::Window;
 
 namespace rulesview {
 
-RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Prose(theme, 15, look::Line::Ink::Soft)),
-      m_found(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)), m_search(new QLineEdit),
-      m_page(new QScrollArea), m_none(new look::Prose(theme, 18, look::Line::Ink::Soft))
+RulesScreen::RulesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
+      m_subtitle(new kit::Prose(theme, 15, kit::Line::Ink::Soft)),
+      m_found(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_search(new QLineEdit),
+      m_page(new QScrollArea), m_none(new kit::Prose(theme, 18, kit::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 10);
@@ -40,7 +40,7 @@ RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget*
     };
     key(QKeySequence::Find, Window::tr("find"), search);
     key(QKeySequence::Print, Window::tr("print"), [this] { Q_EMIT printWanted(); });
-    connect(&theme, &look::Theme::changed, this, &RulesScreen::dress);
+    connect(&theme, &kit::Theme::changed, this, &RulesScreen::dress);
     dress();
 }
 
@@ -62,8 +62,8 @@ QLayout* RulesScreen::makeHead()
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
     head->addWidget(m_search);
-    auto* print = new look::KeyHint(m_theme, u"Ctrl P"_s, Window::tr("print"));
-    connect(print, &look::KeyHint::clicked, this, &Screen::printWanted);
+    auto* print = new kit::KeyHint(m_theme, u"Ctrl P"_s, Window::tr("print"));
+    connect(print, &kit::KeyHint::clicked, this, &Screen::printWanted);
     head->addWidget(print);
     return head;
 }
@@ -141,7 +141,7 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
                      : Window::tr("%1 rules were agreed otherwise for this tournament.").arg(book.agreed));
     if (book.phases.size() > 1)
         says << Window::tr("Where phases differ they stand beside each other.");
-    auto* head = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    auto* head = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     head->setText(says.join(u' '));
     return head;
 }

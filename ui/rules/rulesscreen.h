@@ -3,7 +3,7 @@
 
 #include "rulepieces.h"
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
@@ -14,7 +14,7 @@ namespace rulesview {
 class RulesScreen : public session::Screen {
     Q_OBJECT
 public:
-    RulesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    RulesScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override;
 
@@ -30,12 +30,12 @@ private:
     QWidget* headOf(const Book& book, bool isOnly);
     void filter();
 
-    look::Line* m_title;
-    look::Prose* m_subtitle;
-    look::Line* m_found;
+    kit::Line* m_title;
+    kit::Prose* m_subtitle;
+    kit::Line* m_found;
     QLineEdit* m_search;
     QScrollArea* m_page;
-    look::Prose* m_none;
+    kit::Prose* m_none;
     std::vector<SectionPiece*> m_sections;
     tournament::Shared<tournament::Setting> m_shown; ///< whose rules stand on the page
 };

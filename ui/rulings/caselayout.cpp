@@ -1,12 +1,12 @@
 // Where everything of a case stands.
 #include "casepage.h"
 
-#include "ui/look/flow.h"
-#include "ui/look/follow.h"
-#include "ui/look/scroll.h"
-#include "ui/look/sidebar.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sidebar.h"
+#include "ui/kit/text.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -20,9 +20,9 @@ namespace {
 
 constexpr int columnWidth = 560; // pixels at 100 %, of each half
 
-look::Line* heading(look::Theme& theme, const QString& text)
+kit::Line* heading(kit::Theme& theme, const QString& text)
 {
-    auto* line = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    auto* line = new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     line->setText(text);
     return line;
 }
@@ -30,9 +30,9 @@ look::Line* heading(look::Theme& theme, const QString& text)
 /// A quiet ground.
 class Shaded : public QWidget {
 public:
-    explicit Shaded(look::Theme& theme) : m_theme(theme)
+    explicit Shaded(kit::Theme& theme) : m_theme(theme)
     {
-        connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+        connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
     }
 
 protected:
@@ -46,12 +46,12 @@ protected:
     }
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 } // namespace
 
-CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* parent)
+CasePage::CasePage(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session)
 {
     auto* column = new QVBoxLayout(this);
@@ -59,7 +59,7 @@ CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* paren
     column->setSpacing(12);
     column->addWidget(makeTop());
     QWidget* left = makeLeft();
-    auto* beside = new look::Sidebar(theme, left, makeRight(), {columnWidth, columnWidth});
+    auto* beside = new kit::Sidebar(theme, left, makeRight(), {columnWidth, columnWidth});
     beside->shareEqually();
     column->addWidget(beside, 1);
     column->addWidget(makeButtons());
@@ -76,7 +76,7 @@ CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* paren
 QWidget* CasePage::makeTop()
 {
     auto* top = new QWidget;
-    auto* flow = new look::Flow(m_theme.px(8), top);
+    auto* flow = new kit::Flow(m_theme.px(8), top);
     const auto place = [&](std::initializer_list<QWidget*> pieces) {
         auto* together = new QWidget;
         auto* line = new QHBoxLayout(together);
@@ -84,27 +84,25 @@ QWidget* CasePage::makeTop()
         line->setSpacing(6);
         for (QWidget* piece : pieces)
             line->addWidget(piece);
-        look::follow(m_theme, together, [this, together] {
-            together->setFixedHeight(QFontMetrics(m_theme.font(look::Text::Title)).height() + m_theme.px(4));
+        kit::follow(m_theme, together, [this, together] {
+            together->setFixedHeight(QFontMetrics(m_theme.font(kit::Text::Title)).height() + m_theme.px(4));
         });
         flow->addWidget(together);
     };
-    const auto soft = [this] {
-        return new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
-    };
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    const auto soft = [this] { return new kit::Line(m_theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft); };
+    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Renege challenge") + u' ');
     auto* against = soft();
     against->setText(Window::tr("against"));
     m_where = soft();
     m_teamA = soft();
     m_teamB = soft();
-    m_state = new look::Badge(m_theme);
+    m_state = new kit::Badge(m_theme);
     place({title});
     place({m_where});
-    place({new look::Mark(m_theme, true, 14), m_teamA});
+    place({new kit::Mark(m_theme, true, 14), m_teamA});
     place({against});
-    place({new look::Mark(m_theme, false, 14), m_teamB});
+    place({new kit::Mark(m_theme, false, 14), m_teamB});
     place({m_state});
     return top;
 }
@@ -118,35 +116,35 @@ QWidget* CasePage::makeLeft()
     column->addWidget(heading(m_theme, Window::tr("What happened")));
     m_rows = new CaseRows(m_theme);
     m_finding = new FindingBanner(m_theme);
-    m_complaint = new look::Prose(m_theme, 15, look::Line::Ink::Bad, look::Weight::Medium);
+    m_complaint = new kit::Prose(m_theme, 15, kit::Line::Ink::Bad, kit::Weight::Medium);
     m_pad = new CasePad(m_theme);
-    m_jokers = new look::Prose(m_theme, 14, look::Line::Ink::Soft);
+    m_jokers = new kit::Prose(m_theme, 14, kit::Line::Ink::Soft);
     column->addWidget(m_rows);
     column->addWidget(m_jokers);
     column->addWidget(m_finding);
     column->addWidget(m_complaint);
     column->addStretch(1);
     m_complaint->hide();
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* around = new QVBoxLayout(card);
     around->setContentsMargins(20, 14, 14, 12);
     around->setSpacing(8);
-    around->addWidget(new look::Scroll(inside), 1);
+    around->addWidget(new kit::Scroll(inside), 1);
     around->addWidget(m_pad); // in reach wherever the rows are scrolled to
     return card;
 }
 
 QWidget* CasePage::makeRight()
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(20, 14, 20, 14);
     column->setSpacing(10);
     column->addWidget(heading(m_theme, Window::tr("What each ruling does")));
-    m_ask = new look::Ask(m_theme);
-    connect(m_ask, &look::Ask::closed, this, &CasePage::takeFocus);
+    m_ask = new kit::Ask(m_theme);
+    connect(m_ask, &kit::Ask::closed, this, &CasePage::takeFocus);
     column->addWidget(m_ask);
-    m_hint = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    m_hint = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     column->addWidget(m_hint);
     m_outcomes = new QWidget;
     auto* both = new QHBoxLayout(m_outcomes);
@@ -157,12 +155,12 @@ QWidget* CasePage::makeRight()
     both->addWidget(m_upheld, 1);
     both->addWidget(m_rejected, 1);
     column->addWidget(m_outcomes);
-    m_noRule = new look::Prose(m_theme, 16, look::Line::Ink::Warn);
+    m_noRule = new kit::Prose(m_theme, 16, kit::Line::Ink::Warn);
     column->addWidget(m_noRule);
     m_points = new KeyButton(m_theme, Window::tr("Points by ruling"), u"P"_s);
     connect(m_points, &KeyButton::clicked, this, &CasePage::askPoints);
     column->addWidget(m_points);
-    m_then = new look::Prose(m_theme, 15);
+    m_then = new kit::Prose(m_theme, 15);
     auto* shaded = new Shaded(m_theme);
     auto* inside = new QVBoxLayout(shaded);
     inside->setContentsMargins(14, 10, 14, 10);
@@ -190,7 +188,7 @@ QWidget* CasePage::makeButtons()
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(12);
     auto* rulings = new QWidget;
-    auto* flow = new look::Flow(m_theme.px(12), rulings);
+    auto* flow = new kit::Flow(m_theme.px(12), rulings);
     const auto add = [&](QLayout* into, const QString& text, const QString& key, const auto& act) {
         auto* button = new KeyButton(m_theme, text, key);
         connect(button, &KeyButton::clicked, this, act);
@@ -202,7 +200,7 @@ QWidget* CasePage::makeButtons()
     add(flow, Window::tr("Withdrawn"), u"W"_s, [this] { rule(facts::Ruling::Withdrawn); });
     add(flow, Window::tr("Decide later"), u"L"_s, [this] { rule(std::nullopt); });
     line->addWidget(rulings, 1);
-    add(line, Window::tr("Sheet"), u"F3"_s, [this] { Q_EMIT matchWanted(look::text(m_spot.match)); });
+    add(line, Window::tr("Sheet"), u"F3"_s, [this] { Q_EMIT matchWanted(kit::text(m_spot.match)); });
     add(line, Window::tr("All cases"), u"Esc"_s, [this] { leave(); });
     return buttons;
 }

@@ -1,8 +1,8 @@
 #include "casepad.h"
 
-#include "ui/look/flow.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -30,9 +30,9 @@ QString padName(facts::Suit suit)
 
 } // namespace
 
-CasePad::CasePad(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+CasePad::CasePad(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
-    new look::Flow(padGap, this);
+    new kit::Flow(padGap, this);
     for (int book = 1; book <= facts::tricksInHand; ++book)
         m_books << add({QString::number(book), {}, {}, {}}, Window::tr("pad: book %1").arg(book),
                        [book](CaseEntry& entry) { entry.setBook(book); });

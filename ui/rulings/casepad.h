@@ -8,7 +8,7 @@ namespace rulings {
 class CasePad : public QWidget {
     Q_OBJECT
 public:
-    explicit CasePad(look::Theme& theme, QWidget* parent = nullptr);
+    explicit CasePad(kit::Theme& theme, QWidget* parent = nullptr);
     /// What can be given where the entry stands; jokers where the deck has them.
     void show(const CaseEntry& entry, bool hasJokers);
 
@@ -18,7 +18,7 @@ Q_SIGNALS:
 private:
     Chip* add(const Face& face, const QString& name, const std::function<void(CaseEntry&)>& deed);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QButtonGroup m_group; ///< one stop of Tab, and arrows go among them
     QList<Chip*> m_books;
     QList<Chip*> m_cards;

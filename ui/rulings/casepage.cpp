@@ -4,8 +4,8 @@
 
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QKeyEvent>
 
@@ -87,7 +87,7 @@ void CasePage::leave()
         m_isLeaving = true;
         return complain(
             Window::tr("Nothing of this is on record yet. Esc again puts it away; L keeps it undecided."),
-            look::Line::Ink::Warn);
+            kit::Line::Ink::Warn);
     }
     Q_EMIT closed({});
 }
@@ -100,8 +100,8 @@ void CasePage::load(const desk::CaseOnRecord& found)
     m_challenge = m_saved = found.op;
     const bool isTypedOver = isTyped();
     m_onRecord = CaseEntry(found);
-    m_noteOnRecord = found.decision && found.decision->reason ? look::text(*found.decision->reason)
-                     : found.evidence && found.evidence->note ? look::text(*found.evidence->note)
+    m_noteOnRecord = found.decision && found.decision->reason ? kit::text(*found.decision->reason)
+                     : found.evidence && found.evidence->note ? kit::text(*found.evidence->note)
                                                               : QString();
     if (isTypedOver)
         return;
@@ -122,7 +122,7 @@ void CasePage::readRecord()
     m_entry.release();
     m_onRecord = CaseEntry();
     complain(Window::tr("It was taken back and is not on record now. What was said is still here."),
-             look::Line::Ink::Warn);
+             kit::Line::Ink::Warn);
 }
 
 void CasePage::refresh()
@@ -170,16 +170,16 @@ Names CasePage::names() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const tournament::Match& match = current();
-    Names names{look::text(desk::teamName(tournament, match.teams.a)),
-                look::text(desk::teamName(tournament, match.teams.b)),
+    Names names{kit::text(desk::teamName(tournament, match.teams.a)),
+                kit::text(desk::teamName(tournament, match.teams.b)),
                 {}};
     for (const facts::Seat seat : facts::allSeats)
-        names.players[seat] = match.call ? look::text(desk::personName(tournament, match.call->players[seat]))
-                                         : look::text(std::string(facts::word(seat))).toUpper();
+        names.players[seat] = match.call ? kit::text(desk::personName(tournament, match.call->players[seat]))
+                                         : kit::text(std::string(facts::word(seat))).toUpper();
     return names;
 }
 
-void CasePage::complain(const QString& sentence, look::Line::Ink ink)
+void CasePage::complain(const QString& sentence, kit::Line::Ink ink)
 {
     m_complaint->say(sentence, ink);
 }
@@ -208,14 +208,14 @@ void CasePage::showTop()
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     const QString game =
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(m_spot.game) : QString();
-    m_where->setText(look::sentence(desk::titleOf(match)) + table + game + u" · "_s +
+    m_where->setText(kit::sentence(desk::titleOf(match)) + table + game + u" · "_s +
                      Window::tr("hand %1").arg(handNumber()));
     const Names called = names();
     m_teamA->setText(called.a);
     m_teamB->setText(called.b);
     m_state->setVisible(!m_challenge.empty());
     m_state->setText(m_ruling ? rulingWord(*m_ruling) : Window::tr("waits for a decision"));
-    m_state->setTone(m_ruling ? look::Badge::Tone::Quiet : look::Badge::Tone::Warn);
+    m_state->setTone(m_ruling ? kit::Badge::Tone::Quiet : kit::Badge::Tone::Warn);
 }
 
 void CasePage::showFinding()
@@ -224,7 +224,7 @@ void CasePage::showFinding()
     const auto accused = m_entry.accused();
     const QString who = accused ? names().players[*accused] : Window::tr("The accused");
     const int before = accused ? desk::upheldBefore(current(), *accused, m_challenge) : 0;
-    m_finding->show(finding, who, look::text(desk::upheldText(before, who.toStdString())));
+    m_finding->show(finding, who, kit::text(desk::upheldText(before, who.toStdString())));
     m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
 }
 
@@ -235,7 +235,7 @@ void CasePage::showOutcomes()
         hasRule ? QString()
                 : Window::tr("%1 has no rule for a renege: a ruling stands on record and costs nothing by "
                              "itself. Points can be given by ruling, signed, with a reason.")
-                      .arg(look::text(current().rules->venueName)));
+                      .arg(kit::text(current().rules->venueName)));
     m_points->setVisible(!hasRule);
     QString hint;
     if (!m_entry.accused()) {
@@ -244,7 +244,7 @@ void CasePage::showOutcomes()
         const auto upheld = preview(facts::Ruling::Upheld);
         const auto rejected = preview(facts::Ruling::Rejected);
         if (!upheld || !rejected) {
-            hint = look::sentences(desk::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
+            hint = kit::sentences(desk::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
         } else {
             m_upheld->show(outcomeIf(facts::Ruling::Upheld, *upheld, *rejected));
             m_rejected->show(outcomeIf(facts::Ruling::Rejected, *rejected, *upheld));
@@ -273,7 +273,7 @@ void CasePage::keyPressEvent(QKeyEvent* event)
     if (isOther || !m_isOpen || m_isSending)
         return QWidget::keyPressEvent(event);
     if (event->key() == Qt::Key_F3) {
-        Q_EMIT matchWanted(look::text(m_spot.match));
+        Q_EMIT matchWanted(kit::text(m_spot.match));
     } else if (m_ask->isOpen()) {
         QWidget::keyPressEvent(event);
     } else if (event->key() == Qt::Key_Escape) {

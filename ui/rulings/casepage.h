@@ -5,7 +5,7 @@
 #include "finding.h"
 #include "outcomecard.h"
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/session/session.h"
 
 #include <QLineEdit>
@@ -22,7 +22,7 @@ struct HandSpot {
 class CasePage : public QWidget {
     Q_OBJECT
 public:
-    CasePage(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    CasePage(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     /// A new challenge in that hand, or (`challenge`, its op) one on record. `allowedBy` let it be opened
     /// where the match is finished; empty: whoever is on duty rules. Closes where the hand is gone.
@@ -78,7 +78,7 @@ private:
     void showFinding();
     void showOutcomes();
     Names names() const;
-    void complain(const QString& sentence, look::Line::Ink ink = look::Line::Ink::Bad);
+    void complain(const QString& sentence, kit::Line::Ink ink = kit::Line::Ink::Bad);
 
     // The ruling, caseruling.cpp.
     bool isRulingKey(int key);
@@ -96,7 +96,7 @@ private:
     void askPoints();
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
     bool m_isOpen = false;
     bool m_isShowing = false;
@@ -113,25 +113,25 @@ private:
     QString m_noteOnRecord;
     std::optional<facts::Ruling> m_ruling;
 
-    look::Line* m_where = nullptr;
-    look::Line* m_teamA = nullptr;
-    look::Line* m_teamB = nullptr;
-    look::Badge* m_state = nullptr;
+    kit::Line* m_where = nullptr;
+    kit::Line* m_teamA = nullptr;
+    kit::Line* m_teamB = nullptr;
+    kit::Badge* m_state = nullptr;
     CaseRows* m_rows = nullptr;
     FindingBanner* m_finding = nullptr;
-    look::Prose* m_complaint = nullptr;
-    look::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
+    kit::Prose* m_complaint = nullptr;
+    kit::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
     CasePad* m_pad = nullptr;
-    look::Prose* m_hint = nullptr;
+    kit::Prose* m_hint = nullptr;
     QWidget* m_outcomes = nullptr;
     OutcomeCard* m_upheld = nullptr;
     OutcomeCard* m_rejected = nullptr;
-    look::Prose* m_then = nullptr;
+    kit::Prose* m_then = nullptr;
     QWidget* m_after = nullptr; ///< around it
-    look::Prose* m_noRule = nullptr;
+    kit::Prose* m_noRule = nullptr;
     KeyButton* m_points = nullptr;
     QLineEdit* m_note = nullptr;
-    look::Ask* m_ask = nullptr;
+    kit::Ask* m_ask = nullptr;
     KeyButton* m_uphold = nullptr;
 };
 

@@ -1,8 +1,8 @@
 #include "caserows.h"
 
-#include "ui/look/inview.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/inview.h"
+#include "ui/kit/text.h"
 
 #include <QEvent>
 
@@ -111,10 +111,10 @@ void CaseRows::showCards(const CaseEntry& entry)
 {
     const auto played = entry.played().code();
     m_played->setFace(faceOf(entry.played()), played
-                                                  ? Window::tr("played instead: %1").arg(look::text(*played))
+                                                  ? Window::tr("played instead: %1").arg(kit::text(*played))
                                                   : Window::tr("played instead: not said"));
     const auto shown = entry.shown().code();
-    m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(look::text(*shown))
+    m_shown->setFace(faceOf(entry.shown()), shown ? Window::tr("shown later: %1").arg(kit::text(*shown))
                                                   : Window::tr("shown later: not said"));
     m_shownBook->setFace({bookText(entry.shownBook()), {}, {}, {}},
                          entry.shownBook() ? Window::tr("shown in book %1").arg(bookText(entry.shownBook()))
@@ -135,7 +135,7 @@ void CaseRows::focusOn(Part part)
         return;
     first->setFocus();
     QMetaObject::invokeMethod( // it has its place only when everything around it is laid out
-        this, [first] { look::bringIntoView(*first, first->rect()); }, Qt::QueuedConnection);
+        this, [first] { kit::bringIntoView(*first, first->rect()); }, Qt::QueuedConnection);
 }
 
 bool CaseRows::eventFilter(QObject* watched, QEvent* event)

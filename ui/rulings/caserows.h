@@ -4,7 +4,7 @@
 #include "caseentry.h"
 #include "chip.h"
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <QButtonGroup>
 
@@ -28,7 +28,7 @@ drawing::Suit drawn(facts::Suit suit);
 class CaseRows : public QWidget {
     Q_OBJECT
 public:
-    explicit CaseRows(look::Theme& theme, QWidget* parent = nullptr);
+    explicit CaseRows(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const CaseEntry& entry, const Names& names);
     using QWidget::show;
     /// On the part where the entry stands.
@@ -57,7 +57,7 @@ private:
     void showBook(const CaseEntry& entry);
     void showCards(const CaseEntry& entry);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QWidget* m_content = nullptr; ///< of the first row: so wide may names be together
     QButtonGroup m_byGroup, m_accusedGroup, m_knownGroup, m_ledGroup;
     std::array<Chip*, 3> m_by{};      ///< in the order of `facts::Challenger`

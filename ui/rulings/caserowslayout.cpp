@@ -1,10 +1,10 @@
 // The rows of a case as they are built: which chips stand where, and how names fit in.
 #include "caserows.h"
 
-#include "ui/look/flow.h"
-#include "ui/look/follow.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -38,7 +38,7 @@ QString suitLed(facts::Suit suit)
 /// A row with a thin line above it.
 class Ruled : public QWidget {
 public:
-    Ruled(look::Theme& theme, bool isFirst) : m_theme(theme), m_isFirst(isFirst) {}
+    Ruled(kit::Theme& theme, bool isFirst) : m_theme(theme), m_isFirst(isFirst) {}
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -48,13 +48,13 @@ protected:
     }
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     bool m_isFirst;
 };
 
 } // namespace
 
-CaseRows::CaseRows(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+CaseRows::CaseRows(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -70,12 +70,12 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 2, 0, 2);
     line->setSpacing(m_theme.px(labelGap));
-    auto* words = new look::Line(m_theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* words = new kit::Line(m_theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft);
     words->setText(label);
-    look::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
+    kit::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
     line->addWidget(words);
     auto* content = new QWidget;
-    auto* flow = new look::Flow(m_theme.px(chipGap), content);
+    auto* flow = new kit::Flow(m_theme.px(chipGap), content);
     line->addWidget(content, 1);
     column->addWidget(row);
     if (!m_content)
@@ -85,10 +85,10 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
 
 void CaseRows::addWord(QLayout* row, const QString& word)
 {
-    auto* line = new look::Line(m_theme, 16);
+    auto* line = new kit::Line(m_theme, 16);
     line->setText(word);
     line->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    look::follow(m_theme, line, [this, line] { line->setFixedHeight(m_theme.px(48)); });
+    kit::follow(m_theme, line, [this, line] { line->setFixedHeight(m_theme.px(48)); });
     row->addWidget(line);
 }
 

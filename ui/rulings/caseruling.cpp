@@ -4,8 +4,8 @@
 
 #include "desk/rulings/handruling.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -78,8 +78,8 @@ Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change
     if (const std::string sentence = against(ruling); !sentence.empty()) {
         const bool isSaid = !m_note->text().trimmed().isEmpty();
         outcome.notes.prepend(isSaid
-                                  ? look::sentence(sentence) + u'.'
-                                  : Window::tr("%1: say why in the note (N).").arg(look::sentence(sentence)));
+                                  ? kit::sentence(sentence) + u'.'
+                                  : Window::tr("%1: say why in the note (N).").arg(kit::sentence(sentence)));
     }
     return outcome;
 }
@@ -114,8 +114,8 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     facts::Evidence said = m_entry.evidence();
     const std::string note = m_note->text().trimmed().toStdString();
     if (ruling && note.empty() && !against(*ruling).empty())
-        return complain(Window::tr("%1: say why in the note (N), then rule again.")
-                            .arg(look::sentence(against(*ruling))));
+        return complain(
+            Window::tr("%1: say why in the note (N), then rule again.").arg(kit::sentence(against(*ruling))));
     if (ruling)
         asked.reason = note;
     else if (!note.empty())
@@ -161,14 +161,14 @@ void CasePage::askPoints()
     if (m_isSending || m_ask->isOpen())
         return;
     const Names called = names();
-    const QList<look::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
-                                    {facts::Side::B, u"B · "_s + called.b}};
+    const QList<kit::Choice> sides{{facts::Side::A, u"A · "_s + called.a},
+                                   {facts::Side::B, u"B · "_s + called.b}};
     m_ask->ask(
-        Window::tr("Points by ruling, signed by %1").arg(look::text(by())),
+        Window::tr("Points by ruling, signed by %1").arg(kit::text(by())),
         {{Window::tr("Side"), sides, {}, false},
          {Window::tr("Points"), {}, {}, false},
          {Window::tr("Reason"), {}, {}, false}},
-        Window::tr("Give points"), [this](const look::Answers& answers) {
+        Window::tr("Give points"), [this](const kit::Answers& answers) {
             bool isNumber = false;
             const int points = QString(answers.text(1)).replace(u'−', u'-').toInt(&isNumber);
             if (!isNumber || points == 0)
@@ -216,7 +216,7 @@ void CasePage::send(const QString& what, const session::Job& job, const std::fun
             if (opening != m_opening)
                 return; // of a case that is not open any more
             m_isSending = false;
-            const QString sentence = look::sentence(outcome.mistakes.join(u' '));
+            const QString sentence = kit::sentence(outcome.mistakes.join(u' '));
             if (!outcome.good())
                 return m_ask->isOpen() ? m_ask->complain(sentence) : complain(sentence);
             if (m_ask->isOpen())

@@ -4,9 +4,9 @@
 
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "ui/look/rows.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ QString claimant(const tournament::Tournament& tournament, const tournament::Mat
 {
     return by == facts::Challenger::Supervisor
                ? Window::tr("The supervisor")
-               : look::text(
+               : kit::text(
                      desk::teamName(tournament, by == facts::Challenger::A ? match.teams.a : match.teams.b));
 }
 
@@ -33,7 +33,7 @@ QString foundIn(const tournament::Tournament& tournament, const tournament::Matc
         return Window::tr("Nothing was said yet of what shows it.");
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
     const std::string who = desk::playerAt(tournament, match, found.challenge.accused);
-    return look::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
+    return kit::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
 }
 
 } // namespace
@@ -62,16 +62,16 @@ void CasesModel::show(const tournament::Tournament& tournament)
             match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
         const auto table = tournament::tableOf(tournament, match);
         Row row;
-        row[Where] = {look::sentence(desk::titleOf(match)) + game + u" · "_s +
+        row[Where] = {kit::sentence(desk::titleOf(match)) + game + u" · "_s +
                           Window::tr("hand %1").arg(found.hand),
                       table ? Window::tr("table %1").arg(*table) : QString()};
         row[Claimed] = {Window::tr("%1 accuses %2, book %3")
                             .arg(claimant(tournament, match, found.challenge.by),
-                                 look::text(desk::seatName(tournament, match, found.challenge.accused)),
+                                 kit::text(desk::seatName(tournament, match, found.challenge.accused)),
                                  QString::number(found.challenge.book)),
                         foundIn(tournament, match, found)};
-        row[State] = found.decision ? Cell{rulingWord(found.decision->ruling), look::text(found.decided->by)}
-                                    : Cell{Window::tr("to be decided"), look::text(found.claimed.by)};
+        row[State] = found.decision ? Cell{rulingWord(found.decision->ruling), kit::text(found.decided->by)}
+                                    : Cell{Window::tr("to be decided"), kit::text(found.claimed.by)};
         m_rows.push_back(row);
     }
     endResetModel();
@@ -102,12 +102,12 @@ QVariant CasesModel::data(const QModelIndex& index, int role) const
         return cell.first;
     case Qt::AccessibleTextRole:
         return cell.second.isEmpty() ? cell.first : cell.first + u", "_s + cell.second;
-    case look::SecondRole:
+    case kit::SecondRole:
         return cell.second;
-    case look::StrongRole:
+    case kit::StrongRole:
         return index.column() != Claimed;
-    case look::InkRole:
-        return index.column() == State && !m_cases[row].decision ? QVariant(int(look::Line::Ink::Warn))
+    case kit::InkRole:
+        return index.column() == State && !m_cases[row].decision ? QVariant(int(kit::Line::Ink::Warn))
                                                                  : QVariant();
     default:
         return {};

@@ -19,24 +19,24 @@ constexpr int gap = 6;
 constexpr int edge = 10;
 constexpr int leastText = 64; // of a name that is shortened
 
-void paintKeyCap(QPainter& painter, const look::Theme& theme, const QRectF& cap, const QString& key)
+void paintKeyCap(QPainter& painter, const kit::Theme& theme, const QRectF& cap, const QString& key)
 {
-    const look::Colors& c = theme.colors();
+    const kit::Colors& c = theme.colors();
     painter.setPen(QPen(c.line, 1));
     painter.setBrush(c.shade);
     painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
     painter.drawRoundedRect(cap, 4, 4);
     painter.setPen(c.ink);
-    painter.setFont(theme.font(keySize, look::Weight::Medium));
+    painter.setFont(theme.font(keySize, kit::Weight::Medium));
     painter.drawText(cap, Qt::AlignCenter, key);
 }
 
 } // namespace
 
-Chip::Chip(look::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+Chip::Chip(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -79,7 +79,7 @@ QSize Chip::minimumSizeHint() const
 
 int Chip::leastWholeWidth() const
 {
-    return QFontMetrics(m_theme.font(look::Text::Small)).horizontalAdvance(m_face.text) + m_theme.px(3) +
+    return QFontMetrics(m_theme.font(kit::Text::Small)).horizontalAdvance(m_face.text) + m_theme.px(3) +
            around();
 }
 
@@ -93,7 +93,7 @@ void Chip::keyPressEvent(QKeyEvent* event)
 
 void Chip::paintFrame(QPainter& painter, const QColor& ground) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool isEmpty = m_face.text.isEmpty() && !m_face.suit;
     QPen pen(isChecked() ? c.chosenLine : c.field, m_theme.px(isChecked() ? 2 : 1));
     if (hasFocus())
@@ -110,7 +110,7 @@ void Chip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     paintFrame(painter, isChecked() ? c.chosen : c.shade);
     const QColor ink = isRed() ? c.bad : c.ink;
     const double mark = m_theme.px(markSize);
@@ -132,7 +132,7 @@ void Chip::paintEvent(QPaintEvent*)
     }
     const drawing::FittedText words = drawing::fitted(m_face.text, m_theme.font(textSize),
                                                       right - left - (m_face.suit ? mark + between : 0),
-                                                      m_theme.px(static_cast<int>(look::Text::Small)));
+                                                      m_theme.px(static_cast<int>(kit::Text::Small)));
     setToolTip(words.text == m_face.text ? QString() : m_face.text);
     const double wide = QFontMetricsF(words.font).horizontalAdvance(words.text);
     const double all = wide + (m_face.suit ? mark + between : 0);
@@ -145,14 +145,14 @@ void Chip::paintEvent(QPaintEvent*)
         painter.fillPath(drawing::suit(*m_face.suit, {left + wide + between, top, mark, mark}), ink);
 }
 
-KeyButton::KeyButton(look::Theme& theme, const QString& text, const QString& key, QWidget* parent)
+KeyButton::KeyButton(kit::Theme& theme, const QString& text, const QString& key, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_key(key)
 {
     setText(text);
     setAccessibleName(text);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -166,8 +166,8 @@ void KeyButton::setStrong(bool strong)
 
 QSize KeyButton::sizeHint() const
 {
-    const QFontMetrics words(m_theme.font(17, look::Weight::Medium));
-    const QFontMetrics key(m_theme.font(keySize, look::Weight::Medium));
+    const QFontMetrics words(m_theme.font(17, kit::Weight::Medium));
+    const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));
     return {2 * m_theme.px(22) + words.horizontalAdvance(text()) + m_theme.px(10) +
                 key.horizontalAdvance(m_key) + m_theme.px(14),
             m_theme.px(54)};
@@ -186,7 +186,7 @@ void KeyButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool isStrong = m_strong && isEnabled();
     const QPen pen(hasFocus()    ? c.focus
                    : isStrong    ? c.ink
@@ -197,11 +197,11 @@ void KeyButton::paintEvent(QPaintEvent*)
     painter.setBrush(isStrong ? c.ink : c.panel);
     const double half = pen.widthF() / 2;
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
-    const QFont font = m_theme.font(17, look::Weight::Medium);
+    const QFont font = m_theme.font(17, kit::Weight::Medium);
     painter.setFont(font);
     painter.setPen(isStrong ? c.panel : isEnabled() ? c.ink : c.soft);
     painter.drawText(QRectF(m_theme.px(22), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text());
-    const QFontMetrics key(m_theme.font(keySize, look::Weight::Medium));
+    const QFontMetrics key(m_theme.font(keySize, kit::Weight::Medium));
     const double wide = key.horizontalAdvance(m_key) + m_theme.px(14);
     const double high = key.height() + m_theme.px(4);
     paintKeyCap(painter, m_theme, {width() - m_theme.px(22) - wide, (height() - high) / 2, wide, high},

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/drawing/marks.h"
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractButton>
 
@@ -22,7 +22,7 @@ struct Face {
 class Chip : public QAbstractButton {
     Q_OBJECT
 public:
-    explicit Chip(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Chip(kit::Theme& theme, QWidget* parent = nullptr);
     /// `name` is read aloud.
     void setFace(const Face& face, const QString& name);
     const Face& face() const { return m_face; }
@@ -42,7 +42,7 @@ private:
     int around() const;
     void paintFrame(QPainter& painter, const QColor& ground) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Face m_face;
 };
 
@@ -50,7 +50,7 @@ private:
 class KeyButton : public QAbstractButton {
     Q_OBJECT
 public:
-    KeyButton(look::Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
+    KeyButton(kit::Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     void setStrong(bool strong);
     const QString& key() const { return m_key; }
     QSize sizeHint() const override;
@@ -62,7 +62,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QString m_key;
     bool m_strong = false;
 };

@@ -7,8 +7,8 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "tournament/queries/infractions.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -18,12 +18,12 @@ namespace rulings {
 namespace {
 
 /// `A spade led before spades were broken (The Play 2)`, behind the choice of none.
-QList<look::Choice> choicesOf(const std::vector<rules::Infraction>& infractions)
+QList<kit::Choice> choicesOf(const std::vector<rules::Infraction>& infractions)
 {
-    QList<look::Choice> choices{{std::string(), Window::tr("None of these")}};
+    QList<kit::Choice> choices{{std::string(), Window::tr("None of these")}};
     for (const rules::Infraction& each : infractions)
         choices.append(
-            {each.id, look::sentence(each.words) + u" ("_s + look::text(rules::placeOf(each.cite)) + u')'});
+            {each.id, kit::sentence(each.words) + u" ("_s + kit::text(rules::placeOf(each.cite)) + u')'});
     return choices;
 }
 
@@ -33,22 +33,22 @@ void OtherRulings::askIncident()
 {
     using enum facts::IncidentKind;
     const auto infractions = tournament::infractionsIn(m_session.tournament());
-    QList<look::Question> questions{{Window::tr("What"),
-                                     {{Note, Window::tr("Note")},
-                                      {Infraction, Window::tr("Infraction")},
-                                      {Warning, Window::tr("Warning")},
-                                      {Ejection, Window::tr("Ejection")}},
-                                     {},
-                                     false},
-                                    {Window::tr("Player, if one"), {}, {}, true},
-                                    {Window::tr("Team, if one"), {}, {}, true},
-                                    {Window::tr("Match, if one"), {}, {}, true},
-                                    {Window::tr("What happened"), {}, {}, false}};
+    QList<kit::Question> questions{{Window::tr("What"),
+                                    {{Note, Window::tr("Note")},
+                                     {Infraction, Window::tr("Infraction")},
+                                     {Warning, Window::tr("Warning")},
+                                     {Ejection, Window::tr("Ejection")}},
+                                    {},
+                                    false},
+                                   {Window::tr("Player, if one"), {}, {}, true},
+                                   {Window::tr("Team, if one"), {}, {}, true},
+                                   {Window::tr("Match, if one"), {}, {}, true},
+                                   {Window::tr("What happened"), {}, {}, false}};
     if (!infractions.empty())
-        questions << look::Question{Window::tr("Of an infraction"), choicesOf(infractions),
-                                    QVariant::fromValue(std::string()), true};
+        questions << kit::Question{Window::tr("Of an infraction"), choicesOf(infractions),
+                                   QVariant::fromValue(std::string()), true};
     m_ask->ask(Window::tr("What costs no points by itself; who is ejected sits down to no further match"),
-               questions, Window::tr("Put on record"), [this](const look::Answers& answers) {
+               questions, Window::tr("Put on record"), [this](const kit::Answers& answers) {
                    facts::Incident incident;
                    incident.what = answers.chosen<facts::IncidentKind>(0);
                    incident.reason = answers.text(4).toStdString();
@@ -68,7 +68,7 @@ void OtherRulings::askIncident()
 void OtherRulings::askAfterEjection(const facts::Incident& incident)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const QString title = look::sentence(
+    const QString title = kit::sentence(
         desk::ejectedInWords(tournament, incident, *desk::matchOfEjected(tournament, incident)));
     const auto ask = [this, incident, title] {
         using enum desk::AfterEjection;
@@ -82,7 +82,7 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
               false},
              {Window::tr("Substitute"), {}, {}, false, {QVariant::fromValue(Substitute)}},
              {Window::tr("Reason"), {}, {}, false, {QVariant::fromValue(PlayOn)}}},
-            Window::tr("Eject"), [this, incident](const look::Answers& answers) {
+            Window::tr("Eject"), [this, incident](const kit::Answers& answers) {
                 desk::EjectionChoice choice{
                     answers.chosen<desk::AfterEjection>(0), {}, answers.text(2).toStdString()};
                 if (choice.then == desk::AfterEjection::Substitute) {
@@ -90,7 +90,7 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
                         desk::whoComesIn(m_session.tournament(), incident, answers.text(1).toStdString());
                     if (!joins)
                         return m_ask->complain(
-                            look::sentences(desk::onScreen(joins.error().mistakes)).join(u' '));
+                            kit::sentences(desk::onScreen(joins.error().mistakes)).join(u' '));
                     choice.joins = *joins;
                 }
                 send(Window::tr("ejection"), [incident, choice](desk::Desk& desk, const std::string& by) {
@@ -102,7 +102,7 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
 }
 
 // Whom and which match it concerns; what cannot be found has been said.
-bool OtherRulings::readConcerned(const look::Answers& answers, facts::Incident& incident)
+bool OtherRulings::readConcerned(const kit::Answers& answers, facts::Incident& incident)
 {
     const tournament::Tournament& tournament = m_session.tournament();
     if (!answers.text(2).isEmpty()) {
@@ -114,7 +114,7 @@ bool OtherRulings::readConcerned(const look::Answers& answers, facts::Incident& 
         const auto player =
             desk::findPlayer(tournament, answers.text(1).toStdString(), incident.team.value_or(""));
         if (!player) {
-            m_ask->complain(look::sentences(desk::onScreen(player.error().mistakes)).join(u' '));
+            m_ask->complain(kit::sentences(desk::onScreen(player.error().mistakes)).join(u' '));
             return false;
         }
         incident.person = *player;
@@ -144,7 +144,7 @@ void OtherRulings::askProtest()
                  false,
                  false},
                 {Window::tr("Open for, minutes"), {}, {}, true}},
-               Window::tr("Record protest"), [this](const look::Answers& answers) {
+               Window::tr("Record protest"), [this](const kit::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -179,7 +179,7 @@ void OtherRulings::askSettle()
                  {},
                  false},
                 {Window::tr("Reason"), {}, {}, true}},
-               Window::tr("Settle"), [this](const look::Answers& answers) {
+               Window::tr("Settle"), [this](const kit::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -200,14 +200,14 @@ void OtherRulings::askRating()
                 {Window::tr("Side"), sides(), {}, false},
                 {Window::tr("Rating"), {}, {}, false},
                 {Window::tr("Reason, to revise one"), {}, {}, true}},
-               Window::tr("Rate"), [this](const look::Answers& answers) {
+               Window::tr("Rate"), [this](const kit::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
                    const auto tenths = desk::ratingIn(answers.text(2).toStdString());
                    if (!tenths)
                        return m_ask->complain(
-                           look::sentences(desk::onScreen(tenths.error().mistakes)).join(u' '));
+                           kit::sentences(desk::onScreen(tenths.error().mistakes)).join(u' '));
                    send(Window::tr("rating"),
                         [match = *match, side = answers.chosen<facts::Side>(1), tenths = *tenths,
                          reason = answers.text(3).toStdString()](desk::Desk& desk, const std::string& by) {

@@ -1,7 +1,7 @@
 #include "finding.h"
 
 #include "desk/rulings/ruling.h"
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -16,12 +16,12 @@ constexpr int sideMargin = 14; // pixels at 100 %
 constexpr int topMargin = 11;
 
 /// The text in lines of that width, its first word strong; answers how high they are.
-double layOut(QTextLayout& layout, const look::Theme& theme, qsizetype strong, double width)
+double layOut(QTextLayout& layout, const kit::Theme& theme, qsizetype strong, double width)
 {
     QTextLayout::FormatRange word;
     word.start = 0;
     word.length = static_cast<int>(strong);
-    word.format.setFont(theme.font(16, look::Weight::Strong));
+    word.format.setFont(theme.font(16, kit::Weight::Strong));
     layout.setFormats({word});
     layout.beginLayout();
     double high = 0;
@@ -36,12 +36,12 @@ double layOut(QTextLayout& layout, const look::Theme& theme, qsizetype strong, d
 
 } // namespace
 
-FindingBanner::FindingBanner(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+FindingBanner::FindingBanner(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -50,8 +50,8 @@ FindingBanner::FindingBanner(look::Theme& theme, QWidget* parent) : QWidget(pare
 void FindingBanner::show(const rules::Finding& finding, const QString& who, const QString& more)
 {
     m_verdict = finding.verdict;
-    m_word = look::text(desk::verdictText(finding.verdict));
-    m_sentence = look::text(desk::findingText(finding, who.toStdString()));
+    m_word = kit::text(desk::verdictText(finding.verdict));
+    m_sentence = kit::text(desk::findingText(finding, who.toStdString()));
     if (!more.isEmpty())
         m_sentence += u' ' + more;
     setAccessibleName(text());
@@ -81,7 +81,7 @@ void FindingBanner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool isProven = m_verdict == rules::Verdict::Proven;
     const bool isWrong = m_verdict == rules::Verdict::Contradictory;
     const double wide = isWrong ? 2 : 1;

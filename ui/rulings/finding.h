@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/evidence.h"
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@ namespace rulings {
 class FindingBanner : public QWidget {
     Q_OBJECT
 public:
-    explicit FindingBanner(look::Theme& theme, QWidget* parent = nullptr);
+    explicit FindingBanner(kit::Theme& theme, QWidget* parent = nullptr);
     /// `who` is accused; `more` is said behind it.
     void show(const rules::Finding& finding, const QString& who, const QString& more);
     using QWidget::show;
@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     rules::Verdict m_verdict = rules::Verdict::NotProven;
     QString m_word;
     QString m_sentence;

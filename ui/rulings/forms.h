@@ -3,8 +3,8 @@
 
 #include "facts/fact.h"
 #include "tournament/model/tournament.h"
-#include "ui/look/ask.h"
-#include "ui/look/sentence.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/sentence.h"
 
 #include <set>
 #include <string>
@@ -12,7 +12,7 @@
 namespace rulings {
 
 /// How sides are chosen.
-inline QList<look::Choice> sides()
+inline QList<kit::Choice> sides()
 {
     return {{facts::Side::A, QStringLiteral("A")}, {facts::Side::B, QStringLiteral("B")}};
 }

@@ -32,7 +32,7 @@ void OtherRulings::askPoints()
                 {Window::tr("Side"), sides(), {}, false},
                 {Window::tr("Points"), {}, {}, false},
                 {Window::tr("Reason"), {}, {}, false}},
-               Window::tr("Give points"), [this](const look::Answers& answers) {
+               Window::tr("Give points"), [this](const kit::Answers& answers) {
                    bool isNumber = false;
                    const int points = QString(answers.text(3)).replace(u'−', u'-').toInt(&isNumber);
                    if (!isNumber || points == 0)
@@ -53,15 +53,15 @@ void OtherRulings::askPoints()
 
 void OtherRulings::askFoul()
 {
-    QList<look::Choice> fouls;
+    QList<kit::Choice> fouls;
     for (const std::string& foul : foulsIn(m_session.tournament()))
-        fouls.append({foul, look::text(foul)});
+        fouls.append({foul, kit::text(foul)});
     m_ask->ask(Window::tr("A foul for which the rules name a price"),
                {{Window::tr("Match, its number"), {}, {}, false},
                 {Window::tr("Hand"), {}, {}, false},
                 {Window::tr("Side"), sides(), {}, false},
                 {Window::tr("Foul"), fouls, {}, false}},
-               Window::tr("Record foul"), [this](const look::Answers& answers) {
+               Window::tr("Record foul"), [this](const kit::Answers& answers) {
                    const auto match = matchTyped(answers.text(0));
                    if (!match)
                        return;
@@ -81,7 +81,7 @@ void OtherRulings::askThrowIn()
         {{Window::tr("Match, its number"), {}, {}, false},
          {Window::tr("Hand"), {}, {}, false},
          {Window::tr("Reason"), {}, {}, false}},
-        Window::tr("Show what it changes"), [this](const look::Answers& answers) {
+        Window::tr("Show what it changes"), [this](const kit::Answers& answers) {
             const auto match = matchTyped(answers.text(0));
             if (!match)
                 return;

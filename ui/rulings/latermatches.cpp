@@ -1,9 +1,9 @@
 #include "latermatches.h"
 
-#include "ui/look/sentence.h"
+#include "wording/tr.h"
+#include "ui/kit/sentence.h"
 #include "ui/sheet/corrections/change.h"
 #include "ui/sheet/corrections/latermatches.h"
-#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -22,20 +22,19 @@ QStringList notesOf(const LaterMatches& asked, const desk::Correction& seen,
 
 } // namespace
 
-void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatches::Choices& then)
+void askLaterMatches(kit::Ask& ask, const LaterMatches& asked, const LaterMatches::Choices& then)
 {
     const auto seen = asked.look(then);
     if (!seen) {
-        const QString sentence = look::sentences(desk::onScreen(seen.error().mistakes)).join(u' ');
+        const QString sentence = kit::sentences(desk::onScreen(seen.error().mistakes)).join(u' ');
         return ask.isOpen() ? ask.complain(sentence) : asked.complain(sentence);
     }
     const bool isDecided = seen->undecided.empty();
     if (isDecided && asked.title.isEmpty())
         return asked.make(then, seen->before);
-    QList<look::Question> questions;
+    QList<kit::Question> questions;
     const std::vector<std::string> matches = sheet::addLater(questions, *seen);
-    const auto answered = [&ask, asked, matches, then, isDecided,
-                           seen = *seen](const look::Answers& answers) {
+    const auto answered = [&ask, asked, matches, then, isDecided, seen = *seen](const kit::Answers& answers) {
         const LaterMatches::Choices decided = sheet::decidedBy(answers, matches);
         const auto same = [](const desk::LaterChoice& one, const desk::LaterChoice& other) {
             return one.match == other.match && one.choice == other.choice;

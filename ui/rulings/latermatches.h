@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/corrections/correction.h"
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 
 #include <functional>
 
@@ -24,6 +24,6 @@ struct LaterMatches {
 /// Where it has a title, shows what it changes before it makes it; else makes it at once where no later match
 /// is disputed by it. Asks what becomes of those that are, and once more where what is decided about one
 /// leaves another disputed.
-void askLaterMatches(look::Ask& ask, const LaterMatches& asked, const LaterMatches::Choices& then = {});
+void askLaterMatches(kit::Ask& ask, const LaterMatches& asked, const LaterMatches::Choices& then = {});
 
 } // namespace rulings

@@ -4,9 +4,9 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/wording/names.h"
-#include "ui/look/flow.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/sentence.h"
 
 #include <QVBoxLayout>
 
@@ -16,14 +16,14 @@ using wording::Window;
 
 namespace rulings {
 
-OtherRulings::OtherRulings(look::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme)), m_line(new QWidget)
+OtherRulings::OtherRulings(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new kit::Ask(theme)), m_line(new QWidget)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_ask);
-    auto* flow = new look::Flow(theme.px(12), m_line);
+    auto* flow = new kit::Flow(theme.px(12), m_line);
     add(flow, Window::tr("Points"), Qt::Key_P, &OtherRulings::askPoints);
     add(flow, Window::tr("Foul"), Qt::Key_F, &OtherRulings::askFoul);
     add(flow, Window::tr("Throw in"), Qt::Key_H, &OtherRulings::askThrowIn);
@@ -34,7 +34,7 @@ OtherRulings::OtherRulings(look::Theme& theme, session::Session& session, QWidge
     add(flow, Window::tr("Rules"), Qt::Key_R, &OtherRulings::askRules);
     add(flow, Window::tr("Vacate"), Qt::Key_V, &OtherRulings::askVacate);
     column->addWidget(m_line);
-    connect(m_ask, &look::Ask::closed, this, [this] {
+    connect(m_ask, &kit::Ask::closed, this, [this] {
         m_line->show();
         Q_EMIT closed();
     });
@@ -91,7 +91,7 @@ std::optional<std::string> OtherRulings::teamTyped(const QString& typed)
     const auto found = desk::findTeam(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
-    m_ask->complain(look::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
+    m_ask->complain(kit::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
     return std::nullopt;
 }
 
@@ -100,7 +100,7 @@ std::optional<std::string> OtherRulings::matchTyped(const QString& typed)
     const auto found = desk::findMatch(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
-    m_ask->complain(look::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
+    m_ask->complain(kit::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
     return std::nullopt;
 }
 
@@ -122,7 +122,7 @@ void OtherRulings::send(const QString& what, const By& job)
             if (outcome.good())
                 m_ask->drop();
             else
-                m_ask->complain(look::sentence(outcome.mistakes.join(u' ')));
+                m_ask->complain(kit::sentence(outcome.mistakes.join(u' ')));
         },
         this);
 }

@@ -6,7 +6,7 @@
 #include "latermatches.h"
 
 #include "desk/rulings/handruling.h"
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/session/pingate.h"
 #include "ui/session/session.h"
 
@@ -23,7 +23,7 @@ namespace rulings {
 class OtherRulings : public QWidget {
     Q_OBJECT
 public:
-    OtherRulings(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    OtherRulings(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin();
     void refresh();
     /// Takes a letter that asks for one of them; false where it means nothing here.
@@ -50,7 +50,7 @@ private:
     void askThrowIn();
     void askIncident();
     void askAfterEjection(const facts::Incident& incident);
-    bool readConcerned(const look::Answers& answers, facts::Incident& incident);
+    bool readConcerned(const kit::Answers& answers, facts::Incident& incident);
     void askProtest();
     void askSettle();
     void askRating();
@@ -77,10 +77,10 @@ private:
         int key;
         void (OtherRulings::*ask)();
     };
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
     QList<Button> m_buttons;
-    look::Ask* m_ask;
+    kit::Ask* m_ask;
     QWidget* m_line; ///< the buttons
 };
 

@@ -3,9 +3,9 @@
 #include "desk/corrections/rowchange.h"
 #include "desk/wording/names.h"
 #include "rules/why.h"
-#include "ui/look/text.h"
-#include "ui/sheet/corrections/change.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
+#include "ui/sheet/corrections/change.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ QString bidText(const SideLedger& ledger)
 {
     const int points =
         scoring::pointsOf(ledger, {LineKind::Contract, LineKind::BlindBid, LineKind::AllTricks});
-    const QString said = look::signedNumber(points);
+    const QString said = kit::signedNumber(points);
     return ledger.made == false ? Window::tr("set %1").arg(said) : said;
 }
 
@@ -53,7 +53,7 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
     for (const auto& [kind, label] : others) {
         const int points = scoring::pointsOf(here, {kind});
         if (points != scoring::pointsOf(there, {kind}))
-            rows.append({side, label, points == 0 ? Window::tr("none") : look::signedNumber(points)});
+            rows.append({side, label, points == 0 ? Window::tr("none") : kit::signedNumber(points)});
     }
 }
 
@@ -64,8 +64,8 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     QStringList readings;
     const auto cite = [&](std::string_view parameter) {
         const rules::Cite& cited = set.citeFor(parameter);
-        places << look::text(rules::placeOf(cited));
-        readings << look::text(cited.reading);
+        places << kit::text(rules::placeOf(cited));
+        readings << kit::text(cited.reading);
     };
     for (const Side side : scoring::bothSides) {
         for (const scoring::CountLine& line : row.sides[side].countedFrom)
@@ -80,7 +80,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     readings.removeAll(QString());
     QStringList says;
     if (!places.isEmpty())
-        says << u"%1, %2."_s.arg(look::text(set.venueName), places.join(u", "_s));
+        says << u"%1, %2."_s.arg(kit::text(set.venueName), places.join(u", "_s));
     for (const QString& reading : std::as_const(readings))
         says << Window::tr("Our reading: %1.").arg(reading);
     return says;
@@ -88,7 +88,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
 
 QString teamOn(const desk::CaseChange& change, Side side)
 {
-    return look::text(desk::teamName(change.after, matchIn(change).teams[side]));
+    return kit::text(desk::teamName(change.after, matchIn(change).teams[side]));
 }
 
 /// Who would have won with the hands on record.
@@ -98,8 +98,8 @@ QString endInWords(const desk::CaseChange& change)
     const scoring::Result& all = tournament::result(match);
     if (all.state == scoring::State::Won && all.winner)
         return Window::tr("%1 wins the match, %2 to %3.")
-            .arg(teamOn(change, *all.winner), look::number(all.score[*all.winner]),
-                 look::number(all.score[scoring::other(*all.winner)]));
+            .arg(teamOn(change, *all.winner), kit::number(all.score[*all.winner]),
+                 kit::number(all.score[scoring::other(*all.winner)]));
     if (all.state == scoring::State::ExtraHand)
         return Window::tr("It is level: another hand decides.");
     const auto game = static_cast<std::size_t>(change.spot.game) - 1;
@@ -114,7 +114,7 @@ QString endInWords(const desk::CaseChange& change)
 
 QString scoreText(int a, int b)
 {
-    return u"%1 : %2"_s.arg(look::number(a), look::number(b));
+    return u"%1 : %2"_s.arg(kit::number(a), kit::number(b));
 }
 
 bool hasRowsBehind(const tournament::Match& match, const facts::Spot& spot)
@@ -150,7 +150,7 @@ QStringList othersIn(const desk::CaseChange& change)
     says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
         says << Window::tr("You choose what becomes of %1, which is on already.")
-                    .arg(look::text(desk::titleOf(*tournament::match(change.after, match))));
+                    .arg(kit::text(desk::titleOf(*tournament::match(change.after, match))));
     return says;
 }
 

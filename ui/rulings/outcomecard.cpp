@@ -17,10 +17,10 @@ constexpr int sideMarkSize = 14;
 
 } // namespace
 
-OutcomeTable::OutcomeTable(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+OutcomeTable::OutcomeTable(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -48,8 +48,8 @@ void OutcomeTable::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
-    const int smallest = m_theme.px(static_cast<int>(look::Text::Small));
+    const kit::Colors& c = m_theme.colors();
+    const int smallest = m_theme.px(static_cast<int>(kit::Text::Small));
     int top = 0;
     const auto line = [&](double left, const QString& label, const QString& value, const QFont& font,
                           int high) {
@@ -75,18 +75,18 @@ void OutcomeTable::paintEvent(QPaintEvent*)
         line(left, row.label, row.value, m_theme.font(16), high);
         top += high;
     }
-    line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, look::Weight::Medium),
+    line(0, m_outcome.scoreLabel, m_outcome.score, m_theme.font(22, kit::Weight::Medium),
          m_theme.px(scoreHeight));
 }
 
-OutcomeCard::OutcomeCard(look::Theme& theme, const QString& ruling, QWidget* parent)
+OutcomeCard::OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent)
     : Card(theme, parent), m_ruling(ruling), m_table(new OutcomeTable(theme)),
-      m_notes(new look::Prose(theme, 14, look::Line::Ink::Soft))
+      m_notes(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 12);
     column->setSpacing(6);
-    auto* head = new look::Line(theme, 17, look::Weight::Medium);
+    auto* head = new kit::Line(theme, 17, kit::Weight::Medium);
     head->setText(ruling);
     column->addWidget(head);
     column->addWidget(m_table);

@@ -3,7 +3,7 @@
 
 #include "outcome.h"
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 namespace rulings {
 
@@ -11,7 +11,7 @@ namespace rulings {
 class OutcomeTable : public QWidget {
     Q_OBJECT
 public:
-    explicit OutcomeTable(look::Theme& theme, QWidget* parent = nullptr);
+    explicit OutcomeTable(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Outcome& outcome);
     using QWidget::show;
     const Outcome& outcome() const { return m_outcome; }
@@ -22,14 +22,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Outcome m_outcome;
 };
 
-class OutcomeCard : public look::Card {
+class OutcomeCard : public kit::Card {
     Q_OBJECT
 public:
-    OutcomeCard(look::Theme& theme, const QString& ruling, QWidget* parent = nullptr);
+    OutcomeCard(kit::Theme& theme, const QString& ruling, QWidget* parent = nullptr);
     void show(const Outcome& outcome);
     using QWidget::show;
     const Outcome& outcome() const { return m_table->outcome(); }
@@ -37,7 +37,7 @@ public:
 private:
     QString m_ruling;
     OutcomeTable* m_table;
-    look::Prose* m_notes;
+    kit::Prose* m_notes;
 };
 
 } // namespace rulings

@@ -5,9 +5,9 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/wording/names.h"
-#include "ui/look/empty.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/empty.h"
+#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QPointer>
@@ -26,7 +26,7 @@ constexpr int stateWidth = 180;
 
 } // namespace
 
-RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+RulingsScreen::RulingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_page(new CasePage(theme, session))
 {
     auto* column = new QVBoxLayout(this);
@@ -56,36 +56,36 @@ QWidget* RulingsScreen::makeList()
     column->setSpacing(12);
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Rulings"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(title);
-    m_count = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    m_count = new kit::Prose(m_theme, 16, kit::Line::Ink::Soft);
     m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->addWidget(m_count, 1);
-    auto* record = new look::KeyHint(m_theme, u"F10"_s, Window::tr("record"));
+    auto* record = new kit::KeyHint(m_theme, u"F10"_s, Window::tr("record"));
     record->setRoomy(true);
-    connect(record, &look::KeyHint::clicked, this, &RulingsScreen::recordWanted);
+    connect(record, &kit::KeyHint::clicked, this, &RulingsScreen::recordWanted);
     head->addWidget(record);
     column->addLayout(head);
-    m_said = new look::Prose(m_theme, 15, look::Line::Ink::Warn, look::Weight::Medium);
+    m_said = new kit::Prose(m_theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium);
     m_said->hide();
     column->addWidget(m_said);
     m_model = new CasesModel(this);
-    m_table = new look::RowTable(m_theme);
+    m_table = new kit::RowTable(m_theme);
     m_table->setAccessibleName(Window::tr("challenges of the tournament"));
     m_table->setModel(m_model);
     m_table->setRowHeight(64);
     m_table->setHeaderShown(false);
     m_table->setWidth(CasesModel::Where, whereWidth);
     m_table->setWidth(CasesModel::State, stateWidth);
-    connect(m_table, &look::RowTable::chosen, this, &RulingsScreen::openRow);
+    connect(m_table, &kit::RowTable::chosen, this, &RulingsScreen::openRow);
     column->addWidget(m_table, 1);
-    m_none = look::emptyState(
+    m_none = kit::emptyState(
         m_theme, Window::tr("No challenge tonight"),
         Window::tr("Where a renege is claimed, press F3 on the match's score sheet (Ctrl+4)."));
     column->addWidget(m_none, 1);
-    m_protests = new look::Prose(m_theme, 16);
+    m_protests = new kit::Prose(m_theme, 16);
     m_protests->setAccessibleName(Window::tr("protests of the tournament"));
     m_protests->hide();
     column->addWidget(m_protests);
@@ -166,9 +166,9 @@ void RulingsScreen::showProtests()
             const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
             (each.isOpen() ? open : settled)
                 << Window::tr("%1, protest of %2: %3; %4.")
-                       .arg(look::sentence(desk::titleOf(*match)),
-                            look::text(desk::teamName(tournament, match->teams[side])),
-                            look::text(each.protest.reason), look::text(desk::protestState(each, now)));
+                       .arg(kit::sentence(desk::titleOf(*match)),
+                            kit::text(desk::teamName(tournament, match->teams[side])),
+                            kit::text(each.protest.reason), kit::text(desk::protestState(each, now)));
         }
     m_protests->say((open + settled).join(u'\n'));
 }
@@ -187,15 +187,15 @@ void RulingsScreen::takeFocus()
 
 QString RulingsScreen::match() const
 {
-    return m_page->isOpen() ? look::text(m_page->match()) : QString();
+    return m_page->isOpen() ? kit::text(m_page->match()) : QString();
 }
 
 QString RulingsScreen::challenge() const
 {
     if (m_page->isOpen())
-        return look::text(m_page->challenge());
+        return kit::text(m_page->challenge());
     const int row = m_table->currentRow();
-    return row < 0 ? QString() : look::text(m_model->at(row).op);
+    return row < 0 ? QString() : kit::text(m_model->at(row).op);
 }
 
 void RulingsScreen::openHand(const QString& match, int game, int hand)

@@ -3,7 +3,7 @@
 
 #include "casepage.h"
 
-#include "ui/look/rows.h"
+#include "ui/kit/rows.h"
 #include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
@@ -15,7 +15,7 @@ class OtherRulings;
 class RulingsScreen : public session::Screen {
     Q_OBJECT
 public:
-    RulingsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    RulingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
@@ -50,10 +50,10 @@ private:
     void showProtests();
 
     QWidget* m_list = nullptr;
-    look::Prose* m_count = nullptr;
-    look::Prose* m_said = nullptr;
-    look::Prose* m_protests = nullptr;
-    look::RowTable* m_table = nullptr;
+    kit::Prose* m_count = nullptr;
+    kit::Prose* m_said = nullptr;
+    kit::Prose* m_protests = nullptr;
+    kit::RowTable* m_table = nullptr;
     CasesModel* m_model = nullptr;
     QWidget* m_none = nullptr;
     OtherRulings* m_others = nullptr;

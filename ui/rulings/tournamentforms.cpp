@@ -5,10 +5,10 @@
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/vacate.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
-#include "ui/look/text.h"
-#include "ui/sheet/corrections/change.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
+#include "ui/sheet/corrections/change.h"
 
 #include <QRegularExpression>
 
@@ -23,15 +23,15 @@ namespace {
 QStringList inWords(const desk::RulesChange& seen)
 {
     QStringList says;
-    const QString from = look::text(desk::titleOf(*tournament::match(seen.after, seen.match)));
+    const QString from = kit::text(desk::titleOf(*tournament::match(seen.after, seen.match)));
     for (const desk::ChangedParameter& each : seen.parameters)
         says << Window::tr("%1: %2 becomes %3, from %4 on.")
-                    .arg(look::sentence(each.label), look::text(each.was), look::text(each.is), from);
+                    .arg(kit::sentence(each.label), kit::text(each.was), kit::text(each.is), from);
     for (const std::string& id : tournament::changed(seen.before, seen.after)) {
         const tournament::Match* was = tournament::match(seen.before, id);
         const tournament::Match* is = tournament::match(seen.after, id);
         if (was && is && !was->games.empty() && (was->state != is->state || was->ledger != is->ledger))
-            says << look::sentence(desk::titleOf(*is)) + u": "_s +
+            says << kit::sentence(desk::titleOf(*is)) + u": "_s +
                         sheet::changesInWords(seen, {id}).constFirst();
     }
     says += sheet::laterInWords(seen);
@@ -48,9 +48,9 @@ QStringList inWords(const desk::Vacation& seen)
     QStringList says;
     for (const desk::VacatedMatch& each : seen.matches) {
         const std::string title = desk::titleOf(*tournament::match(seen.after, each.match));
-        QString was = each.was.empty() ? Window::tr("not its match") : look::text(each.was);
+        QString was = each.was.empty() ? Window::tr("not its match") : kit::text(each.was);
         was.replace(minus, u" −"_s);
-        says << u"%1: %2; %3."_s.arg(look::sentence(title), was, look::text(each.is));
+        says << u"%1: %2; %3."_s.arg(kit::sentence(title), was, kit::text(each.is));
     }
     return says + sheet::laterInWords(seen);
 }
@@ -83,7 +83,7 @@ void OtherRulings::askRules()
                {{Window::tr("Rule and value"), {}, {}, false},
                 {Window::tr("From match, its number"), {}, {}, false},
                 {Window::tr("Reason"), {}, {}, false}},
-               Window::tr("Show what it changes"), [this](const look::Answers& answers) {
+               Window::tr("Show what it changes"), [this](const kit::Answers& answers) {
                    const auto match = matchTyped(answers.text(1));
                    if (match)
                        changeRules({*match, valuesTyped(answers.text(0)), answers.text(2).toStdString(), {}});
@@ -100,7 +100,7 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
     };
     const auto first = look({});
     if (!first)
-        return m_ask->complain(look::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
+        return m_ask->complain(kit::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
     allow(
         mostProtected(*first, options.match),
         [this, options, look](const std::string& by) {
@@ -134,7 +134,7 @@ void OtherRulings::askVacate()
 {
     m_ask->ask(Window::tr("A team that was not allowed to play: its matches go to the other sides"),
                {{Window::tr("Team"), {}, {}, false}, {Window::tr("Reason"), {}, {}, false}},
-               Window::tr("Show what it changes"), [this](const look::Answers& answers) {
+               Window::tr("Show what it changes"), [this](const kit::Answers& answers) {
                    const auto team = teamTyped(answers.text(0));
                    if (team)
                        vacate({*team, answers.text(1).toStdString(), {}});
@@ -151,14 +151,14 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
     };
     const auto first = look({});
     if (!first)
-        return m_ask->complain(look::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
+        return m_ask->complain(kit::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
     const std::string any = first->matches.empty() ? std::string() : first->matches.front().match;
     allow(
         mostProtected(*first, any),
         [this, options, look](const std::string& by) {
             LaterMatches asked;
             asked.title = Window::tr("%1 plays no more")
-                              .arg(look::text(desk::teamName(m_session.tournament(), options.team)));
+                              .arg(kit::text(desk::teamName(m_session.tournament(), options.team)));
             asked.accept = Window::tr("Vacate its matches");
             asked.look = [look](const LaterMatches::Choices& then) {
                 return look(then).map(

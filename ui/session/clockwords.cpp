@@ -1,14 +1,14 @@
 #include "clockwords.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace session {
 
-using look::Line;
+using kit::Line;
 using State = tournament::Clock::State;
 
 namespace {
@@ -27,9 +27,9 @@ QString pausedInWords(const QString& reason, const QString& until)
 ClockWords wordsOf(const tournament::Reading& reading)
 {
     const bool isUntil = !reading.endsAt.empty();
-    const QString all = look::text(isUntil ? reading.endsAt : tournament::timeText(reading.whole));
+    const QString all = kit::text(isUntil ? reading.endsAt : tournament::timeText(reading.whole));
     ClockWords words;
-    words.time = look::text(tournament::timeText(reading.left));
+    words.time = kit::text(tournament::timeText(reading.left));
     words.share = tournament::shareOver(reading);
     if (reading.called) {
         words.says = Window::tr("Time was called");
@@ -44,7 +44,7 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.brief = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
-        words.says = pausedInWords(look::text(reading.clock.reason), look::text(reading.endsAt));
+        words.says = pausedInWords(kit::text(reading.clock.reason), kit::text(reading.endsAt));
         words.brief = Window::tr("paused %1").arg(words.time);
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {

@@ -4,7 +4,7 @@
 #include "settings.h"
 
 #include "tournament/queries/clock.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 namespace session {
 
@@ -12,7 +12,7 @@ struct ClockWords {
     QString time;  ///< `18:24`
     QString says;  ///< `left of 30:00`; `paused: fire drill`
     QString brief; ///< for a small place: `18:24`, `paused 18:24`, `time is up`
-    look::Line::Ink ink = look::Line::Ink::Plain;
+    kit::Line::Ink ink = kit::Line::Ink::Plain;
     double share = 0; ///< of the time that is over, 0 to 1
     friend bool operator==(const ClockWords&, const ClockWords&) = default;
 };

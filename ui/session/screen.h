@@ -3,7 +3,7 @@
 
 #include "session.h"
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ namespace session {
 class Screen : public QWidget {
     Q_OBJECT
 public:
-    Screen(look::Theme& theme, Session& session, QWidget* parent = nullptr)
+    Screen(kit::Theme& theme, Session& session, QWidget* parent = nullptr)
         : QWidget(parent), m_theme(theme), m_session(session)
     {
     }
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void recordWanted();
 
 protected:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Session& m_session;
 };
 

@@ -1,7 +1,7 @@
 // Why a clock was paused, asked once it stands.
 #pragma once
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 
 #include <functional>
 #include <string>
@@ -10,7 +10,7 @@ namespace session {
 
 /// Offers to give a pause its reason, which Esc or an empty field leaves for later. Not where another
 /// question is open: that one stays.
-void askWhyPaused(look::Ask& ask, const QString& title,
+void askWhyPaused(kit::Ask& ask, const QString& title,
                   const std::function<void(const std::string& reason)>& given);
 
 } // namespace session

@@ -1,9 +1,9 @@
 #include "worker.h"
 
 #include "desk/document/backup.h"
-#include "ui/look/sentence.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,7 +21,7 @@ Outcome outcomeOf(const desk::Failure& failure)
 {
     Outcome outcome;
     outcome.kind = failure.kind;
-    outcome.mistakes = look::sentences(desk::onScreen(failure.mistakes)); // everybody sees the footer
+    outcome.mistakes = kit::sentences(desk::onScreen(failure.mistakes)); // everybody sees the footer
     for (const desk::Mistake& mistake : failure.mistakes)
         outcome.codes.push_back(mistake.code);
     return outcome;
@@ -44,7 +44,7 @@ QString sharedWith(const desk::Desk& desk, bool isFirst)
         return {};
     return Window::tr("%1 entered something on another computer (%2) in the last 5 minutes. Entries made "
                       "there show up here.")
-        .arg(look::text(last.by), look::text(last.device));
+        .arg(kit::text(last.by), kit::text(last.device));
 }
 
 } // namespace
@@ -75,7 +75,7 @@ Outcome Worker::run(const Job& job)
     noteOthers(before, recorded ? recorded->entries : std::vector<facts::Entry>());
     if (!recorded)
         return outcomeOf(recorded.error());
-    return {{}, {}, look::sentence(recorded->warning)};
+    return {{}, {}, kit::sentence(recorded->warning)};
 }
 
 void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
@@ -93,7 +93,7 @@ void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
 
 QString Worker::backUp(const std::string& utc)
 {
-    return m_desk ? look::sentence(m_desk->keepBackup(utc)) : QString();
+    return m_desk ? kit::sentence(m_desk->keepBackup(utc)) : QString();
 }
 
 Shown Worker::shown()

@@ -1,7 +1,7 @@
 #include "finder.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "wording/tr.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -34,7 +34,7 @@ QString plain(const QString& text)
 // A choice: its title, and softer what it is.
 class ChoicePainter : public QStyledItemDelegate {
 public:
-    ChoicePainter(look::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+    ChoicePainter(kit::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
@@ -43,12 +43,12 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const look::Colors& c = m_theme.colors();
+        const kit::Colors& c = m_theme.colors();
         const bool chosen = option.state & QStyle::State_Selected;
         painter->fillRect(option.rect, chosen ? c.focus : c.panel);
         const QRect box = option.rect.adjusted(m_theme.px(14), 0, -m_theme.px(14), 0);
         const QString detail = index.data(Qt::UserRole).toString();
-        painter->setFont(m_theme.font(look::Text::Small));
+        painter->setFont(m_theme.font(kit::Text::Small));
         const int wide = qMin(painter->fontMetrics().horizontalAdvance(detail), box.width() / 2);
         painter->setPen(chosen ? c.panel : c.soft);
         drawing::drawFitted(*painter, box.adjusted(box.width() - wide, 0, 0, 0),
@@ -56,17 +56,17 @@ public:
         painter->setPen(chosen ? c.panel : c.ink);
         drawing::drawFitted(*painter, box.adjusted(0, 0, -wide - m_theme.px(12), 0),
                             Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
-                            m_theme.font(look::Text::Body), m_theme.px(14));
+                            m_theme.font(kit::Text::Body), m_theme.px(14));
     }
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 } // namespace
 
-Finder::Finder(look::Theme& theme, QWidget* window)
-    : QWidget(window), m_theme(theme), m_card(new look::Card(theme, this)), m_field(new QLineEdit),
+Finder::Finder(kit::Theme& theme, QWidget* window)
+    : QWidget(window), m_theme(theme), m_card(new kit::Card(theme, this)), m_field(new QLineEdit),
       m_list(new QListWidget)
 {
     auto* column = new QVBoxLayout(m_card);

@@ -1,7 +1,7 @@
 // A list that is narrowed by typing, over the middle of the window: to jump to something, to choose somebody.
 #pragma once
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,7 +23,7 @@ struct Choice {
 class Finder : public QWidget {
     Q_OBJECT
 public:
-    Finder(look::Theme& theme, QWidget* window);
+    Finder(kit::Theme& theme, QWidget* window);
 
     /// Opens it. With `takesNew`, what was typed and is none of the choices can be chosen too.
     void open(const QString& prompt, const QList<Choice>& choices,
@@ -46,8 +46,8 @@ private:
     void choose();
     void place();
 
-    look::Theme& m_theme;
-    look::Card* m_card;
+    kit::Theme& m_theme;
+    kit::Card* m_card;
     QLineEdit* m_field;
     QListWidget* m_list;
     QList<Choice> m_choices;

@@ -2,9 +2,9 @@
 
 #include "desk/wording/facttitle.h"
 #include "tournament/model/setting.h"
-#include "ui/look/icons.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/icons.h"
+#include "ui/kit/text.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -42,15 +42,15 @@ QString rulesInShort(const tournament::Tournament& tournament)
 QString newsInWords(const session::Shown& shown)
 {
     const std::vector<facts::Entry>& news = shown.fromElsewhere;
-    const QString by = look::text(news.front().stamp.by);
-    const QString first = look::text(desk::factTitle(*shown.tournament, news.front()));
+    const QString by = kit::text(news.front().stamp.by);
+    const QString first = kit::text(desk::factTitle(*shown.tournament, news.front()));
     return news.size() == 1
                ? wording::Window::tr("%1 entered in another window: %2").arg(by, first)
                : wording::Window::tr("%1 entered in another window: %2, and %3 more (F10 shows the record)")
                      .arg(by, first, QString::number(news.size() - 1));
 }
 
-void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
+void paintBar(QWidget& bar, const kit::Colors& c, bool lineBelow)
 {
     QPainter painter(&bar);
     painter.fillRect(bar.rect(), c.panel);
@@ -59,9 +59,9 @@ void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
 
 } // namespace
 
-Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
+Header::Header(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
-      m_name(new look::Line(theme, 18, look::Weight::Strong)), m_rules(flat(this)), m_onDuty(flat(this)),
+      m_name(new kit::Line(theme, 18, kit::Weight::Strong)), m_rules(flat(this)), m_onDuty(flat(this)),
       m_lock(flat(this)), m_textSize(flat(this)), m_look(flat(this))
 {
     auto* line = new QHBoxLayout(this);
@@ -88,7 +88,7 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     connect(m_look, &QPushButton::clicked, this, &Header::themeWanted);
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
-    connect(&theme, &look::Theme::changed, this, &Header::refresh);
+    connect(&theme, &kit::Theme::changed, this, &Header::refresh);
     refresh();
 }
 
@@ -128,8 +128,8 @@ void Header::refresh()
     m_textSize->setText(percent == 100 ? wording::Window::tr("Aa")
                                        : wording::Window::tr("Aa %1 %").arg(percent));
     m_textSize->setAccessibleName(wording::Window::tr("text size, %1 percent").arg(percent));
-    m_lock->setIcon(look::icon(u"lock"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
-    m_look->setIcon(look::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
+    m_lock->setIcon(kit::icon(u"lock"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
+    m_look->setIcon(kit::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     showRules();
     update();
 }
@@ -139,13 +139,13 @@ void Header::paintEvent(QPaintEvent*)
     paintBar(*this, m_theme.colors(), true);
 }
 
-Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
+Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
-      m_state(new look::Line(theme, 14, look::Weight::Medium, look::Line::Ink::Ok)),
-      m_undo(new look::KeyHint(theme, u"Ctrl Z"_s, wording::Window::tr("undo"))),
-      m_jump(new look::KeyHint(theme, u"Ctrl K"_s, wording::Window::tr("jump to a team, player or match"))),
-      m_file(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_backup(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft))
+      m_state(new kit::Line(theme, 14, kit::Weight::Medium, kit::Line::Ink::Ok)),
+      m_undo(new kit::KeyHint(theme, u"Ctrl Z"_s, wording::Window::tr("undo"))),
+      m_jump(new kit::KeyHint(theme, u"Ctrl K"_s, wording::Window::tr("jump to a team, player or match"))),
+      m_file(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_backup(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(20, 0, 20, 0);
@@ -155,29 +155,29 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addWidget(m_jump);
     line->addWidget(m_file);
     line->addWidget(m_backup);
-    connect(m_undo, &look::KeyHint::clicked, this, &Footer::undoWanted);
-    connect(m_jump, &look::KeyHint::clicked, this, &Footer::jumpWanted);
+    connect(m_undo, &kit::KeyHint::clicked, this, &Footer::undoWanted);
+    connect(m_jump, &kit::KeyHint::clicked, this, &Footer::jumpWanted);
     connect(&session, &session::Session::changed, this, &Footer::refresh);
     connect(&session, &session::Session::saving, this, [this](const QString& what) {
-        say(wording::Window::tr("Saving %1 …").arg(what), look::Line::Ink::Soft);
+        say(wording::Window::tr("Saving %1 …").arg(what), kit::Line::Ink::Soft);
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
                 .arg(what.left(1).toUpper() + what.mid(1), QTime::currentTime().toString(u"HH:mm:ss"_s)),
-            look::Line::Ink::Ok);
+            kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
             [this](const QString& what, const session::Outcome& outcome) {
                 if (!what.isEmpty())
                     sayForNow(
                         wording::Window::tr("Not saved, %1: %2").arg(what, outcome.mistakes.join(u"; "_s)),
-                        look::Line::Ink::Bad);
+                        kit::Line::Ink::Bad);
             });
     connect(&session, &session::Session::cameFromElsewhere, this,
-            [this] { say(newsInWords(m_session.shown()), look::Line::Ink::Warn); });
+            [this] { say(newsInWords(m_session.shown()), kit::Line::Ink::Warn); });
     connect(&session, &session::Session::warned, this,
-            [this](const QString& sentence) { say(sentence, look::Line::Ink::Warn); });
-    connect(&theme, &look::Theme::changed, this, &Footer::refresh);
+            [this](const QString& sentence) { say(sentence, kit::Line::Ink::Warn); });
+    connect(&theme, &kit::Theme::changed, this, &Footer::refresh);
     refresh();
 }
 
@@ -186,14 +186,14 @@ void Footer::setBackup(const QString& words)
     m_backup->setText(words);
 }
 
-void Footer::say(const QString& text, look::Line::Ink ink)
+void Footer::say(const QString& text, kit::Line::Ink ink)
 {
     m_isForNow = false;
     m_state->setInk(ink);
     m_state->setText(text);
 }
 
-void Footer::sayForNow(const QString& text, look::Line::Ink ink)
+void Footer::sayForNow(const QString& text, kit::Line::Ink ink)
 {
     say(text, ink);
     m_isForNow = true;
@@ -202,13 +202,13 @@ void Footer::sayForNow(const QString& text, look::Line::Ink ink)
 void Footer::pass()
 {
     if (m_isForNow)
-        say({}, look::Line::Ink::Ok);
+        say({}, kit::Line::Ink::Ok);
 }
 
 void Footer::unsay(const QString& text)
 {
     if (m_state->text() == text)
-        say({}, look::Line::Ink::Ok);
+        say({}, kit::Line::Ink::Ok);
 }
 
 void Footer::refresh()
@@ -217,7 +217,7 @@ void Footer::refresh()
     const bool open = m_session.isOpen();
     if (open && m_tournament != m_session.shown().file) {
         if (!m_tournament.isEmpty())
-            say({}, look::Line::Ink::Ok); // that was of another tournament
+            say({}, kit::Line::Ink::Ok); // that was of another tournament
         m_tournament = m_session.shown().file;
     }
     m_undo->setVisible(open);

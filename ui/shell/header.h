@@ -2,7 +2,7 @@
 // file.
 #pragma once
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/session.h"
 
 #include <QPushButton>
@@ -12,7 +12,7 @@ namespace shell {
 class Header : public QWidget {
     Q_OBJECT
 public:
-    Header(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    Header(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void rulesWanted();
@@ -29,9 +29,9 @@ private:
     void refresh();
     void showRules();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
-    look::Line* m_name;
+    kit::Line* m_name;
     QPushButton* m_rules;
     QPushButton* m_onDuty;
     QPushButton* m_lock;
@@ -42,13 +42,13 @@ private:
 class Footer : public QWidget {
     Q_OBJECT
 public:
-    Footer(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    Footer(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// The age of the newest copy, in words; empty where there is none.
     void setBackup(const QString& words);
     /// A sentence beside what was saved; the next save replaces it.
-    void say(const QString& text, look::Line::Ink ink);
+    void say(const QString& text, kit::Line::Ink ink);
     /// The same of what may be over before that: a refusal, what was answered to a card.
-    void sayForNow(const QString& text, look::Line::Ink ink);
+    void sayForNow(const QString& text, kit::Line::Ink ink);
     /// Such a sentence goes; any other stays.
     void pass();
     /// Where it says that, it says nothing.
@@ -64,15 +64,15 @@ protected:
 private:
     void refresh();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
-    look::Line* m_state;
+    kit::Line* m_state;
     bool m_isForNow = false; ///< what it says
     QString m_tournament;    ///< the file that it was said of
-    look::KeyHint* m_undo;
-    look::KeyHint* m_jump;
-    look::Line* m_file;
-    look::Line* m_backup;
+    kit::KeyHint* m_undo;
+    kit::KeyHint* m_jump;
+    kit::Line* m_file;
+    kit::Line* m_backup;
 };
 
 } // namespace shell

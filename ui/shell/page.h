@@ -1,7 +1,7 @@
 // Where a screen stands in the window: it scrolls where it does not fit, as large text may not.
 #pragma once
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -61,7 +61,7 @@ private:
         if (!focus || !widget()->isAncestorOf(focus))
             return;
         for (QWidget* around = focus; around != widget(); around = around->parentWidget())
-            if (qobject_cast<look::Ask*>(around))
+            if (qobject_cast<kit::Ask*>(around))
                 ensureWidgetVisible(around, 0, 8);
         ensureWidgetVisible(focus, 0, 8);
     }

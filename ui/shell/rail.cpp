@@ -1,7 +1,7 @@
 #include "rail.h"
 
-#include "ui/look/icons.h"
 #include "wording/tr.h"
+#include "ui/kit/icons.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -18,14 +18,14 @@ constexpr int wordEnds = 56;
 
 } // namespace
 
-RailButton::RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent)
+RailButton::RailButton(kit::Theme& theme, const QString& icon, const QString& word, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_icon(icon)
 {
     setText(word);
     setAccessibleName(word);
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -33,7 +33,7 @@ RailButton::RailButton(look::Theme& theme, const QString& icon, const QString& w
 
 QSize RailButton::sizeHint() const
 {
-    QFontMetrics small(m_theme.font(look::Text::Small));
+    QFontMetrics small(m_theme.font(kit::Text::Small));
     return {qMax(92, small.horizontalAdvance(text()) + m_theme.px(12)), m_theme.px(64)};
 }
 
@@ -75,7 +75,7 @@ void RailButton::resizeEvent(QResizeEvent*)
 void RailButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     if (isChecked()) {
         painter.fillRect(rect(), c.railOn);
         painter.fillRect(0, 0, m_theme.px(4), height(), c.a);
@@ -83,11 +83,11 @@ void RailButton::paintEvent(QPaintEvent*)
     const bool darkRail = c.railOn.lightness() < 128;
     const QColor ink = isChecked() ? (darkRail ? QColor(Qt::white) : c.ink) : c.railInk;
     const int size = m_theme.px(24);
-    const QPixmap picture = look::icon(m_icon, size, ink, devicePixelRatioF());
+    const QPixmap picture = kit::icon(m_icon, size, ink, devicePixelRatioF());
     const bool withWord = showsWord();
     painter.drawPixmap((width() - size) / 2, withWord ? m_theme.px(9) : (height() - size) / 2, picture);
     painter.setPen(ink);
-    painter.setFont(m_theme.font(look::Text::Small));
+    painter.setFont(m_theme.font(kit::Text::Small));
     if (withWord)
         painter.drawText(
             QRect(0, m_theme.px(wordBegins), width(), m_theme.px(wordEnds) - m_theme.px(wordBegins)),
@@ -98,7 +98,7 @@ void RailButton::paintEvent(QPaintEvent*)
     }
 }
 
-Rail::Rail(look::Theme& theme, QWidget* parent)
+Rail::Rail(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 10, 0, 10);
@@ -106,7 +106,7 @@ Rail::Rail(look::Theme& theme, QWidget* parent)
     m_layout->addStretch();
     m_buttons.setExclusive(true);
     connect(&m_buttons, &QButtonGroup::idClicked, this, &Rail::chosen);
-    connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+    connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void Rail::add(int number, const QString& icon, const QString& word)

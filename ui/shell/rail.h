@@ -1,7 +1,7 @@
 // The rail on the left: an icon and a word for each place of the program.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -12,7 +12,7 @@ namespace shell {
 class RailButton : public QAbstractButton {
     Q_OBJECT
 public:
-    RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
+    RailButton(kit::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     /// Whether there is room for its word below its picture.
@@ -26,14 +26,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QString m_icon;
 };
 
 class Rail : public QWidget {
     Q_OBJECT
 public:
-    explicit Rail(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Rail(kit::Theme& theme, QWidget* parent = nullptr);
     /// Adds a place behind the last; Ctrl and its number go there.
     void add(int number, const QString& icon, const QString& word);
     /// 0: none of them.
@@ -46,7 +46,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QButtonGroup m_buttons;
     QVBoxLayout* m_layout;
 };

@@ -32,7 +32,7 @@ double nextSize(double scale, int steps)
 
 } // namespace
 
-Window::Window(look::Theme& theme, session::Session& session)
+Window::Window(kit::Theme& theme, session::Session& session)
     : m_theme(theme), m_session(session), m_rail(new Rail(theme)), m_header(new Header(theme, session)),
       m_footer(new Footer(theme, session)), m_stack(new QStackedWidget)
 {
@@ -176,9 +176,9 @@ void Window::refresh()
 
 void Window::nextLook()
 {
-    const auto next = static_cast<look::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
+    const auto next = static_cast<kit::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
     m_theme.set(next, m_theme.scale());
-    m_session.settings().set(u"look"_s, look::word(next));
+    m_session.settings().set(u"look"_s, kit::word(next));
 }
 
 void Window::setTextSize(double scale)

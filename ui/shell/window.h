@@ -3,7 +3,7 @@
 
 #include "place.h"
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 #include "ui/session/screen.h"
 
 #include <QMainWindow>
@@ -24,7 +24,7 @@ class Window : public QMainWindow {
     Q_OBJECT
 public:
     using QMainWindow::show;
-    Window(look::Theme& theme, session::Session& session);
+    Window(kit::Theme& theme, session::Session& session);
 
     /// The screen shown before any tournament is open.
     void setStart(session::Screen* start);
@@ -68,7 +68,7 @@ private:
     void setTextSize(double scale);
     void addKeys();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
     Rail* m_rail;
     Header* m_header;

@@ -4,9 +4,9 @@
 #include "desk/wording/names.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
-#include "ui/look/flow.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/sentence.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
@@ -18,21 +18,21 @@ using wording::Window;
 
 namespace standings {
 
-Decisions::Decisions(look::Theme& theme, session::Session& session, QWidget* parent)
+Decisions::Decisions(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_session(session),
-      m_text(new look::Prose(theme, 16, look::Line::Ink::Plain, look::Weight::Medium)),
-      m_how(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_names(new QWidget),
+      m_text(new kit::Prose(theme, 16, kit::Line::Ink::Plain, kit::Weight::Medium)),
+      m_how(new kit::Prose(theme, 15, kit::Line::Ink::Soft)), m_names(new QWidget),
       m_lots(new QPushButton(Window::tr("Draw lots"))),
       m_byHand(new QPushButton(Window::tr("Record lots drawn by hand"))),
       m_playIn(new QPushButton(Window::tr("Add a play-in"))), m_pair(new QPushButton),
-      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
-    new look::Flow(theme.px(8), m_names);
+    new kit::Flow(theme.px(8), m_names);
     m_names->layout()->setContentsMargins(0, 0, 0, 0);
-    auto* line = new look::Flow(theme.px(8));
+    auto* line = new kit::Flow(theme.px(8));
     for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand}) {
         button->setAutoDefault(true); // Enter presses it
         line->addWidget(button);
@@ -98,7 +98,7 @@ void Decisions::refresh()
                         ? Window::tr("The teams are drawn; round 1 can be paired.")
                         : Window::tr("Round %1 is over; round %2 can be paired.").arg(*next - 1).arg(*next));
     else
-        m_text->say(look::sentence(desk::tieInWords(tournament, m_tie)) + u'.');
+        m_text->say(kit::sentence(desk::tieInWords(tournament, m_tie)) + u'.');
     showTie(tournament);
 }
 
@@ -116,13 +116,13 @@ void Decisions::showTie(const tournament::Tournament& tournament)
     for (QWidget* part : {static_cast<QWidget*>(m_lots), static_cast<QWidget*>(m_playIn),
                           static_cast<QWidget*>(m_byHand), m_names})
         part->setVisible(asks);
-    m_how->say(
-        m_teams.empty() ? QString()
-        : playIn ? Window::tr("%1 is their play-in: it decides.").arg(look::sentence(desk::titleOf(*playIn)))
-        : m_teams.size() > 2
-            ? Window::tr("Drawn by hand: press the teams in the order in which they were drawn. For a "
-                         "play-in press the two who play it.")
-            : Window::tr("Drawn by hand: press the teams in the order in which they were drawn."));
+    m_how->say(m_teams.empty() ? QString()
+               : playIn
+                   ? Window::tr("%1 is their play-in: it decides.").arg(kit::sentence(desk::titleOf(*playIn)))
+               : m_teams.size() > 2
+                   ? Window::tr("Drawn by hand: press the teams in the order in which they were drawn. For a "
+                                "play-in press the two who play it.")
+                   : Window::tr("Drawn by hand: press the teams in the order in which they were drawn."));
     if (asks)
         showNames(tournament);
 }
@@ -140,7 +140,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         m_buttons[place]->setVisible(place < m_teams.size());
         if (place < m_teams.size())
-            m_buttons[place]->setAccessibleName(look::text(desk::teamName(tournament, m_teams[place])));
+            m_buttons[place]->setAccessibleName(kit::text(desk::teamName(tournament, m_teams[place])));
     }
     showPressed();
 }

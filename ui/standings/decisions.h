@@ -3,7 +3,7 @@
 
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 #include "ui/session/session.h"
 
 #include <QPushButton>
@@ -12,10 +12,10 @@
 
 namespace standings {
 
-class Decisions : public look::Card {
+class Decisions : public kit::Card {
     Q_OBJECT
 public:
-    Decisions(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    Decisions(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// Another tournament is open: nothing is pressed yet.
     void begin();
     /// Hidden where nothing has to be decided.
@@ -36,20 +36,20 @@ private:
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
     void ask(const QString& what, const Wish& wish);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
     tournament::Undecided m_tie;        ///< the one that is shown; without seeds: none
     std::vector<std::string> m_teams;   ///< that are level
     std::vector<std::size_t> m_pressed; ///< places in `m_teams`, in the order in which they were pressed
-    look::Prose* m_text;
-    look::Prose* m_how;
+    kit::Prose* m_text;
+    kit::Prose* m_how;
     QWidget* m_names;
     std::vector<QPushButton*> m_buttons; ///< a name each
     QPushButton* m_lots;
     QPushButton* m_byHand;
     QPushButton* m_playIn;
     QPushButton* m_pair;
-    look::Prose* m_complaint;
+    kit::Prose* m_complaint;
 };
 
 } // namespace standings

@@ -31,7 +31,7 @@ bool isText(int column)
 
 } // namespace
 
-StandingsDelegate::StandingsDelegate(look::Theme& theme, QObject* parent)
+StandingsDelegate::StandingsDelegate(kit::Theme& theme, QObject* parent)
     : QStyledItemDelegate(parent), m_theme(theme)
 {
 }
@@ -39,14 +39,14 @@ StandingsDelegate::StandingsDelegate(look::Theme& theme, QObject* parent)
 QFont StandingsDelegate::fontOf(const QModelIndex& index) const
 {
     if (index.column() == Now)
-        return m_theme.font(look::Text::Small);
+        return m_theme.font(kit::Text::Small);
     const bool first = placeOf(index) == Place::First;
-    const look::Weight weight = first ? look::Weight::Strong : look::Weight::Plain;
+    const kit::Weight weight = first ? kit::Weight::Strong : kit::Weight::Plain;
     if (index.column() == Team)
         return m_theme.font(wordSize, weight);
     if (index.column() == Rank && placeOf(index) == Place::In)
         return m_theme.font(wordSize);
-    return m_theme.font(figureSize, first ? look::Weight::Strong : look::Weight::Medium);
+    return m_theme.font(figureSize, first ? kit::Weight::Strong : kit::Weight::Medium);
 }
 
 void StandingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -65,14 +65,14 @@ void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, cons
     painter.fillRect(place, m_theme.colors().shade);
     painter.setPen(m_theme.colors().ink);
     drawing::drawFitted(painter, QRectF(place).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0),
-                        Qt::AlignVCenter | Qt::AlignLeft, words, m_theme.font(16, look::Weight::Medium),
-                        m_theme.px(static_cast<int>(look::Text::Small)));
+                        Qt::AlignVCenter | Qt::AlignLeft, words, m_theme.font(16, kit::Weight::Medium),
+                        m_theme.px(static_cast<int>(kit::Text::Small)));
 }
 
 void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& option,
                                   const QModelIndex& index) const
 {
-    const look::Colors& colors = m_theme.colors();
+    const kit::Colors& colors = m_theme.colors();
     const bool selected = option.state & QStyle::State_Selected;
     const bool isLine = index.data(StandingsModel::LineRole).toBool();
     const int line = isLine ? m_theme.px(thick) : 1;
@@ -85,11 +85,11 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
     const bool soft = index.column() == Now || index.column() == PointsAgainst || index.column() == Lost;
     const bool in = placeOf(index) == Place::In && index.column() == Rank;
     QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
-    const int least = m_theme.px(static_cast<int>(look::Text::Small));
+    const int least = m_theme.px(static_cast<int>(kit::Text::Small));
     const QString why = index.column() == Team ? index.data(StandingsModel::WhyRole).toString() : QString();
     if (!why.isEmpty()) {
         painter.setPen(colors.soft);
-        painter.setFont(m_theme.font(look::Text::Small));
+        painter.setFont(m_theme.font(kit::Text::Small));
         const QRectF below = box.adjusted(0, m_theme.px(half), 0, 0);
         painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why);
         box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(half - 4));
@@ -105,7 +105,7 @@ int StandingsDelegate::heightOf(const QModelIndex& team, int width) const
     const QString why = team.data(StandingsModel::WhyRole).toString();
     if (why.isEmpty())
         return m_theme.px(high);
-    const QFontMetrics metrics(m_theme.font(look::Text::Small));
+    const QFontMetrics metrics(m_theme.font(kit::Text::Small));
     const QRect room(0, 0, width - m_theme.px(2 * inset), 10'000);
     const int words =
         metrics.boundingRect(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why).height();

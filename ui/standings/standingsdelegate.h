@@ -1,7 +1,7 @@
 // How a row of the standings is painted.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QStyledItemDelegate>
 
@@ -10,7 +10,7 @@ namespace standings {
 class StandingsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    StandingsDelegate(look::Theme& theme, QObject* parent);
+    StandingsDelegate(kit::Theme& theme, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     /// How high a row is, in pixels, whose team stands in a column so wide: the reason is there whole.
@@ -22,7 +22,7 @@ private:
     void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QFont fontOf(const QModelIndex& index) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 } // namespace standings

@@ -3,9 +3,9 @@
 #include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "ui/drawing/fittedtext.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/drawing/fittedtext.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 #include <map>
@@ -54,7 +54,7 @@ QString nowOf(const tournament::Tournament& tournament, const std::string& team,
     if (hasWithdrawn(tournament, team))
         return Window::tr("withdrawn");
     if (around.next) {
-        const QString title = look::text(desk::titleOf(*around.next));
+        const QString title = kit::text(desk::titleOf(*around.next));
         const auto table = tournament::tableOf(tournament, *around.next);
         return table               ? Window::tr("%1, table %2").arg(title, QString::number(*table))
                : around.next->call ? Window::tr("%1, open again").arg(title)
@@ -63,7 +63,7 @@ QString nowOf(const tournament::Tournament& tournament, const std::string& team,
     if (!around.last)
         return around.hadBye ? Window::tr("had a bye") : QString();
     const bool won = around.last->winner && around.last->teams[*around.last->winner] == team;
-    return (won ? Window::tr("won %1") : Window::tr("lost %1")).arg(look::text(desk::titleOf(*around.last)));
+    return (won ? Window::tr("won %1") : Window::tr("lost %1")).arg(kit::text(desk::titleOf(*around.last)));
 }
 
 /// What decided its place; that it has withdrawn stands in the last column.
@@ -71,26 +71,26 @@ QString whyOf(const tournament::Tournament& tournament, const tournament::Standi
 {
     if (!standing.rank && hasWithdrawn(tournament, standing.team))
         return {};
-    return drawing::withMinus(look::sentence(standing.decidedBy));
+    return drawing::withMinus(kit::sentence(standing.decidedBy));
 }
 
 Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& standing,
           const Around& around)
 {
     Row row;
-    row.team = look::text(standing.team);
+    row.team = kit::text(standing.team);
     const bool isIn = tournament::isStillIn(tournament, standing);
     row.place = isIn ? Place::In : standing.rank == 1 ? Place::First : Place::Out;
     row.why = whyOf(tournament, standing);
     row.cells = QStringList(Columns);
-    row.cells[Rank] = standing.rank ? look::text(tournament::rankText(standing))
+    row.cells[Rank] = standing.rank ? kit::text(tournament::rankText(standing))
                       : isIn        ? Window::tr("in")
                                     : u"–"_s;
-    row.cells[Team] = look::text(desk::teamName(tournament, standing.team));
-    row.cells[Won] = look::text(tournament::wonText(standing));
+    row.cells[Team] = kit::text(desk::teamName(tournament, standing.team));
+    row.cells[Won] = kit::text(tournament::wonText(standing));
     row.cells[Lost] = QString::number(standing.lost);
-    row.cells[PointsFor] = look::number(standing.pointsFor);
-    row.cells[PointsAgainst] = look::number(standing.pointsAgainst);
+    row.cells[PointsFor] = kit::number(standing.pointsFor);
+    row.cells[PointsAgainst] = kit::number(standing.pointsAgainst);
     row.cells[Now] = nowOf(tournament, standing.team, around);
     return row;
 }
@@ -108,8 +108,8 @@ void addPools(std::vector<Row>& rows, const tournament::Table& table)
     const std::size_t first = rows.size() - table.rows.size();
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         QString& why = rows[first + i].why;
-        const QString pool = Window::tr("Pool %1").arg(look::text(table.rows[i].pool));
-        why = why.isEmpty() ? pool : Window::tr("%1; pool %2").arg(why, look::text(table.rows[i].pool));
+        const QString pool = Window::tr("Pool %1").arg(kit::text(table.rows[i].pool));
+        why = why.isEmpty() ? pool : Window::tr("%1; pool %2").arg(why, kit::text(table.rows[i].pool));
     }
 }
 
@@ -125,10 +125,10 @@ Row headingOf(const QString& words)
 QString titleOf(const tournament::Table& table)
 {
     QString name = table.pool == bracket::wildcards ? Window::tr("Wildcards")
-                                                    : Window::tr("Pool %1").arg(look::text(table.pool));
+                                                    : Window::tr("Pool %1").arg(kit::text(table.pool));
     if (table.goOn == 0)
         return name;
-    return name + u" · "_s + look::text(bracket::goOnInWords(table.goOn));
+    return name + u" · "_s + kit::text(bracket::goOnInWords(table.goOn));
 }
 
 } // namespace

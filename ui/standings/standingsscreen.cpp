@@ -4,10 +4,10 @@
 
 #include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
-#include "ui/look/empty.h"
-#include "ui/look/rows.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/empty.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,11 +28,11 @@ constexpr int leastNow = 90;
 
 } // namespace
 
-StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_table(new look::Table), m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
-      m_why(new look::Prose(theme, 16))
+StandingsScreen::StandingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
+      m_subtitle(new kit::Line(theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft)), m_table(new kit::Table),
+      m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
+      m_why(new kit::Prose(theme, 16))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 16);
@@ -42,8 +42,8 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    auto* print = new look::KeyHint(theme, u"Ctrl P"_s, Window::tr("print"));
-    connect(print, &look::KeyHint::clicked, this, &StandingsScreen::printWanted);
+    auto* print = new kit::KeyHint(theme, u"Ctrl P"_s, Window::tr("print"));
+    connect(print, &kit::KeyHint::clicked, this, &StandingsScreen::printWanted);
     head->addWidget(print);
     column->addLayout(head);
     column->addWidget(m_decisions);
@@ -57,14 +57,14 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     column->addWidget(m_table, 1);
     column->addWidget(m_why);
     m_empty =
-        look::emptyState(theme, Window::tr("Nobody stands anywhere yet"),
-                         Window::tr("Enter the teams and draw them (Ctrl+2); each result moves them here."));
+        kit::emptyState(theme, Window::tr("Nobody stands anywhere yet"),
+                        Window::tr("Enter the teams and draw them (Ctrl+2); each result moves them here."));
     column->addWidget(m_empty, 1);
     auto* key = new QShortcut(QKeySequence::Print, this);
     key->setContext(Qt::WidgetWithChildrenShortcut);
     key->setWhatsThis(Window::tr("print"));
     connect(key, &QShortcut::activated, this, &StandingsScreen::printWanted);
-    connect(&theme, &look::Theme::changed, this, &StandingsScreen::fitColumns);
+    connect(&theme, &kit::Theme::changed, this, &StandingsScreen::fitColumns);
 }
 
 void StandingsScreen::makeTable()
@@ -165,7 +165,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
 {
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
-        m_title->setText(Window::tr("%1 won").arg(look::text(desk::teamName(tournament, champion))));
+        m_title->setText(Window::tr("%1 won").arg(kit::text(desk::teamName(tournament, champion))));
     const auto teams = static_cast<int>(tournament.setting->draw->teams.size());
     const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;

@@ -4,7 +4,7 @@
 #include "decisions.h"
 #include "standingsmodel.h"
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QTableView>
@@ -16,7 +16,7 @@ class StandingsDelegate;
 class StandingsScreen : public session::Screen {
     Q_OBJECT
 public:
-    StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    StandingsScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
@@ -34,13 +34,13 @@ private:
     void showHeadings();
     void showWhy();
 
-    look::Line* m_title;
-    look::Line* m_subtitle;
+    kit::Line* m_title;
+    kit::Line* m_subtitle;
     QTableView* m_table;
     StandingsModel* m_model;
     Decisions* m_decisions;
     StandingsDelegate* m_delegate = nullptr;
-    look::Prose* m_why;
+    kit::Prose* m_why;
     QWidget* m_empty;
 };
 

@@ -1,17 +1,17 @@
 #include "choice.h"
 
 #include "ui/drawing/fittedtext.h"
-#include "ui/look/icons.h"
+#include "ui/kit/icons.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 
-using look::Text;
-using look::Weight;
+using kit::Text;
+using kit::Weight;
 
 namespace start {
 
-Choice::Choice(look::Theme& theme, const QString& icon, const QString& title, const QString& text,
+Choice::Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
                const QString& key, bool strong, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_icon(icon), m_text(text), m_key(key), m_strong(strong)
 {
@@ -21,7 +21,7 @@ Choice::Choice(look::Theme& theme, const QString& icon, const QString& title, co
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -36,7 +36,7 @@ void Choice::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool filled = m_strong;
     const QColor ground = filled ? c.ink : isDown() || underMouse() ? c.shade : c.panel;
     const QColor ink = filled ? c.panel : c.ink;
@@ -51,7 +51,7 @@ void Choice::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(box.adjusted(stroke, stroke, -stroke, -stroke), m_theme.px(8), m_theme.px(8));
     }
     const int margin = m_theme.px(22);
-    painter.drawPixmap(margin, margin, look::icon(m_icon, m_theme.px(36), ink, devicePixelRatioF()));
+    painter.drawPixmap(margin, margin, kit::icon(m_icon, m_theme.px(36), ink, devicePixelRatioF()));
 
     const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
     const int wide = QFontMetrics(keyFont).horizontalAdvance(m_key) + m_theme.px(16);

@@ -1,7 +1,7 @@
 // One of a few plain choices: a picture, a word, what it brings, and its key.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractButton>
 
@@ -11,7 +11,7 @@ class Choice : public QAbstractButton {
     Q_OBJECT
 public:
     /// `strong`: the one that is most likely wanted.
-    Choice(look::Theme& theme, const QString& icon, const QString& title, const QString& text,
+    Choice(kit::Theme& theme, const QString& icon, const QString& title, const QString& text,
            const QString& key, bool strong, QWidget* parent = nullptr);
     QSize sizeHint() const override;
 
@@ -20,7 +20,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QString m_icon;
     QString m_text;
     QString m_key;

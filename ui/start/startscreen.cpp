@@ -5,10 +5,10 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/demo/demo.h"
-#include "ui/look/follow.h"
-#include "ui/look/scroll.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sentence.h"
 
 #include <QDir>
 #include <QFile>
@@ -63,7 +63,7 @@ QString whatNext(const QString& file)
 
 } // namespace
 
-StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+StartScreen::StartScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_new(new Choice(theme, u"add"_s, Window::tr("New tournament"),
@@ -76,10 +76,10 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
           new Choice(theme, u"spade"_s, Window::tr("See a demo tournament"),
                      Window::tr("Sixteen teams from the first hand to the champion, to try everything on."),
                      u"D"_s, false)),
-      m_trouble(new look::Card(theme)),
-      m_troubleTitle(new look::Prose(theme, 18, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_troubleText(new look::Prose(theme, 16)), m_busy(new QWidget), m_busyText(new look::Line(theme, 16)),
-      m_recentTitle(new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft)),
+      m_trouble(new kit::Card(theme)),
+      m_troubleTitle(new kit::Prose(theme, 18, kit::Line::Ink::Bad, kit::Weight::Medium)),
+      m_troubleText(new kit::Prose(theme, 16)), m_busy(new QWidget), m_busyText(new kit::Line(theme, 16)),
+      m_recentTitle(new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft)),
       m_recent(new QVBoxLayout)
 {
     chooseFile = [this] {
@@ -98,13 +98,13 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
     auto* middle = new QWidget;
-    look::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
+    kit::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);
-    auto* title = new look::Line(theme, 40, look::Weight::Strong);
+    auto* title = new kit::Line(theme, 40, kit::Weight::Strong);
     title->setText(u"Courtside"_s);
-    auto* about = new look::Line(theme, 18, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* about = new kit::Line(theme, 18, kit::Weight::Plain, kit::Line::Ink::Soft);
     about->setText(Window::tr("Scores a Spades tournament by your venue’s own rules, and loses nothing."));
     column->addWidget(title);
     column->addWidget(about);
@@ -151,7 +151,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     whole->addStretch(3);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(new look::Scroll(inside));
+    all->addWidget(new kit::Scroll(inside));
 
     connect(m_new, &Choice::clicked, this, &StartScreen::newTournamentWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
@@ -238,7 +238,7 @@ void StartScreen::finish(const QString& file, const QString& text, const session
     if (outcome.good()) {
         const auto& event = m_session.tournament().setting->event;
         rememberTournament(m_session.settings(), file,
-                           event ? look::text(event->name) : QFileInfo(file).completeBaseName());
+                           event ? kit::text(event->name) : QFileInfo(file).completeBaseName());
         if (!text.isEmpty())
             Q_EMIT broughtIn(Window::tr("%1 was brought in as %2. What was known of ID cards is not in it.")
                                  .arg(QFileInfo(text).fileName(), QFileInfo(file).fileName()));
@@ -251,7 +251,7 @@ void StartScreen::finish(const QString& file, const QString& text, const session
     m_troubleTitle->say(trouble.arg(QFileInfo(text.isEmpty() ? file : text).fileName()));
     QStringList said;
     for (const QString& mistake : outcome.mistakes)
-        said << look::sentence(mistake);
+        said << kit::sentence(mistake);
     said << whatNext(text.isEmpty() ? file : text);
     m_troubleText->say(said.join(u"\n"_s));
     m_trouble->show();
@@ -283,9 +283,9 @@ void StartScreen::showRecent()
         row->setAccessibleName(Window::tr("open %1, %2").arg(tournament.name, tournament.file));
         auto* line = new QHBoxLayout(row);
         line->setContentsMargins(18, 0, 18, 0);
-        auto* name = new look::Line(m_theme, 16, look::Weight::Medium);
+        auto* name = new kit::Line(m_theme, 16, kit::Weight::Medium);
         name->setText(tournament.name);
-        auto* file = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+        auto* file = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
         file->setText(QDir::toNativeSeparators(tournament.file));
         file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         line->addWidget(name, 2);

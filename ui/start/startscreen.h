@@ -1,7 +1,7 @@
 // What there is to do while no tournament is open: begin one, open one, look at one.
 #pragma once
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 #include "ui/session/screen.h"
 
 #include <QProgressBar>
@@ -16,7 +16,7 @@ class Choice;
 class StartScreen : public session::Screen {
     Q_OBJECT
 public:
-    StartScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    StartScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     void refresh() override;
     void takeFocus() override;
@@ -52,12 +52,12 @@ private:
     Choice* m_new;
     Choice* m_open;
     Choice* m_demo;
-    look::Card* m_trouble;
-    look::Prose* m_troubleTitle;
-    look::Prose* m_troubleText;
+    kit::Card* m_trouble;
+    kit::Prose* m_troubleTitle;
+    kit::Prose* m_troubleText;
     QWidget* m_busy;
-    look::Line* m_busyText;
-    look::Line* m_recentTitle;
+    kit::Line* m_busyText;
+    kit::Line* m_recentTitle;
     QVBoxLayout* m_recent;
 };
 

@@ -1,37 +1,37 @@
 #include "absencebox.h"
 
-#include "ui/look/flow.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace tables {
 
-AbsenceBox::AbsenceBox(look::Theme& theme, QWidget* parent)
+AbsenceBox::AbsenceBox(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
-      m_decides(new look::Prose(theme, 15, look::Line::Ink::Warn, look::Weight::Medium)),
-      m_ask(new look::Ask(theme))
+      m_decides(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
+      m_ask(new kit::Ask(theme))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_decides);
     auto* keys = new QWidget;
-    auto* line = new look::Flow(theme.px(16), keys);
+    auto* line = new kit::Flow(theme.px(16), keys);
     m_wait = add(line, Qt::Key_W, Window::tr("wait"));
     m_decide = add(line, Qt::Key_X, Window::tr("decide"));
     m_told = add(line, Qt::Key_D, Window::tr("told in time"));
     column->addWidget(keys);
     m_decides->hide();
     hide();
-    connect(m_ask, &look::Ask::closed, this, &AbsenceBox::closed);
+    connect(m_ask, &kit::Ask::closed, this, &AbsenceBox::closed);
 }
 
-look::KeyHint* AbsenceBox::add(QLayout* line, int key, const QString& does)
+kit::KeyHint* AbsenceBox::add(QLayout* line, int key, const QString& does)
 {
-    auto* hint = new look::KeyHint(m_theme, QString(QChar(key)), does);
-    connect(hint, &look::KeyHint::clicked, this, [this, key] { Q_EMIT pressed(key); });
+    auto* hint = new kit::KeyHint(m_theme, QString(QChar(key)), does);
+    connect(hint, &kit::KeyHint::clicked, this, [this, key] { Q_EMIT pressed(key); });
     line->addWidget(hint);
     return hint;
 }

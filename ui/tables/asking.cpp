@@ -4,7 +4,7 @@ using namespace Qt::StringLiterals;
 
 namespace tables {
 
-void askDesk(session::Session& session, look::Ask& question, const QString& what, const session::Job& job,
+void askDesk(session::Session& session, kit::Ask& question, const QString& what, const session::Job& job,
              const QObject* listener, const std::function<void(const QString&)>& said)
 {
     session.ask(

@@ -1,8 +1,8 @@
 #include "overcard.h"
 
 #include "bracket/words.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QHBoxLayout>
 
@@ -17,14 +17,14 @@ constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far
 
 } // namespace
 
-OverCard::OverCard(look::Theme& theme, QWidget* parent)
+OverCard::OverCard(kit::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_rows(new QVBoxLayout),
-      m_from(new look::Prose(theme, 14, look::Line::Ink::Soft))
+      m_from(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(8);
-    auto* head = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    auto* head = new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     head->setText(Window::tr("When it will be over"));
     column->addWidget(head);
     m_rows->setSpacing(6);
@@ -35,7 +35,7 @@ OverCard::OverCard(look::Theme& theme, QWidget* parent)
 void OverCard::add(std::size_t place, const QString& what, const QString& when)
 {
     if (place == m_all.size()) {
-        Row row{new QWidget, new look::Line(m_theme, 16), new look::Line(m_theme, 16)};
+        Row row{new QWidget, new kit::Line(m_theme, 16), new kit::Line(m_theme, 16)};
         auto* line = new QHBoxLayout(row.whole);
         line->setContentsMargins(0, 0, 0, 0);
         row.when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -58,13 +58,13 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     const std::size_t rounds = std::min(forecast->rounds.size(), mostRounds);
     for (std::size_t i = 0; i < rounds; ++i) {
         const tournament::RoundForecast& round = forecast->rounds[i];
-        add(i, look::text(bracket::roundName(bracket, round.bracket, round.round)),
-            look::text(tournament::aboutText(round.over.likely, aheadMin)));
+        add(i, kit::text(bracket::roundName(bracket, round.bracket, round.round)),
+            kit::text(tournament::aboutText(round.over.likely, aheadMin)));
     }
-    add(rounds, Window::tr("The tournament"), look::text(tournament::aboutText(forecast->over, aheadMin)));
+    add(rounds, Window::tr("The tournament"), kit::text(tournament::aboutText(forecast->over, aheadMin)));
     for (std::size_t i = rounds + 1; i < m_all.size(); ++i)
         m_all[i].whole->hide();
-    m_from->setText(look::text(tournament::paceText(forecast->pace)) + u'.');
+    m_from->setText(kit::text(tournament::paceText(forecast->pace)) + u'.');
 }
 
 } // namespace tables

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "tournament/forecast/forecast.h"
-#include "ui/look/prose.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/prose.h"
+#include "ui/kit/widgets.h"
 
 #include <QVBoxLayout>
 
 namespace tables {
 
-class OverCard : public look::Card {
+class OverCard : public kit::Card {
     Q_OBJECT
 public:
-    explicit OverCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit OverCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// Not in view where nothing is left to be forecast.
     void show(const bracket::Bracket& bracket, const std::optional<tournament::Forecast>& forecast,
               int aheadMin);
@@ -20,15 +20,15 @@ public:
 private:
     struct Row {
         QWidget* whole;
-        look::Line* what;
-        look::Line* when;
+        kit::Line* what;
+        kit::Line* when;
     };
     void add(std::size_t place, const QString& what, const QString& when);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QVBoxLayout* m_rows;
     std::vector<Row> m_all;
-    look::Prose* m_from;
+    kit::Prose* m_from;
 };
 
 } // namespace tables

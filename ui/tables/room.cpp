@@ -6,9 +6,9 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/sheetmarks.h"
-#include "ui/look/prose.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/prose.h"
+#include "ui/kit/text.h"
 
 #include <QVBoxLayout>
 
@@ -19,8 +19,8 @@ using wording::Window;
 
 namespace tables {
 
-Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme)),
+Room::Room(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new kit::Ask(theme)),
       m_tiles(new Tiles(theme)), m_change(new QPushButton(Window::tr("Tables and rest (R)")))
 {
     auto* column = new QVBoxLayout(this);
@@ -30,7 +30,7 @@ Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
     column->addWidget(m_tiles);
     m_change->setAccessibleName(Window::tr("Tables and rest"));
     m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
-    auto* hint = new look::Prose(theme, 14, look::Line::Ink::Soft);
+    auto* hint = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
     hint->say(Window::tr("C on a table, or a right click, closes or opens it."));
     auto* below = new QHBoxLayout;
     below->setSpacing(14);
@@ -39,7 +39,7 @@ Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
     column->addLayout(below);
     column->addStretch(1);
     connect(m_change, &QPushButton::clicked, this, &Room::askRoom);
-    connect(m_ask, &look::Ask::closed, this, &Room::closed);
+    connect(m_ask, &kit::Ask::closed, this, &Room::closed);
 }
 
 void Room::add()
@@ -68,7 +68,7 @@ void Room::show(const tournament::Tournament& tournament)
             continue;
         m_cards[i]->show(tournament, tables[i],
                          tournament::whyClosed(*tournament.setting, static_cast<int>(i) + 1));
-        m_cards[i]->setToolTip(tables[i] ? look::sentence(tournament::sheetText(
+        m_cards[i]->setToolTip(tables[i] ? kit::sentence(tournament::sheetText(
                                                tournament, *tables[i], m_session.ticker().now().aheadMin))
                                          : QString());
     }
@@ -82,7 +82,7 @@ QStringList Room::showClocks(const tournament::Tournament& tournament, const tou
         const auto reading = tables[i] ? tournament::readingOf(tournament, *tables[i], now) : std::nullopt;
         m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*reading)) : std::nullopt);
         if (reading && tournament::isUp(*reading))
-            up << look::text(tables[i]->id);
+            up << kit::text(tables[i]->id);
     }
     return up;
 }
@@ -106,7 +106,7 @@ void Room::choose(int table)
     const tournament::Tournament& tournament = m_session.tournament();
     if (const tournament::Match* match =
             tournament::atTables(tournament)[static_cast<std::size_t>(table) - 1])
-        Q_EMIT matchWanted(look::text(match->id));
+        Q_EMIT matchWanted(kit::text(match->id));
     else if (tournament::whyClosed(*tournament.setting, table))
         open(table);
     else
@@ -118,7 +118,7 @@ void Room::close(int table)
     const bool isTaken = tournament::atTables(m_session.tournament())[static_cast<std::size_t>(table) - 1];
     m_ask->ask(Window::tr("Close table %1").arg(table), {{Window::tr("Why, if you like"), {}, {}, true}},
                Window::tr("Close table %1").arg(table),
-               [this, table](const look::Answers& answers) {
+               [this, table](const kit::Answers& answers) {
                    const std::string why = answers.text(0).toStdString();
                    ask(Window::tr("table %1 closed").arg(table),
                        [by = m_session.supervisor().toStdString(), table, why](desk::Desk& desk) {
@@ -146,11 +146,11 @@ void Room::askRoom()
         Window::tr("The room"),
         {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting)), false},
          {Window::tr("Minutes of rest"), {}, QString::number(rest), false}},
-        Window::tr("Change it"), [this](const look::Answers& answers) { setRoom(answers); },
+        Window::tr("Change it"), [this](const kit::Answers& answers) { setRoom(answers); },
         {Window::tr("So long a team rests between two of its matches: a match is not offered before.")});
 }
 
-void Room::setRoom(const look::Answers& answers)
+void Room::setRoom(const kit::Answers& answers)
 {
     bool areTables = false;
     bool areMinutes = false;

@@ -4,7 +4,7 @@
 #include "tablecard.h"
 #include "tiles.h"
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/session/session.h"
 
 #include <QPushButton>
@@ -17,7 +17,7 @@ namespace tables {
 class Room : public QWidget {
     Q_OBJECT
 public:
-    Room(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    Room(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// Another tournament is open: what was asked of the one before is put back.
     void begin() { m_ask->hide(); }
     void show(const tournament::Tournament& tournament);
@@ -39,12 +39,12 @@ private:
     void close(int table);
     void open(int table);
     void askRoom();
-    void setRoom(const look::Answers& answers);
+    void setRoom(const kit::Answers& answers);
     void ask(const QString& what, const session::Job& job);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
-    look::Ask* m_ask;
+    kit::Ask* m_ask;
     Tiles* m_tiles;
     std::vector<TableCard*> m_cards;
     QPushButton* m_change;

@@ -6,12 +6,12 @@
 #include "desk/play/clock.h"
 #include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
-#include "ui/look/flow.h"
-#include "ui/look/text.h"
+#include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 #include "ui/session/whypaused.h"
-#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ QString endsOf(const tournament::Tournament& tournament)
     QStringList ends;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (desk::mayCallTime(tournament, *match))
-            if (const QString end = look::text(desk::inWords(*match->rules->rules.time.onExpiry));
+            if (const QString end = kit::text(desk::inWords(*match->rules->rules.time.onExpiry));
                 !ends.contains(end))
                 ends << end;
     return ends.join(Window::tr(" or "));
@@ -53,13 +53,13 @@ QString tablesText(int tables)
 
 } // namespace
 
-RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_ask(new look::Ask(theme))
+RoomClock::RoomClock(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_ask(new kit::Ask(theme))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme.px(8));
-    auto* line = new look::Flow(theme.px(8));
+    auto* line = new kit::Flow(theme.px(8));
     m_start = makeButton(Window::tr("Start all clocks"), u"F6"_s, &RoomClock::startAll);
     m_pause = makeButton(Window::tr("Pause all"), u"F7"_s, &RoomClock::pauseAll);
     m_resume = makeButton(Window::tr("Resume all"), u"F8"_s, &RoomClock::resumeAll);
@@ -78,7 +78,7 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     }
     column->addLayout(line);
     column->addWidget(m_ask);
-    connect(m_ask, &look::Ask::closed, this, &RoomClock::closed);
+    connect(m_ask, &kit::Ask::closed, this, &RoomClock::closed);
 }
 
 QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const
@@ -135,7 +135,7 @@ void RoomClock::askTime()
 {
     m_ask->ask(Window::tr("Time at %1: %2. One undo takes it back.")
                    .arg(tablesText(m_tables), endsOf(m_session.tournament())),
-               {}, Window::tr("Call time everywhere"), [this](const look::Answers&) {
+               {}, Window::tr("Call time everywhere"), [this](const kit::Answers&) {
                    ask(Window::tr("time called everywhere"),
                        [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
                            return desk::callTime(desk, by, {});

@@ -1,7 +1,7 @@
 // The clocks of the whole room: for rooms that run on one horn.
 #pragma once
 
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/session/session.h"
 
 #include <QCheckBox>
@@ -14,7 +14,7 @@ namespace tables {
 class RoomClock : public QWidget {
     Q_OBJECT
 public:
-    RoomClock(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    RoomClock(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// Another tournament is open: what was asked of the one before is put back.
     void begin() { m_ask->hide(); }
     void show(const tournament::Tournament& tournament);
@@ -41,7 +41,7 @@ private:
     QPushButton* m_pause;
     QPushButton* m_resume;
     QPushButton* m_time;
-    look::Ask* m_ask;
+    kit::Ask* m_ask;
     int m_tables = 0; ///< at which time can be called
 };
 

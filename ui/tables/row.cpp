@@ -1,7 +1,7 @@
 #include "row.h"
 
-#include "ui/drawing/fittedtext.h"
 #include "wording/tr.h"
+#include "ui/drawing/fittedtext.h"
 
 #include <QFocusEvent>
 #include <QPainter>
@@ -11,12 +11,12 @@ using wording::Window;
 
 namespace tables {
 
-Row::Row(look::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+Row::Row(kit::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
+    connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }
 
 void Row::show(const Words& words)
@@ -53,7 +53,7 @@ void Row::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     if (underMouse() || isDown())
         painter.fillRect(rect(), c.shade);
     painter.fillRect(m_theme.px(16), 0, width() - m_theme.px(32), 1, c.line);
@@ -65,15 +65,15 @@ void Row::paintEvent(QPaintEvent*)
         below.setTop(below.bottom() - m_theme.px(22));
         painter.setPen(c.soft);
         drawing::drawFitted(painter, below, Qt::AlignLeft | Qt::AlignVCenter, m_words.note,
-                            m_theme.font(look::Text::Small), m_theme.px(14));
+                            m_theme.font(kit::Text::Small), m_theme.px(14));
         box.setBottom(below.top());
     }
     painter.setPen(c.ink);
     drawing::drawFitted(painter, box.adjusted(0, 0, 0, -box.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                        m_words.title, m_theme.font(look::Text::Body), m_theme.px(14));
+                        m_words.title, m_theme.font(kit::Text::Body), m_theme.px(14));
     painter.setPen(c.soft);
     drawing::drawFitted(painter, box.adjusted(0, box.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                        m_words.detail, m_theme.font(look::Text::Small), m_theme.px(14));
+                        m_words.detail, m_theme.font(kit::Text::Small), m_theme.px(14));
     if (hasFocus()) {
         painter.setPen(QPen(c.focus, 3));
         painter.setBrush(Qt::NoBrush);
@@ -86,10 +86,9 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
 {
     if (m_words.asks.isEmpty())
         return 0;
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool strong = m_words.warns || !m_words.key.isEmpty();
-    painter.setFont(
-        m_theme.font(m_words.warns ? 14 : 16, strong ? look::Weight::Medium : look::Weight::Plain));
+    painter.setFont(m_theme.font(m_words.warns ? 14 : 16, strong ? kit::Weight::Medium : kit::Weight::Plain));
     const int text = painter.fontMetrics().horizontalAdvance(m_words.asks);
     const int pad = m_words.warns ? m_theme.px(12) : 0;
     const QRect frame(box.right() - text - 2 * pad, box.center().y() - m_theme.px(14), text + 2 * pad,
@@ -103,7 +102,7 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
     painter.drawText(frame, Qt::AlignCenter, m_words.asks);
     if (m_words.key.isEmpty())
         return frame.width();
-    painter.setFont(m_theme.font(look::Text::Small, look::Weight::Medium));
+    painter.setFont(m_theme.font(kit::Text::Small, kit::Weight::Medium));
     const int wide = painter.fontMetrics().horizontalAdvance(m_words.key) + m_theme.px(12);
     const QRectF key(frame.left() - wide - m_theme.px(6) + 0.5, box.center().y() - m_theme.px(11) + 0.5, wide,
                      m_theme.px(22));

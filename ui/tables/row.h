@@ -2,7 +2,7 @@
 // key or click.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QAbstractButton>
 
@@ -20,7 +20,7 @@ public:
         QString note{};     ///< a third line; empty: none
     };
 
-    explicit Row(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Row(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const Words& words);
     QSize sizeHint() const override;
 
@@ -36,7 +36,7 @@ protected:
 private:
     int paintAsks(QPainter& painter, const QRect& box) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Words m_words;
 };
 

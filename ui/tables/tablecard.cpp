@@ -1,10 +1,10 @@
 #include "tablecard.h"
 
 #include "desk/wording/names.h"
+#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/look/text.h"
-#include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QPainter>
 
@@ -29,14 +29,14 @@ QString stateOf(const tournament::Match& match)
 
 } // namespace
 
-TableCard::TableCard(look::Theme& theme, int table, QWidget* parent)
+TableCard::TableCard(kit::Theme& theme, int table, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_table(table)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover); // painted again when the mouse comes or goes
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -55,7 +55,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
             shown.team = QString::fromStdString(desk::teamName(tournament, match->teams[side]));
-            shown.score = match->games.empty() ? QString() : look::number(score[side]);
+            shown.score = match->games.empty() ? QString() : kit::number(score[side]);
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }
         says += u", "_s + m_state;
@@ -112,7 +112,7 @@ void TableCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
     QPen pen(hasFocus() ? c.focus : c.line, hasFocus() ? 3 : 1);
     if (m_isFree && !m_isClosed)
@@ -125,14 +125,14 @@ void TableCard::paintEvent(QPaintEvent*)
     const int inset = m_theme.px(15);
     const QRect head(inset, m_theme.px(12), width() - 2 * inset, m_theme.px(24));
     painter.setPen(c.ink);
-    painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
+    painter.setFont(m_theme.font(kit::Text::Body, kit::Weight::Medium));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, Window::tr("Table %1").arg(m_table));
-    const bool calm = !m_clock || m_clock->ink == look::Line::Ink::Plain;
+    const bool calm = !m_clock || m_clock->ink == kit::Line::Ink::Plain;
     const int said =
         painter.fontMetrics().horizontalAdvance(Window::tr("Table %1").arg(m_table)) + m_theme.px(8);
     const QRect rest = head.adjusted(said, 0, 0, 0);
-    const QFont font = m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium);
-    painter.setPen(calm ? c.soft : look::colorOf(c, m_clock->ink));
+    const QFont font = m_theme.font(kit::Text::Small, calm ? kit::Weight::Plain : kit::Weight::Medium);
+    painter.setPen(calm ? c.soft : kit::colorOf(c, m_clock->ink));
     drawing::drawFitted(painter, rest, Qt::AlignRight | Qt::AlignVCenter, stateIn(font, rest.width()), font,
                         m_theme.px(14));
     paintSide(painter, m_sides[0], true, m_theme.px(44));
@@ -143,7 +143,7 @@ void TableCard::paintEvent(QPaintEvent*)
 
 void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const int inset = m_theme.px(15);
     const QRectF inside = box.adjusted(inset, 0, -inset, 0);
     const auto line = [&](double middle) {
@@ -151,13 +151,13 @@ void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
                       m_theme.px(24));
     };
     painter.setPen(c.soft);
-    painter.setFont(m_theme.font(look::Text::Body));
+    painter.setFont(m_theme.font(kit::Text::Body));
     painter.drawText(line(-11), Qt::AlignCenter, Window::tr("Table %1").arg(m_table));
     painter.setPen(c.ink);
-    painter.setFont(m_theme.font(look::Text::Body, look::Weight::Strong));
+    painter.setFont(m_theme.font(kit::Text::Body, kit::Weight::Strong));
     painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? Window::tr("closed") : Window::tr("free"));
     painter.setPen(c.soft);
-    drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, hint(), m_theme.font(look::Text::Small),
+    drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, hint(), m_theme.font(kit::Text::Small),
                         m_theme.px(14));
 }
 
@@ -168,28 +168,28 @@ void TableCard::contextMenuEvent(QContextMenuEvent*)
 
 void TableCard::paintClock(QPainter& painter) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const int inset = m_theme.px(15);
     const QRectF bar(inset, m_theme.px(122), width() - 2 * inset, m_theme.px(5));
-    const bool calm = m_clock->ink == look::Line::Ink::Plain;
+    const bool calm = m_clock->ink == kit::Line::Ink::Plain;
     painter.setPen(Qt::NoPen);
     painter.setBrush(c.line);
     painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
-    painter.setBrush(calm ? c.soft : look::colorOf(c, m_clock->ink));
+    painter.setBrush(calm ? c.soft : kit::colorOf(c, m_clock->ink));
     painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * m_clock->share, bar.height())),
                             bar.height() / 2, bar.height() / 2);
 }
 
 void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const int inset = m_theme.px(15);
     const int high = m_theme.px(34);
     const int mark = m_theme.px(17);
     painter.fillPath(drawing::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)),
                      sideA ? c.a : c.b);
     painter.setPen(c.ink);
-    painter.setFont(m_theme.font(22, look::Weight::Medium));
+    painter.setFont(m_theme.font(22, kit::Weight::Medium));
     const int wide = painter.fontMetrics().horizontalAdvance(side.score);
     painter.drawText(QRect(inset, top, width() - 2 * inset, high), Qt::AlignRight | Qt::AlignVCenter,
                      side.score);

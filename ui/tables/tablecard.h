@@ -11,7 +11,7 @@ namespace tables {
 class TableCard : public QAbstractButton {
     Q_OBJECT
 public:
-    TableCard(look::Theme& theme, int table, QWidget* parent = nullptr);
+    TableCard(kit::Theme& theme, int table, QWidget* parent = nullptr);
     /// The match at the table; null where it is free. `closed` says why, or is empty, where the table is
     /// closed: nothing comes to it after that match.
     void show(const tournament::Tournament& tournament, const tournament::Match* match,
@@ -44,7 +44,7 @@ private:
     void paintClock(QPainter& painter) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     int m_table;
     bool m_isFree = true;
     bool m_isClosed = false;

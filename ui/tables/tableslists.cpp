@@ -8,8 +8,8 @@
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -30,14 +30,14 @@ QString inALine(QStringList parts)
 
 QWidget* TablesScreen::makeList(List& list, const QString& title)
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(0, 14, 0, 8);
     column->setSpacing(0);
-    auto* head = new look::Line(m_theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    auto* head = new kit::Line(m_theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     head->setText(title);
-    list.none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
-    for (look::Line* line : {head, list.none}) {
+    list.none = new kit::Line(m_theme, 15, kit::Weight::Plain, kit::Line::Ink::Soft);
+    for (kit::Line* line : {head, list.none}) {
         auto* inset = new QHBoxLayout;
         inset->setContentsMargins(16, 0, 16, 8);
         inset->addWidget(line);
@@ -93,8 +93,8 @@ void TablesScreen::showReady(const tournament::Tournament& tournament, const tou
         const bool isNext = m_ready.matches.isEmpty();
         const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
         if (lacksIds)
-            m_held.insert(look::text(waiting.match->id),
-                          look::text(desk::teamOfPlayer(tournament, waiting.missing.front())));
+            m_held.insert(kit::text(waiting.match->id),
+                          kit::text(desk::teamOfPlayer(tournament, waiting.missing.front())));
         const QString asks = isNext && lacksIds                      ? Window::tr("Check-in")
                              : isNext && free && waiting.isOffered() ? Window::tr("Table %1").arg(*free)
                                                                      : QString();
@@ -119,9 +119,9 @@ void TablesScreen::showReady(const tournament::Tournament& tournament, const tou
                 words.note =
                     inALine({whoIsMissing(tournament, *waiting.match, waiting.missing, 0), words.note});
             words = {words.title, words.detail, Window::tr("X decides"), true, {}, words.note};
-            m_decidable << look::text(waiting.match->id);
+            m_decidable << kit::text(waiting.match->id);
         }
-        add(m_ready, look::text(waiting.match->id), words);
+        add(m_ready, kit::text(waiting.match->id), words);
     }
     finish(m_ready, emptyText(tournament));
     const auto more = static_cast<int>(queue.size()) - mostReady;
@@ -140,8 +140,8 @@ QString protestOf(const tournament::Match& match, const tournament::Timestamp& n
     QStringList all;
     for (const tournament::Protested& each : match.protests)
         if (each.isOpen())
-            all << look::text(each.protest.reason) + u"; "_s + look::text(desk::protestState(each, now));
-    return look::sentence(all.join(u" · "_s).toStdString());
+            all << kit::text(each.protest.reason) + u"; "_s + kit::text(desk::protestState(each, now));
+    return kit::sentence(all.join(u" · "_s).toStdString());
 }
 
 /// `Full House and Low Club sat down; the draw has Blind & Nil and Low Club there`
@@ -149,7 +149,7 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
-        return team.empty() ? Window::tr("nobody yet") : look::text(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("nobody yet") : kit::text(desk::teamName(tournament, team));
     };
     return Window::tr("%1 and %2 sat down; the draw has %3 and %4 there")
         .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));
@@ -163,9 +163,9 @@ void TablesScreen::showNeeds(const tournament::Tournament& tournament)
     m_needs.cases.clear();
     m_needs.sheets.clear();
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
-        const QString id = look::text(match->id);
+        const QString id = kit::text(match->id);
         const auto table = tournament::tableOf(tournament, *match);
-        const QString title = look::text(desk::titleOf(*match));
+        const QString title = kit::text(desk::titleOf(*match));
         const QString where = table ? Window::tr("table %1").arg(*table) : title;
         const QString teams = teamsOf(tournament, *match);
         const auto say = [&](const QString& what, const QString& detail, const QString& asks) {
@@ -182,7 +182,7 @@ void TablesScreen::showNeeds(const tournament::Tournament& tournament)
             say(Window::tr("Corrected, to be signed anew: %1").arg(title), teams, Window::tr("to be signed"));
         if (const std::string waits = tournament::waitsFor(tournament, *match); !waits.empty())
             add(m_needs, id,
-                {Window::tr("Waits for %1: %2").arg(look::text(waits), title), teams, Window::tr("waits")});
+                {Window::tr("Waits for %1: %2").arg(kit::text(waits), title), teams, Window::tr("waits")});
         if (match->flags.protest)
             say(Window::tr("Under protest, %1").arg(where), protestOf(*match, m_session.ticker().now()),
                 desk::isWithStaff(*match) ? Window::tr("with staff") : Window::tr("protest"));
@@ -201,8 +201,7 @@ void TablesScreen::showUndecided(const tournament::Tournament& tournament)
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
         QStringList names;
         for (const int seed : tie.seeds)
-            names << look::text(
-                desk::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
+            names << kit::text(desk::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
         if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
             add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), Window::tr("to decide"), true});
     }

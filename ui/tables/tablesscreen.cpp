@@ -4,10 +4,10 @@
 
 #include "desk/play/table.h"
 #include "desk/wording/names.h"
-#include "ui/look/sidebar.h"
-#include "ui/look/text.h"
-#include "ui/session/clockwords.h"
 #include "wording/tr.h"
+#include "ui/kit/sidebar.h"
+#include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -34,9 +34,9 @@ bool goesOn(int key)
 
 } // namespace
 
-TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_room(new RoomClock(theme, session)),
+TablesScreen::TablesScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new kit::Line(theme, 24, kit::Weight::Medium)),
+      m_subtitle(new kit::Prose(theme, 16, kit::Line::Ink::Soft)), m_room(new RoomClock(theme, session)),
       m_tables(new Room(theme, session))
 {
     auto* grid = new QGridLayout(this);
@@ -67,7 +67,7 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
     one->setContentsMargins(0, 0, 0, 0);
     one->addWidget(m_room);
     one->addWidget(scroll, 1);
-    grid->addWidget(new look::Sidebar(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
+    grid->addWidget(new kit::Sidebar(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (!isVisible() || !m_session.isOpen())
@@ -89,8 +89,8 @@ QWidget* TablesScreen::makeSide()
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(14);
-    m_complaint = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
-    m_more = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    m_complaint = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
+    m_more = new kit::Line(m_theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
     m_over = new OverCard(m_theme);
     m_absence = new AbsenceBox(m_theme);
     connect(m_absence, &AbsenceBox::pressed, this, [this](int key) {
@@ -183,7 +183,7 @@ void TablesScreen::call(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
-    const QString title = look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)));
+    const QString title = kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)));
     m_session.ask(
         Window::tr("call of %1").arg(title),
         [by, id, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {

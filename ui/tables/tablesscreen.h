@@ -7,7 +7,7 @@
 #include "roomclock.h"
 #include "row.h"
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 #include "ui/session/screen.h"
 
 #include <QSet>
@@ -18,7 +18,7 @@ namespace tables {
 class TablesScreen : public session::Screen {
     Q_OBJECT
 public:
-    TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    TablesScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;
@@ -38,7 +38,7 @@ private:
     /// A list on the right; its rows are kept and filled anew, so that the one with the focus keeps it.
     struct List {
         QVBoxLayout* layout = nullptr;
-        look::Line* none = nullptr; ///< what is said where there is no row
+        kit::Line* none = nullptr; ///< what is said where there is no row
         std::vector<Row*> rows;
         QStringList matches;    ///< of each row that is shown; empty where it is of none
         QSet<qsizetype> cases;  ///< rows that are about a challenge
@@ -79,8 +79,8 @@ private:
     void decideAbsent(const QString& match);
     void complain(const QString& sentence);
 
-    look::Line* m_title;
-    look::Prose* m_subtitle;
+    kit::Line* m_title;
+    kit::Prose* m_subtitle;
     RoomClock* m_room;
     Room* m_tables;
     OverCard* m_over = nullptr;
@@ -94,8 +94,8 @@ private:
     QStringList m_decidable; ///< matches that X decides
     /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
     QHash<QString, QString> m_held;
-    look::Line* m_more; ///< how many wait besides those in the list
-    look::Prose* m_complaint;
+    kit::Line* m_more; ///< how many wait besides those in the list
+    kit::Prose* m_complaint;
 };
 
 } // namespace tables

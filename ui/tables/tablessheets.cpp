@@ -5,8 +5,8 @@
 #include "desk/play/scoresheets.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -30,8 +30,8 @@ void TablesScreen::showSheetsOut(const tournament::Tournament& tournament)
         const tournament::Match& match = *late[static_cast<std::size_t>(i)];
         const bool isLast = i + 1 == mostSheets && all > mostSheets;
         m_needs.sheets.insert(m_needs.matches.size());
-        add(m_needs, look::text(match.id),
-            {look::sentence(tournament::sheetText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
+        add(m_needs, kit::text(match.id),
+            {kit::sentence(tournament::sheetText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
              teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
              isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()});
     }
@@ -48,7 +48,7 @@ bool TablesScreen::pressOnNeeds(int key)
         const std::string by = m_session.supervisor().toStdString();
         m_session.ask(
             Window::tr("sheet of %1 back")
-                .arg(look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
+                .arg(kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
             [by, id](desk::Desk& desk) { return desk::takeBackSheet(desk, by, id); },
             [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
         return true;

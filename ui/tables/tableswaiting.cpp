@@ -6,8 +6,8 @@
 #include "desk/play/absence.h"
 #include "desk/play/absencecost.h"
 #include "desk/wording/names.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -22,14 +22,14 @@ QStringList costs(const tournament::Tournament& tournament, const tournament::Ma
 {
     QStringList all;
     for (const std::string& each : desk::costOf(tournament, match, absence))
-        all << look::text(each) + u'.';
+        all << kit::text(each) + u'.';
     return all;
 }
 
-QList<look::Choice> teamChoices(const tournament::Tournament& tournament, const tournament::Match& match)
+QList<kit::Choice> teamChoices(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return {{facts::Side::A, look::text(desk::teamName(tournament, match.teams.a))},
-            {facts::Side::B, look::text(desk::teamName(tournament, match.teams.b))}};
+    return {{facts::Side::A, kit::text(desk::teamName(tournament, match.teams.a))},
+            {facts::Side::B, kit::text(desk::teamName(tournament, match.teams.b))}};
 }
 
 } // namespace
@@ -82,7 +82,7 @@ void TablesScreen::showAbsence(const tournament::Tournament& tournament)
     const tournament::Match* match = tournament::match(tournament, decidableMatch().toStdString());
     if (match)
         if (const auto absence = desk::absenceNow(tournament, *match, {}, m_session.ticker().now())) {
-            const QString title = look::text(desk::titleOf(*match));
+            const QString title = kit::text(desk::titleOf(*match));
             decides = costs(tournament, *match, *absence);
             decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
         }
@@ -97,16 +97,16 @@ void TablesScreen::askDefault(const QString& match)
     const tournament::Match* found = tournament::match(tournament, match.toStdString());
     if (!found || found->teams.a.empty() || found->teams.b.empty())
         return;
-    const QList<look::Choice> teams = teamChoices(tournament, *found);
+    const QList<kit::Choice> teams = teamChoices(tournament, *found);
     const QStringList notes = costs(tournament, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
                               costs(tournament, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
-    const QString title = look::text(desk::titleOf(*found));
-    look::Ask& question = m_absence->question();
+    const QString title = kit::text(desk::titleOf(*found));
+    kit::Ask& question = m_absence->question();
     question.ask(
         Window::tr("Who told in time not to come to %1?").arg(title),
         {{Window::tr("Team"), teams, {}, false}, {Window::tr("Said, by whom"), {}, {}, true}},
         Window::tr("Decide by default"),
-        [this, match, title](const look::Answers& answers) {
+        [this, match, title](const kit::Answers& answers) {
             const std::string by = m_session.supervisor().toStdString();
             const std::string id = match.toStdString();
             desk::AbsentOptions options;
@@ -129,7 +129,7 @@ void TablesScreen::waitFor(const QString& match)
     const tournament::Match& ready = *tournament::match(m_session.tournament(), id);
     const bool waits = tournament::waitFor(m_session.tournament(), ready);
     m_session.ask(
-        Window::tr("waiting for %1").arg(look::text(desk::titleOf(ready))),
+        Window::tr("waiting for %1").arg(kit::text(desk::titleOf(ready))),
         [by, id, waits](desk::Desk& desk) {
             return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
         },
@@ -142,7 +142,7 @@ void TablesScreen::decideAbsent(const QString& match)
     const std::string id = match.toStdString();
     m_session.ask(
         Window::tr("result of %1")
-            .arg(look::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
+            .arg(kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
         [by, id](desk::Desk& desk) { return desk::absent(desk, by, id, {}); },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));

@@ -13,8 +13,8 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swissrounds.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QStringList>
 
@@ -40,11 +40,11 @@ QString roundNow(const tournament::Tournament& tournament)
     for (const bracket::Match& each : drawn.matches) {
         const tournament::Match* match = tournament::match(tournament, each.id);
         if (match && bracket::isPlayed(each) && match->state != tournament::State::Final)
-            return look::text(bracket::roundName(drawn, each.bracket, each.round));
+            return kit::text(bracket::roundName(drawn, each.bracket, each.round));
     }
     const std::string champion = tournament::champion(tournament);
     return champion.empty() ? Window::tr("The tournament")
-                            : Window::tr("%1 won").arg(look::text(desk::teamName(tournament, champion)));
+                            : Window::tr("%1 won").arg(kit::text(desk::teamName(tournament, champion)));
 }
 
 QString countsOf(const tournament::Tournament& tournament,
@@ -53,19 +53,19 @@ QString countsOf(const tournament::Tournament& tournament,
     const tournament::Counts all = tournament::countsOf(tournament);
     const desk::Attendance attendance =
         desk::attendance(tournament, tournament::dayOf(now.utc, now.aheadMin));
-    QString counts = look::text(tournament::teamsText(all) + " · " + tournament::matchesText(all));
+    QString counts = kit::text(tournament::teamsText(all) + " · " + tournament::matchesText(all));
     if (attendance.needed > 0)
-        counts += u" · "_s + look::text(desk::inWords(attendance));
+        counts += u" · "_s + kit::text(desk::inWords(attendance));
     if (forecast)
         counts += u" · "_s + Window::tr("over %1").arg(
-                                 look::text(tournament::aboutText(forecast->over.likely, now.aheadMin)));
+                                 kit::text(tournament::aboutText(forecast->over.likely, now.aheadMin)));
     return counts;
 }
 
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return look::text(desk::teamName(tournament, match.teams.a)) + u" – "_s +
-           look::text(desk::teamName(tournament, match.teams.b));
+    return kit::text(desk::teamName(tournament, match.teams.a)) + u" – "_s +
+           kit::text(desk::teamName(tournament, match.teams.b));
 }
 
 /// Of several no more than how many: their names are on the Check-in screen, and here they would be cut.
@@ -78,15 +78,15 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
                                    : Window::tr("%1 players").arg(persons.size()).toStdString();
     };
     const std::string all = tournament::toCheckInText(waiting.match, named(who.missing), named(who.again));
-    return all.empty() ? QString() : u" · "_s + look::text(all);
+    return all.empty() ? QString() : u" · "_s + kit::text(all);
 }
 
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now)
 {
-    const QString title = look::text(desk::titleOf(*waiting.match));
+    const QString title = kit::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
-        return look::text(tournament::inWords(tournament, waiting, now)) + u" · "_s + title;
+        return kit::text(tournament::inWords(tournament, waiting, now)) + u" · "_s + title;
     const QString sheet =
         tournament::isSheetOut(tournament, *waiting.match) ? u" · "_s + Window::tr("sheet out") : QString();
     if (waiting.match->call) // who plays is known, and since when it waits is not
@@ -100,20 +100,20 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
     const auto named = [&](const std::vector<std::string>& all) {
         QStringList names;
         for (const std::string& person : all)
-            names << look::text(desk::shortName(desk::personName(tournament, person)));
+            names << kit::text(desk::shortName(desk::personName(tournament, person)));
         return names;
     };
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, persons);
     QStringList missing = named(who.missing);
     for (int more = 0; more < unnamed; ++more)
         missing << Window::tr("a partner");
-    return look::text(tournament::toCheckInText(&match, missing.join(u", "_s).toStdString(),
-                                                named(who.again).join(u", "_s).toStdString()));
+    return kit::text(tournament::toCheckInText(&match, missing.join(u", "_s).toStdString(),
+                                               named(who.again).join(u", "_s).toStdString()));
 }
 
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 {
-    const QString title = look::text(desk::titleOf(match));
+    const QString title = kit::text(desk::titleOf(match));
     const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
         return Window::tr("everybody is here now") + u" · "_s + title;
@@ -122,15 +122,15 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
                              ? (isDouble ? Window::tr("double no-show") : Window::tr("no-show"))
                              : (isDouble ? Window::tr("double forfeit") : Window::tr("forfeit"));
     return (grace.isUp() ? what
-                         : Window::tr("%1 in %2").arg(what, look::text(tournament::timeText(grace.left)))) +
+                         : Window::tr("%1 in %2").arg(what, kit::text(tournament::timeText(grace.left)))) +
            u" · "_s + title;
 }
 
 QString expiryOf(const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
-    return (time.onExpiry ? look::text(desk::inWords(*time.onExpiry))
-                          : Window::tr("play ends at %1").arg(look::text(time.wallClockEnd))) +
+    return (time.onExpiry ? kit::text(desk::inWords(*time.onExpiry))
+                          : Window::tr("play ends at %1").arg(kit::text(time.wallClockEnd))) +
            u" · "_s + Window::tr("F5 on its sheet calls it");
 }
 
@@ -138,7 +138,7 @@ QString levelTitle(const tournament::Undecided& tie)
 {
     return tie.pool.empty()                 ? Window::tr("Level for first place")
            : tie.pool == bracket::wildcards ? Window::tr("Level for a wildcard")
-                                            : Window::tr("Level in pool %1").arg(look::text(tie.pool));
+                                            : Window::tr("Level in pool %1").arg(kit::text(tie.pool));
 }
 
 QString emptyText(const tournament::Tournament& tournament)

@@ -14,7 +14,7 @@ constexpr std::size_t few = 9; // in three rows
 
 } // namespace
 
-Tiles::Tiles(look::Theme& theme, QWidget* parent)
+Tiles::Tiles(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);

@@ -1,7 +1,7 @@
 // The tables of the room side by side, as many in a row as have the room for it.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QGridLayout>
 #include <QWidget>
@@ -13,7 +13,7 @@ namespace tables {
 class Tiles : public QWidget {
     Q_OBJECT
 public:
-    explicit Tiles(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Tiles(kit::Theme& theme, QWidget* parent = nullptr);
     void add(QWidget* tile);
     QSize minimumSizeHint() const override;
 
@@ -24,7 +24,7 @@ private:
     int columnsNow() const;
     void place();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QGridLayout* m_grid;
     std::vector<QWidget*> m_tiles;
     int m_columns = 1;

@@ -1,7 +1,7 @@
 #include "changes.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QGridLayout>
 
@@ -31,7 +31,7 @@ QString restInWords(const desk::Redraw& redraw)
 
 } // namespace
 
-Changes::Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent)
+Changes::Changes(kit::Theme& theme, const desk::Redraw& redraw, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 4, 0, 0);
@@ -43,11 +43,11 @@ Changes::Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent
         addHead();
     for (const desk::Changed& each : redraw.changes)
         add(each);
-    auto* rest = new look::Prose(theme, 14, look::Line::Ink::Soft);
+    auto* rest = new kit::Prose(theme, 14, kit::Line::Ink::Soft);
     m_grid->addWidget(rest, m_row, 0, 1, 2);
     QStringList said{restInWords(redraw)};
     for (const std::string& line : redraw.apart)
-        said << look::sentence(line) + u'.';
+        said << kit::sentence(line) + u'.';
     said.removeAll(QString());
     rest->say(said.join(u'\n'));
 }
@@ -56,7 +56,7 @@ void Changes::addHead()
 {
     int column = 0;
     for (const QString& word : {Window::tr("Now"), Window::tr("Drawn again")}) {
-        auto* head = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Soft);
+        auto* head = new kit::Line(m_theme, 14, kit::Weight::Medium, kit::Line::Ink::Soft);
         head->setText(word);
         m_grid->addWidget(head, m_row, column++);
     }
@@ -65,8 +65,8 @@ void Changes::addHead()
 
 void Changes::add(const desk::Changed& changed)
 {
-    auto* title = new look::Line(m_theme, 16, look::Weight::Medium);
-    title->setText(look::sentence(changed.what));
+    auto* title = new kit::Line(m_theme, 16, kit::Weight::Medium);
+    title->setText(kit::sentence(changed.what));
     m_grid->addWidget(title, m_row++, 0, 1, 2);
     const std::size_t lines = std::max<std::size_t>({changed.before.size(), changed.after.size(), 1});
     for (std::size_t line = 0; line < lines; ++line, ++m_row) {
@@ -79,12 +79,12 @@ void Changes::write(const std::vector<std::string>& all, std::size_t line, int c
 {
     if (line > 0 && line >= all.size())
         return;
-    auto* text = new look::Prose(m_theme, 14,
-                                 all.empty()   ? look::Line::Ink::Soft
-                                 : column == 0 ? look::Line::Ink::Soft
-                                               : look::Line::Ink::Plain);
+    auto* text = new kit::Prose(m_theme, 14,
+                                all.empty()   ? kit::Line::Ink::Soft
+                                : column == 0 ? kit::Line::Ink::Soft
+                                              : kit::Line::Ink::Plain);
     m_grid->addWidget(text, m_row, column);
-    text->say(all.empty() ? Window::tr("nobody") : look::text(all[line]));
+    text->say(all.empty() ? Window::tr("nobody") : kit::text(all[line]));
 }
 
 } // namespace teams

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/drawing/redraw.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 class QGridLayout;
 
@@ -11,14 +11,14 @@ namespace teams {
 class Changes : public QWidget {
     Q_OBJECT
 public:
-    Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent = nullptr);
+    Changes(kit::Theme& theme, const desk::Redraw& redraw, QWidget* parent = nullptr);
 
 private:
     void addHead();
     void add(const desk::Changed& changed);
     void write(const std::vector<std::string>& all, std::size_t line, int column);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QGridLayout* m_grid;
     int m_row = 0;
 };

@@ -10,11 +10,10 @@ using wording::Window;
 
 namespace teams {
 
-Confirm::Confirm(look::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_title(new look::Prose(theme, 18, look::Line::Ink::Plain, look::Weight::Medium)),
-      m_text(new look::Prose(theme, 16)),
-      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_yes(new QPushButton)
+Confirm::Confirm(kit::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_title(new kit::Prose(theme, 18, kit::Line::Ink::Plain, kit::Weight::Medium)),
+      m_text(new kit::Prose(theme, 16)),
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)), m_yes(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);

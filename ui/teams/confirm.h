@@ -1,7 +1,7 @@
 // One of the few questions that are asked before something is done, in place.
 #pragma once
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QPushButton>
 
@@ -9,10 +9,10 @@
 
 namespace teams {
 
-class Confirm : public look::Card {
+class Confirm : public kit::Card {
     Q_OBJECT
 public:
-    explicit Confirm(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Confirm(kit::Theme& theme, QWidget* parent = nullptr);
     /// Enter says yes: the button has the focus. `yes` is what the button does, in words. `details` stand
     /// below the buttons, however long they are, until something else is asked.
     void ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then,
@@ -29,9 +29,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    look::Prose* m_title;
-    look::Prose* m_text;
-    look::Prose* m_complaint;
+    kit::Prose* m_title;
+    kit::Prose* m_text;
+    kit::Prose* m_complaint;
     QPushButton* m_yes;
     QWidget* m_details = nullptr;
     std::function<void()> m_then;

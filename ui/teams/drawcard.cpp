@@ -3,8 +3,8 @@
 #include "counted.h"
 
 #include "desk/drawing/apart.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QVBoxLayout>
 
@@ -43,7 +43,7 @@ QString drawnInWords(const facts::Draw& draw)
     const QString how = draw.randomSeed
                             ? (tournament::isApart(draw) ? Window::tr("Drawn by lot %1, affiliations apart.")
                                                          : Window::tr("Drawn by lot %1."))
-                                  .arg(look::text(*draw.randomSeed))
+                                  .arg(kit::text(*draw.randomSeed))
                             : Window::tr("Drawn as listed.");
     return how + u' ' +
            Window::tr(
@@ -54,7 +54,7 @@ QStringList inSentences(const std::vector<std::string>& lines)
 {
     QStringList all;
     for (const std::string& line : lines)
-        all << look::sentence(line) + u'.';
+        all << kit::sentence(line) + u'.';
     return all;
 }
 
@@ -78,18 +78,18 @@ QString inWords(const desk::Outlook& look)
 
 } // namespace
 
-DrawCard::DrawCard(look::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_choices(new DrawChoices(theme)), m_outlook(new look::Prose(theme, 16)),
-      m_duration(new look::Prose(theme, 14, look::Line::Ink::Soft)),
-      m_note(new look::Prose(theme, 14, look::Line::Ink::Soft)),
-      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+DrawCard::DrawCard(kit::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_choices(new DrawChoices(theme)), m_outlook(new kit::Prose(theme, 16)),
+      m_duration(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
+      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Soft)),
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_draw(new QPushButton), m_certificate(new QPushButton(Window::tr("Certificate"))),
-      m_picture(new DrawPicture(theme)), m_caption(new look::Prose(theme, 14, look::Line::Ink::Soft))
+      m_picture(new DrawPicture(theme)), m_caption(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(8);
-    auto* title = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    auto* title = new kit::Line(theme, 15, kit::Weight::Medium, kit::Line::Ink::Soft);
     title->setText(Window::tr("The draw"));
     auto* buttons = new QHBoxLayout;
     m_certificate->setAccessibleName(Window::tr("Draw certificate"));
@@ -141,13 +141,13 @@ void DrawCard::showOutlook()
     m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
     m_certificate->setVisible(draw.has_value());
     if (look)
-        m_outlook->say(inWords(*look), look::Line::Ink::Plain);
+        m_outlook->say(inWords(*look), kit::Line::Ink::Plain);
     else
         m_outlook->say(m_choices->waitsForTournament()
                            ? Window::tr("Choose the tournament whose standings give the seeds.")
-                           : look::sentences(desk::onScreen(look.error().mistakes)).join(u"\n"_s),
-                       draw ? look::Line::Ink::Plain : look::Line::Ink::Soft);
-    m_duration->say(look ? look::sentence(desk::durationInWords(*look)) + u'.' : QString());
+                           : kit::sentences(desk::onScreen(look.error().mistakes)).join(u"\n"_s),
+                       draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
+    m_duration->say(look ? kit::sentence(desk::durationInWords(*look)) + u'.' : QString());
     m_note->say(notes(look).join(u"\n"_s));
     showPicture(look);
 }

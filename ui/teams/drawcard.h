@@ -5,16 +5,16 @@
 #include "drawpicture.h"
 
 #include "desk/drawing/drawoutlook.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QPushButton>
 
 namespace teams {
 
-class DrawCard : public look::Card {
+class DrawCard : public kit::Card {
     Q_OBJECT
 public:
-    explicit DrawCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit DrawCard(kit::Theme& theme, QWidget* parent = nullptr);
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
     void show(const tournament::Tournament& tournament, const tournament::Timestamp& now);
     using Card::show;
@@ -38,14 +38,14 @@ private:
     tournament::Tournament m_tournament;
     tournament::Timestamp m_now;
     DrawChoices* m_choices;
-    look::Prose* m_outlook;
-    look::Prose* m_duration;
-    look::Prose* m_note;
-    look::Prose* m_complaint;
+    kit::Prose* m_outlook;
+    kit::Prose* m_duration;
+    kit::Prose* m_note;
+    kit::Prose* m_complaint;
     QPushButton* m_draw;
     QPushButton* m_certificate;
     DrawPicture* m_picture;
-    look::Prose* m_caption;
+    kit::Prose* m_caption;
 };
 
 } // namespace teams

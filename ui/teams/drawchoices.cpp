@@ -1,10 +1,9 @@
 #include "drawchoices.h"
 
-#include "ui/look/numberfield.h"
-
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
 #include "wording/tr.h"
+#include "ui/kit/numberfield.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -22,7 +21,7 @@ enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
 
 } // namespace
 
-DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
+DrawChoices::DrawChoices(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
       m_seeding(choice(Window::tr("Seeding"), Window::tr("Seeds, then as listed"),
                        Window::tr("Seeds, then by lot"))),
@@ -36,7 +35,7 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
-    column->addWidget(look::labelled(m_theme, {}, m_seeding, this));
+    column->addWidget(kit::labelled(m_theme, {}, m_seeding, this));
     m_seeding->addItem(Window::tr("Seeds, then by lot, affiliations apart"));
     m_seeding->addItem(Window::tr("By another tournament's standings"));
     m_tournament->setAutoDefault(true); // Enter presses it
@@ -52,25 +51,25 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
         column->addLayout(line);
     };
     const auto of = [this](const Number& each) {
-        return look::labelled(m_theme, each.field->accessibleName(), each.field, this);
+        return kit::labelled(m_theme, each.field->accessibleName(), each.field, this);
     };
-    beside({look::labelled(m_theme, Window::tr("Third place"), m_thirdPlace, this),
-            look::labelled(m_theme, Window::tr("Each meets each"), m_meetings, this),
-            look::labelled(m_theme, Window::tr("Final"), m_final, this)});
+    beside({kit::labelled(m_theme, Window::tr("Third place"), m_thirdPlace, this),
+            kit::labelled(m_theme, Window::tr("Each meets each"), m_meetings, this),
+            kit::labelled(m_theme, Window::tr("Final"), m_final, this)});
     beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
     showUsual();
 }
 
-look::DropDown* DrawChoices::choice(const QString& name, const QString& usual, const QString& other)
+kit::DropDown* DrawChoices::choice(const QString& name, const QString& usual, const QString& other)
 {
-    auto* field = look::choice(m_theme, name, usual, other);
+    auto* field = kit::choice(m_theme, name, usual, other);
     connect(field, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);
     return field;
 }
 
 DrawChoices::Number DrawChoices::number(const QString& name, int least)
 {
-    auto* field = new look::NumberField(name, least, 99);
+    auto* field = new kit::NumberField(name, least, 99);
     connect(field, &QSpinBox::valueChanged, this, [this, field] {
         for (Number* each : {&m_pools, &m_advance, &m_wildcards, &m_rounds})
             if (each->field == field)
@@ -172,9 +171,9 @@ desk::HowDrawn DrawChoices::how() const
     how.apart = has.apart && seeding == ByLotApart;
     if (m_seeding->currentIndex() == ByStandings)
         how.standings = m_standings;
-    how.thirdPlace = has.thirdPlace && look::isOther(m_thirdPlace);
-    how.singleFinal = has.finals && look::isOther(m_final);
-    if (has.meetings && look::isOther(m_meetings))
+    how.thirdPlace = has.thirdPlace && kit::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && kit::isOther(m_final);
+    if (has.meetings && kit::isOther(m_meetings))
         how.meetings = 2;
     if (has.pools) {
         how.pools = m_pools.field->value();

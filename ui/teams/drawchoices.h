@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/drawing/drawtournament.h"
-#include "ui/look/fields.h"
+#include "ui/kit/fields.h"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -12,7 +12,7 @@ namespace teams {
 class DrawChoices : public QWidget {
     Q_OBJECT
 public:
-    explicit DrawChoices(look::Theme& theme, QWidget* parent = nullptr);
+    explicit DrawChoices(kit::Theme& theme, QWidget* parent = nullptr);
     /// The choices of that format for so many teams: what nobody has chosen is what is usual for them.
     void show(facts::Format format, int teams);
     using QWidget::show;
@@ -35,23 +35,23 @@ private:
         QSpinBox* field = nullptr;
         bool isChosen = false;
     };
-    look::DropDown* choice(const QString& name, const QString& usual, const QString& other);
+    kit::DropDown* choice(const QString& name, const QString& usual, const QString& other);
     Number number(const QString& name, int least);
     void wish(Number& number, const std::optional<int>& value);
     void follow(Number& number, int usual, int most);
     void showUsual();
     void showTournament();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     facts::Format m_format = facts::Format::SingleElimination;
     int m_teams = 0;
     std::optional<std::string> m_ranking; ///< which is chosen elsewhere
-    look::DropDown* m_seeding;
+    kit::DropDown* m_seeding;
     QPushButton* m_tournament;
     std::vector<std::string> m_standings; ///< names in the order of that tournament's standings
-    look::DropDown* m_thirdPlace;
-    look::DropDown* m_final;
-    look::DropDown* m_meetings;
+    kit::DropDown* m_thirdPlace;
+    kit::DropDown* m_final;
+    kit::DropDown* m_meetings;
     Number m_pools;
     Number m_advance;
     Number m_wildcards;

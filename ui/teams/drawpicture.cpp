@@ -1,17 +1,17 @@
 #include "drawpicture.h"
 
-#include "ui/look/follow.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace teams {
 
-DrawPicture::DrawPicture(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+DrawPicture::DrawPicture(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(Window::tr("what it means"));
-    look::follow(theme, this, [this] { fit(); });
+    kit::follow(theme, this, [this] { fit(); });
 }
 
 void DrawPicture::show(const bracket::Bracket& bracket)

@@ -10,7 +10,7 @@ namespace teams {
 class DrawPicture : public QWidget {
     Q_OBJECT
 public:
-    explicit DrawPicture(look::Theme& theme, QWidget* parent = nullptr);
+    explicit DrawPicture(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const bracket::Bracket& bracket);
     using QWidget::show;
 
@@ -20,7 +20,7 @@ protected:
 private:
     void fit();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     bracket::Bracket m_bracket;
 };
 

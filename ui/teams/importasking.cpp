@@ -4,9 +4,9 @@
 
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
-#include "ui/look/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <algorithm>
 
@@ -31,19 +31,19 @@ QString playsFor(const QString& team)
 /// As a field of one line can show it.
 QString inField(const desk::RosterCellText& cell)
 {
-    return look::text(cell.text).simplified();
+    return kit::text(cell.text).simplified();
 }
 
 QString labelOf(const desk::RosterCellText& cell)
 {
-    return look::sentence(look::text(cell.holds));
+    return kit::sentence(kit::text(cell.holds));
 }
 
 /// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
 void showHint(QLineEdit& field, const desk::RosterCellText& cell)
 {
     if (!cell.hint.empty())
-        field.setPlaceholderText(look::text(cell.hint));
+        field.setPlaceholderText(kit::text(cell.hint));
 }
 
 } // namespace
@@ -63,7 +63,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
 {
     const bool anyWrong =
         std::any_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.wrong; });
-    QList<look::Question> questions;
+    QList<kit::Question> questions;
     std::vector<desk::RosterCellText> asked;
     for (const desk::RosterCellText& cell : row.cells) {
         if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
@@ -73,14 +73,14 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     }
     m_ask->ask(
         Window::tr("Mend line %1").arg(row.line), questions, Window::tr("Mend   Enter"),
-        [this, asked](const look::Answers& answers) {
+        [this, asked](const kit::Answers& answers) {
             for (std::size_t at = 0; at < asked.size(); ++at)
                 if (const QString answer = answers.text(static_cast<qsizetype>(at));
                     answer != inField(asked[at]))
                     m_choices.mended[asked[at].at] = answer.toStdString();
             answered();
         },
-        look::sentences(desk::onScreen(row.mistakes)));
+        kit::sentences(desk::onScreen(row.mistakes)));
     for (std::size_t at = 0; at < asked.size(); ++at)
         showHint(*m_ask->field(static_cast<qsizetype>(at)), asked[at]);
     showButtons();
@@ -89,17 +89,17 @@ void ImportPage::mendCells(const desk::RosterRow& row)
 void ImportPage::askWhose(const desk::RosterRow& row)
 {
     const desk::SameIdQuestion& question = *row.question;
-    const QString team = look::text(question.team);
-    const QString other = look::text(question.otherTeam);
-    QList<look::Choice> choices;
+    const QString team = kit::text(question.team);
+    const QString other = kit::text(question.otherTeam);
+    QList<kit::Choice> choices;
     if (team == other)
-        choices << look::Choice{Whose::OnePerson, Window::tr("The same person")};
+        choices << kit::Choice{Whose::OnePerson, Window::tr("The same person")};
     else if (question.mayMove)
-        choices << look::Choice{Whose::PlaysHere, playsFor(team)};
+        choices << kit::Choice{Whose::PlaysHere, playsFor(team)};
     if (team != other)
-        choices << look::Choice{Whose::PlaysThere, playsFor(other)};
-    choices << look::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
-            << look::Choice{Whose::Both, Window::tr("Both have it: say why")};
+        choices << kit::Choice{Whose::PlaysThere, playsFor(other)};
+    choices << kit::Choice{Whose::Another, Window::tr("Another person: type the right ID")}
+            << kit::Choice{Whose::Both, Window::tr("Both have it: say why")};
     m_ask->ask(Window::tr("Same person?"),
                {{Window::tr("They are"), choices, {}, false},
                 {Window::tr("Right ID, or why"),
@@ -108,9 +108,9 @@ void ImportPage::askWhose(const desk::RosterRow& row)
                  true,
                  {QVariant::fromValue(Whose::Another), QVariant::fromValue(Whose::Both)}}},
                Window::tr("That is so   Enter"),
-               [this, question](const look::Answers& answers) { answerWhose(question, answers); },
+               [this, question](const kit::Answers& answers) { answerWhose(question, answers); },
                {Window::tr("%1 of %2 and %3 of %4 have the same ID.")
-                    .arg(look::text(question.name), team, look::text(question.other), other)});
+                    .arg(kit::text(question.name), team, kit::text(question.other), other)});
     m_idField = m_ask->findChild<QLineEdit*>();
     showButtons();
 }
@@ -121,17 +121,17 @@ bool ImportPage::takeCard(const QString& line)
         return false;
     const auto card = desk::enteredCard(line.toStdString());
     if (!card) {
-        m_ask->complain(look::inARow(look::sentences(desk::onScreen(card.error().mistakes))));
+        m_ask->complain(kit::inARow(kit::sentences(desk::onScreen(card.error().mistakes))));
         return true;
     }
-    m_idField->setText(look::text(card->number));
+    m_idField->setText(kit::text(card->number));
     m_ask->accept();
     if (m_ask->isOpen())
         m_idField->clear(); // a card's number stays on no screen
     return true;
 }
 
-void ImportPage::answerWhose(const desk::SameIdQuestion& question, const look::Answers& answers)
+void ImportPage::answerWhose(const desk::SameIdQuestion& question, const kit::Answers& answers)
 {
     using What = desk::SameIdAnswer::What;
     const auto what = answers.chosen<Whose>(0);
@@ -146,7 +146,7 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const look::A
         return m_ask->complain(what == Whose::Both ? Window::tr("Say why both have it: that goes on record")
                                                    : Window::tr("Type the right ID, or swipe the card"));
     if (const auto against = desk::againstReason(typed); against && what == Whose::Both)
-        return m_ask->complain(look::sentence(wording::text(*against)));
+        return m_ask->complain(kit::sentence(wording::text(*against)));
     if (what == Whose::Another)
         m_choices.mended[question.at] = typed;
     else if (what == Whose::Both)
@@ -176,7 +176,7 @@ void ImportPage::askToSkipWrong()
         wrong == 1 ? Window::tr("Skip 1 row with a mistake?")
                    : Window::tr("Skip %1 rows with mistakes?").arg(wrong),
         {}, Window::tr("Skip   Enter"),
-        [this](const look::Answers&) {
+        [this](const kit::Answers&) {
             m_ask->drop();
             skipWrong();
         },

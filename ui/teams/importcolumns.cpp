@@ -1,14 +1,14 @@
 #include "importcolumns.h"
 
-#include "ui/look/follow.h"
-#include "ui/look/scroll.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/scroll.h"
+#include "ui/kit/sentence.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 using wording::Window;
 
 namespace teams {
@@ -21,14 +21,14 @@ QStringList written(const std::vector<desk::RosterColumn>& columns)
 {
     QStringList all;
     for (const desk::RosterColumn& column : columns)
-        all << look::text(column.title) << QString::number(column.examples.size());
+        all << kit::text(column.title) << QString::number(column.examples.size());
     return all;
 }
 
 } // namespace
 
-ImportColumns::ImportColumns(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_inside(new QWidget), m_flow(new look::Flow(theme.px(10), m_inside)),
+ImportColumns::ImportColumns(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_inside(new QWidget), m_flow(new kit::Flow(theme.px(10), m_inside)),
       m_titles(new QPushButton(Window::tr("The first row holds titles")))
 {
     auto* column = new QVBoxLayout(this);
@@ -37,7 +37,7 @@ ImportColumns::ImportColumns(look::Theme& theme, QWidget* parent)
     m_titles->setCheckable(true);
     m_titles->setAccessibleName(m_titles->text());
     connect(m_titles, &QPushButton::clicked, this, &ImportColumns::titlesTurned);
-    column->addWidget(new look::Scroll(m_inside), 1);
+    column->addWidget(new kit::Scroll(m_inside), 1);
     column->addWidget(m_titles, 0, Qt::AlignLeft);
 }
 
@@ -60,12 +60,12 @@ void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
         delete item;
     }
     for (const desk::RosterColumn& column : columns) {
-        auto* card = new look::Card(m_theme, m_inside);
+        auto* card = new kit::Card(m_theme, m_inside);
         auto* inside = new QVBoxLayout(card);
         inside->setContentsMargins(10, 10, 10, 10);
         inside->setSpacing(4);
         Shown shown{
-            makeChoice(static_cast<int>(m_shown.size())), new Line(m_theme, 16, look::Weight::Medium), {}};
+            makeChoice(static_cast<int>(m_shown.size())), new Line(m_theme, 16, kit::Weight::Medium), {}};
         inside->addWidget(shown.holds);
         inside->addWidget(shown.title);
         for (std::size_t row = 0; row < column.examples.size(); ++row) {
@@ -73,19 +73,19 @@ void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
             shown.examples << example;
             inside->addWidget(example);
         }
-        look::follow(m_theme, card, [this, card] { card->setFixedWidth(m_theme.px(columnWidth)); });
+        kit::follow(m_theme, card, [this, card] { card->setFixedWidth(m_theme.px(columnWidth)); });
         m_flow->addWidget(card);
         m_shown << shown;
         card->show(); // it comes when the rest is there already
     }
 }
 
-look::DropDown* ImportColumns::makeChoice(int column)
+kit::DropDown* ImportColumns::makeChoice(int column)
 {
-    auto* choice = new look::DropDown(m_theme);
+    auto* choice = new kit::DropDown(m_theme);
     choice->addItem(Window::tr("Not kept"), QString());
     for (const std::string& words : desk::rosterColumnWords())
-        choice->addItem(look::sentence(look::text(words)), look::text(words));
+        choice->addItem(kit::sentence(kit::text(words)), kit::text(words));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(6);
     connect(choice, &QComboBox::activated, this,
@@ -95,11 +95,11 @@ look::DropDown* ImportColumns::makeChoice(int column)
 
 void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
 {
-    const QString holds = look::text(column.holds);
+    const QString holds = kit::text(column.holds);
     if (shown.holds->findData(holds) < 0) // a seventh player
-        shown.holds->addItem(look::sentence(holds), holds);
+        shown.holds->addItem(kit::sentence(holds), holds);
     shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
-    const QString title = column.title.empty() ? Window::tr("no title") : look::text(column.title);
+    const QString title = column.title.empty() ? Window::tr("no title") : kit::text(column.title);
     shown.holds->setAccessibleName(Window::tr("what the column %1 holds").arg(title));
     shown.title->setText(title);
     const Line::Ink ink = column.holds.empty() ? Line::Ink::Soft : Line::Ink::Plain;
@@ -107,7 +107,7 @@ void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
     for (qsizetype row = 0; row < shown.examples.size(); ++row) {
         shown.examples.at(row)->setInk(ink);
         shown.examples.at(row)->setText(
-            look::text(column.examples[static_cast<std::size_t>(row)]).simplified());
+            kit::text(column.examples[static_cast<std::size_t>(row)]).simplified());
     }
 }
 

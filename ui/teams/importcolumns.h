@@ -2,9 +2,9 @@
 #pragma once
 
 #include "desk/registration/rosterimport.h"
-#include "ui/look/dropdown.h"
-#include "ui/look/flow.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/widgets.h"
 
 #include <QPushButton>
 
@@ -13,7 +13,7 @@ namespace teams {
 class ImportColumns : public QWidget {
     Q_OBJECT
 public:
-    explicit ImportColumns(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ImportColumns(kit::Theme& theme, QWidget* parent = nullptr);
     /// The columns as they are taken now; `titles`: whether the file begins with a row of them.
     void show(const std::vector<desk::RosterColumn>& columns, bool titles);
     /// On the first column of which nothing is kept.
@@ -26,18 +26,18 @@ Q_SIGNALS:
 
 private:
     struct Shown {
-        look::DropDown* holds;
-        look::Line* title;
-        QList<look::Line*> examples;
+        kit::DropDown* holds;
+        kit::Line* title;
+        QList<kit::Line*> examples;
     };
 
     void build(const std::vector<desk::RosterColumn>& columns);
-    look::DropDown* makeChoice(int column);
+    kit::DropDown* makeChoice(int column);
     static void fill(const Shown& shown, const desk::RosterColumn& column);
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QWidget* m_inside;
-    look::Flow* m_flow;
+    kit::Flow* m_flow;
     QPushButton* m_titles;
     QList<Shown> m_shown;
     QStringList m_known; ///< titles and examples as they stand there

@@ -1,14 +1,14 @@
 // How the page is laid out.
 #include "importpage.h"
 
-#include "ui/look/flow.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
 
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
-using look::Line;
-using look::Weight;
+using kit::Line;
+using kit::Weight;
 using wording::Window;
 
 namespace teams {
@@ -25,12 +25,12 @@ QPushButton* makeButton(const QString& text, const QString& keys)
 
 } // namespace
 
-ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_model(new ImportModel(this)), m_table(new look::RowTable(theme)),
+ImportPage::ImportPage(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_model(new ImportModel(this)), m_table(new kit::RowTable(theme)),
       m_columns(new ImportColumns(theme)), m_title(new Line(theme, 24, Weight::Medium)),
       m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
-      m_whole(new look::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new look::Prose(theme, 16)),
-      m_ask(new look::Ask(theme)), m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
+      m_whole(new kit::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new kit::Prose(theme, 16)),
+      m_ask(new kit::Ask(theme)), m_import(makeButton(Window::tr("Import"), u"Ctrl+Enter"_s)),
       m_mend(makeButton(Window::tr("Mend"), u"F2"_s)),
       m_skipWrong(makeButton(Window::tr("Skip rows with mistakes"), u"Ctrl+Del"_s)),
       m_turn(makeButton(Window::tr("Skip row"), u"Del"_s)),
@@ -66,7 +66,7 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
 
 void ImportPage::connectParts()
 {
-    connect(m_table, &look::RowTable::chosen, this, [this](int row) {
+    connect(m_table, &kit::RowTable::chosen, this, [this](int row) {
         // Whoever presses it once too often drops nothing.
         if (m_model->rowAt(row).leftOut)
             turn(row);
@@ -74,7 +74,7 @@ void ImportPage::connectParts()
             mend();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
-    connect(m_ask, &look::Ask::closed, this, [this] {
+    connect(m_ask, &kit::Ask::closed, this, [this] {
         showButtons();
         takeFocus();
     });
@@ -97,7 +97,7 @@ void ImportPage::connectParts()
 QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
-    auto* line = new look::Flow(m_theme.px(10), m_buttons);
+    auto* line = new kit::Flow(m_theme.px(10), m_buttons);
     QPushButton* back = makeButton(Window::tr("Put away"), u"Esc"_s);
     m_import->setProperty("strong", true);
     connect(back, &QPushButton::clicked, this, &ImportPage::dropped);

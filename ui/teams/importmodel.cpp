@@ -1,12 +1,12 @@
 #include "importmodel.h"
 
-#include "ui/look/rows.h"
-#include "ui/look/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 using wording::Window;
 
 namespace teams {
@@ -19,11 +19,11 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (row.standing == Standing::Absent)
         return Window::tr("On record, not in the file: stays");
     if (!row.mistakes.empty())
-        return look::sentences(desk::onScreen(row.mistakes)).join(u"; "_s);
+        return kit::sentences(desk::onScreen(row.mistakes)).join(u"; "_s);
     QStringList parts =
-        look::sentences(wording::texts(row.changes)) + look::sentences(wording::texts(row.warnings));
+        kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(row.warnings));
     for (const std::string& name : row.withoutId)
-        parts << Window::tr("%1 has no ID").arg(look::text(name));
+        parts << Window::tr("%1 has no ID").arg(kit::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
         parts.prepend(row.standing == Standing::New ? Window::tr("New") : Window::tr("As on record"));
     return parts.join(u"; "_s);
@@ -59,17 +59,17 @@ QString ImportModel::cell(const desk::RosterRow& row, int column) const
     case LineNumber:
         return row.line == 0 ? u"–"_s : QString::number(row.line);
     case Team:
-        return look::text(row.team);
+        return kit::text(row.team);
     case Players:
         for (const std::string& name : row.players)
-            parts << (name.empty() ? u"?"_s : look::text(name));
+            parts << (name.empty() ? u"?"_s : kit::text(name));
         return parts.join(u" · "_s);
     case Cards:
         for (const std::string& end : row.cardEnds)
-            parts << (end.empty() ? u"–"_s : u"…"_s + look::text(end));
+            parts << (end.empty() ? u"–"_s : u"…"_s + kit::text(end));
         return parts.join(u"  "_s);
     case Affiliation:
-        return look::text(row.affiliation);
+        return kit::text(row.affiliation);
     case Seed:
         return row.seed ? QString::number(*row.seed) : QString();
     default:
@@ -97,13 +97,13 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
         return cell(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == Says ? QVariant(saidOf(row, m_again)) : QVariant();
-    case look::SecondRole:
+    case kit::SecondRole:
         return index.column() == Team ? QVariant(cell(row, Players)) : QVariant();
-    case look::StrongRole:
+    case kit::StrongRole:
         return index.column() == Team || (index.column() == Says && wrong);
-    case look::StruckRole:
+    case kit::StruckRole:
         return row.leftOut && index.column() != Says;
-    case look::InkRole:
+    case kit::InkRole:
         if (row.leftOut || row.standing == desk::RosterRow::Standing::Absent)
             return static_cast<int>(Line::Ink::Soft);
         if (index.column() == Says)

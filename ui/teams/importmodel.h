@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/registration/rosterimport.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <QAbstractTableModel>
 
@@ -24,7 +24,7 @@ public:
 
 private:
     QString cell(const desk::RosterRow& row, int column) const;
-    static look::Line::Ink inkOf(const desk::RosterRow& row);
+    static kit::Line::Ink inkOf(const desk::RosterRow& row);
 
     std::vector<desk::RosterRow> m_rows;
     bool m_again = false;

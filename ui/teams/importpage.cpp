@@ -2,16 +2,16 @@
 
 #include "importwords.h"
 
-#include "ui/look/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QKeyEvent>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 using wording::Window;
 
 namespace teams {
@@ -111,7 +111,7 @@ void ImportPage::read()
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
     m_whole->say(
-        look::sentences(whole ? desk::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings))
+        kit::sentences(whole ? desk::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings))
             .join(u"\n"_s),
         whole ? Line::Ink::Bad : Line::Ink::Warn);
     const QString what = wishIn(m_preview);
@@ -139,7 +139,7 @@ void ImportPage::showSaid()
     m_turn->setAccessibleName(at->leftOut ? Window::tr("Restore row") : Window::tr("Skip row"));
     const QString said = saidOf(*at, m_preview.again);
     m_said->say(said.isEmpty()  ? QString()
-                : at->line == 0 ? look::sentence(said)
+                : at->line == 0 ? kit::sentence(said)
                                 : Window::tr("Line %1: %2").arg(QString::number(at->line), said),
                 at->leftOut || (at->warnings.empty() && at->withoutId.empty()) ? Line::Ink::Soft
                                                                                : Line::Ink::Warn);

@@ -5,9 +5,9 @@
 #include "importcolumns.h"
 #include "importmodel.h"
 
-#include "ui/look/ask.h"
-#include "ui/look/prose.h"
-#include "ui/look/rows.h"
+#include "ui/kit/ask.h"
+#include "ui/kit/prose.h"
+#include "ui/kit/rows.h"
 
 #include <QPushButton>
 
@@ -16,7 +16,7 @@ namespace teams {
 class ImportPage : public QWidget {
     Q_OBJECT
 public:
-    explicit ImportPage(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ImportPage(kit::Theme& theme, QWidget* parent = nullptr);
     /// Shows how the file's bytes are read for that tournament.
     void begin(const tournament::Tournament& tournament, const QString& file, const QByteArray& bytes);
     /// Reads the file again where the tournament has gone on; what was chosen stays.
@@ -62,23 +62,23 @@ private:
     const desk::RosterRow* row() const;
     void mendCells(const desk::RosterRow& row);
     void askWhose(const desk::RosterRow& row);
-    void answerWhose(const desk::SameIdQuestion& question, const look::Answers& answers);
+    void answerWhose(const desk::SameIdQuestion& question, const kit::Answers& answers);
     void answered();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     tournament::Tournament m_tournament;
     QByteArray m_bytes;
     desk::RosterChoices m_choices;
     desk::RosterPreview m_preview;
     bool m_showsColumns = false;
     ImportModel* m_model;
-    look::RowTable* m_table;
+    kit::RowTable* m_table;
     ImportColumns* m_columns;
-    look::Line* m_title;
-    look::Line* m_summary;
-    look::Prose* m_whole;
-    look::Prose* m_said;
-    look::Ask* m_ask;
+    kit::Line* m_title;
+    kit::Line* m_summary;
+    kit::Prose* m_whole;
+    kit::Prose* m_said;
+    kit::Ask* m_ask;
     QPointer<QLineEdit> m_idField; ///< of the question whose an ID is
     QWidget* m_buttons = nullptr;
     QPushButton* m_import;

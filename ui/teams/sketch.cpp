@@ -4,8 +4,8 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ QString knockoutInWords(const bracket::Bracket& bracket)
             continue;
         const auto played = std::count_if(round.matches.begin(), round.matches.end(), &bracket::isPlayed);
         if (played > 0)
-            all << u"%1: %2."_s.arg(look::text(bracket::roundName(bracket, round.bracket, round.number)),
+            all << u"%1: %2."_s.arg(kit::text(bracket::roundName(bracket, round.bracket, round.number)),
                                     matchesCounted(played));
     }
     return all.join(u' ');
@@ -71,7 +71,7 @@ QString poolsInWords(const bracket::Bracket& bracket)
 
 } // namespace
 
-int heightOfSketch(const look::Theme& theme, const bracket::Bracket& bracket)
+int heightOfSketch(const kit::Theme& theme, const bracket::Bracket& bracket)
 {
     const int lines = linesOf(bracket);
     const bool hasHeads =
@@ -82,7 +82,7 @@ int heightOfSketch(const look::Theme& theme, const bracket::Bracket& bracket)
     return theme.px(qMin(room + heads, mostHeight));
 }
 
-void sketch(QPainter& painter, const look::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
+void sketch(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     switch (bracket.kind) {
@@ -128,9 +128,9 @@ QString sketchCaption(const bracket::Bracket& bracket)
                         : Window::tr("Full bars go on to the playoff.");
 }
 
-void sketchMatch(QPainter& painter, const look::Theme& theme, const QRectF& place, bool strong)
+void sketchMatch(QPainter& painter, const kit::Theme& theme, const QRectF& place, bool strong)
 {
-    const look::Colors& c = theme.colors();
+    const kit::Colors& c = theme.colors();
     const bool isBar = place.height() < smallestBox;
     painter.setPen(isBar ? QPen(Qt::NoPen) : QPen(strong ? c.ink : c.field, 1));
     painter.setBrush(strong ? c.ink : isBar ? c.field : c.background);

@@ -2,7 +2,7 @@
 #include "sketch.h"
 
 #include "bracket/questions.h"
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +46,7 @@ struct Blocks {
     double rowHeight = 0;
 };
 
-Blocks blocksFor(const look::Theme& theme, int pools, int members, const QSizeF& room)
+Blocks blocksFor(const kit::Theme& theme, int pools, int members, const QSizeF& room)
 {
     Blocks best;
     const double gap = theme.px(blockGap);
@@ -61,15 +61,15 @@ Blocks blocksFor(const look::Theme& theme, int pools, int members, const QSizeF&
     return best;
 }
 
-void drawPool(QPainter& painter, const look::Theme& theme, const bracket::Pool& pool,
+void drawPool(QPainter& painter, const kit::Theme& theme, const bracket::Pool& pool,
               const Advancement& advancing, const QRectF& box, double rowHeight)
 {
-    const look::Colors& c = theme.colors();
+    const kit::Colors& c = theme.colors();
     const double letter = theme.px(letterWidth);
     painter.setPen(c.soft);
-    painter.setFont(theme.font(look::Text::Small, look::Weight::Medium));
+    painter.setFont(theme.font(kit::Text::Small, kit::Weight::Medium));
     painter.drawText(QRectF(box.left(), box.top(), letter, qMax(box.height(), letter * 1.0)),
-                     Qt::AlignLeft | Qt::AlignVCenter, look::text(pool.letter));
+                     Qt::AlignLeft | Qt::AlignVCenter, kit::text(pool.letter));
     for (std::size_t rank = 0; rank < pool.seeds.size(); ++rank) {
         const int place = static_cast<int>(rank);
         QRectF row(box.left() + letter, box.top() + place * rowHeight, box.width() - letter, rowHeight);
@@ -81,7 +81,7 @@ void drawPool(QPainter& painter, const look::Theme& theme, const bracket::Pool& 
     }
 }
 
-void drawArrow(QPainter& painter, const look::Theme& theme, const QPointF& tip)
+void drawArrow(QPainter& painter, const kit::Theme& theme, const QPointF& tip)
 {
     const double half = theme.px(4);
     painter.setPen(QPen(theme.colors().soft, theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -92,7 +92,7 @@ void drawArrow(QPainter& painter, const look::Theme& theme, const QPointF& tip)
 
 } // namespace
 
-void sketchPools(QPainter& painter, const look::Theme& theme, const bracket::Bracket& bracket,
+void sketchPools(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
                  const QRectF& box)
 {
     const std::vector<bracket::Pool> pools = bracket::poolsIn(bracket);

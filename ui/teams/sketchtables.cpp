@@ -17,17 +17,17 @@ constexpr double columnGap = 22;
 constexpr double leastChevron = 10;
 constexpr double mostRowPitch = 22;
 
-void writeNumber(QPainter& painter, const look::Theme& theme, const QRectF& place, int number)
+void writeNumber(QPainter& painter, const kit::Theme& theme, const QRectF& place, int number)
 {
     painter.setPen(theme.colors().soft);
-    painter.setFont(theme.font(look::Text::Small));
+    painter.setFont(theme.font(kit::Text::Small));
     painter.drawText(place, Qt::AlignCenter, QString::number(number));
 }
 
 /// Squares of teams against teams; in row and column 0 their seeds, where there is room for them.
 class CrossTable {
 public:
-    CrossTable(const look::Theme& theme, int teams, const QRectF& box)
+    CrossTable(const kit::Theme& theme, int teams, const QRectF& box)
         : m_corner(box.topLeft()), m_width(qMin(box.width() / (teams + 1), double(theme.px(mostCell)))),
           m_height(qMin(box.height() / (teams + 1), double(theme.px(mostCell))))
     {
@@ -45,17 +45,17 @@ private:
 };
 
 /// Every how many rounds a number has room over its column.
-int numberedStep(const look::Theme& theme, int rounds, double apart)
+int numberedStep(const kit::Theme& theme, int rounds, double apart)
 {
     const double wide =
-        QFontMetricsF(theme.font(look::Text::Small)).horizontalAdvance(QString::number(rounds)) + theme.px(6);
+        QFontMetricsF(theme.font(kit::Text::Small)).horizontalAdvance(QString::number(rounds)) + theme.px(6);
     int step = 1;
     while (step * apart * mostColumn / (mostColumn + columnGap) < wide)
         step = step == 1 ? 2 : step == 2 ? 5 : 2 * step;
     return step;
 }
 
-void drawChevron(QPainter& painter, const look::Theme& theme, const QPointF& middle)
+void drawChevron(QPainter& painter, const kit::Theme& theme, const QPointF& middle)
 {
     const double half = theme.px(4);
     painter.setPen(QPen(theme.colors().soft, theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -68,10 +68,10 @@ void drawChevron(QPainter& painter, const look::Theme& theme, const QPointF& mid
 
 // A square is a match. Who meets for the second time has changed sides,
 // and so stands below.
-void sketchCrossTable(QPainter& painter, const look::Theme& theme, const bracket::Bracket& bracket,
+void sketchCrossTable(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
                       const QRectF& box)
 {
-    const look::Colors& c = theme.colors();
+    const kit::Colors& c = theme.colors();
     const CrossTable table(theme, bracket.entries, box);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const bool isRuled = table.least() >= theme.px(leastRuled);
@@ -96,10 +96,10 @@ void sketchCrossTable(QPainter& painter, const look::Theme& theme, const bracket
 }
 
 // A dotted box is the bye.
-void sketchRounds(QPainter& painter, const look::Theme& theme, const bracket::Bracket& bracket,
+void sketchRounds(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
                   const QRectF& box)
 {
-    const look::Colors& c = theme.colors();
+    const kit::Colors& c = theme.colors();
     const int matches = bracket.entries / 2;
     const int lines = matches + bracket.entries % 2;
     const double head = theme.px(sketchHead);

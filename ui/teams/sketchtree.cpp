@@ -18,8 +18,7 @@ constexpr double mostBoxHeight = 17;
 
 class TreeSketch {
 public:
-    TreeSketch(QPainter& painter, const look::Theme& theme, const bracket::Bracket& bracket,
-               const QRectF& box)
+    TreeSketch(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket, const QRectF& box)
         : m_painter(painter), m_theme(theme), m_colors(theme.colors()), m_bracket(bracket),
           m_layout(bracket::layout(bracket, treeMeasures)), m_box(box),
           m_head(m_layout.losersAt ? theme.px(sketchHead) : 0)
@@ -69,7 +68,7 @@ private:
     void write(double top, const QString& word)
     {
         m_painter.setPen(m_colors.soft);
-        m_painter.setFont(m_theme.font(look::Text::Small));
+        m_painter.setFont(m_theme.font(kit::Text::Small));
         m_painter.drawText(QRectF(m_box.left(), top, m_box.width(), m_head), Qt::AlignLeft | Qt::AlignVCenter,
                            word);
     }
@@ -87,8 +86,8 @@ private:
     }
 
     QPainter& m_painter;
-    const look::Theme& m_theme;
-    const look::Colors& m_colors;
+    const kit::Theme& m_theme;
+    const kit::Colors& m_colors;
     const bracket::Bracket& m_bracket;
     const bracket::Layout m_layout;
     QRectF m_box;
@@ -99,7 +98,7 @@ private:
 
 } // namespace
 
-void sketchTree(QPainter& painter, const look::Theme& theme, const bracket::Bracket& bracket,
+void sketchTree(QPainter& painter, const kit::Theme& theme, const bracket::Bracket& bracket,
                 const QRectF& box)
 {
     TreeSketch(painter, theme, bracket, box).draw();

@@ -5,8 +5,8 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -22,21 +22,21 @@ enum class Namesake { TheSame, SomebodyNew };
 QString withTheirTeam(const tournament::Tournament& tournament, const std::string& person)
 {
     const std::string team = desk::teamOfPlayer(tournament, person);
-    const QString name = look::text(desk::personName(tournament, person));
+    const QString name = kit::text(desk::personName(tournament, person));
     return team.empty() ? name
-                        : Window::tr("%1 of %2").arg(name, look::text(desk::teamName(tournament, team)));
+                        : Window::tr("%1 of %2").arg(name, kit::text(desk::teamName(tournament, team)));
 }
 
-QList<look::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
+QList<kit::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
 {
-    QList<look::Choice> players;
+    QList<kit::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, team))
-        players.append({player, look::text(desk::personName(tournament, player))});
+        players.append({player, kit::text(desk::personName(tournament, player))});
     return players;
 }
 
 /// Whether who comes in is who is on record under that name.
-look::Question namesakeQuestion(const QVariant& given)
+kit::Question namesakeQuestion(const QVariant& given)
 {
     return {Window::tr("They are"),
             {{Namesake::TheSame, Window::tr("The same person")},
@@ -55,37 +55,35 @@ void TeamsScreen::askToSubstitute(const QString& id)
         return;
     if (!isDrawn() || !tournament::seedOfTeam(*tournament.setting, team->id))
         return m_note->say(
-            Window::tr("%1 is not drawn: Enter puts its players right.").arg(look::text(team->name)),
-            look::Line::Ink::Bad);
+            Window::tr("%1 is not drawn: Enter puts its players right.").arg(kit::text(team->name)),
+            kit::Line::Ink::Bad);
     if (team->withdrawn)
-        return m_note->say(
-            Window::tr("%1 has withdrawn: nobody comes in for it.").arg(look::text(team->name)),
-            look::Line::Ink::Bad);
-    m_note->say({}, look::Line::Ink::Bad);
+        return m_note->say(Window::tr("%1 has withdrawn: nobody comes in for it.").arg(kit::text(team->name)),
+                           kit::Line::Ink::Bad);
+    m_note->say({}, kit::Line::Ink::Bad);
     askWhoComesIn(*team, {}, {});
 }
 
 // Each answer stays where it was when more has to be said.
-void TeamsScreen::askWhoComesIn(const tournament::Team& team, const look::Answers& given,
-                                const Asking& asking)
+void TeamsScreen::askWhoComesIn(const tournament::Team& team, const kit::Answers& given, const Asking& asking)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const QList<look::Choice> players = playerChoices(tournament, team);
-    QList<look::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0), false},
-                                    {Window::tr("Who comes in"), {}, given.all.value(1), false},
-                                    {Window::tr("From match, or next"), {}, given.all.value(2), true},
-                                    {Window::tr("Why, if you like"), {}, given.all.value(3), true}};
+    const QList<kit::Choice> players = playerChoices(tournament, team);
+    QList<kit::Question> questions{{Window::tr("Who leaves"), players, given.all.value(0), false},
+                                   {Window::tr("Who comes in"), {}, given.all.value(1), false},
+                                   {Window::tr("From match, or next"), {}, given.all.value(2), true},
+                                   {Window::tr("Why, if you like"), {}, given.all.value(3), true}};
     if (desk::asksAffiliations(tournament))
-        questions << look::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
+        questions << kit::Question{Window::tr("Is of, if new"), {}, given.all.value(4), true};
     const qsizetype whether = questions.size();
     if (!asking.namesake.empty())
         questions << namesakeQuestion(given.all.value(whether));
     if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
-        questions << look::Question{Window::tr("All the same, because"), {}, {}, true};
+        questions << kit::Question{Window::tr("All the same, because"), {}, {}, true};
     showAtSide(m_ask);
-    m_ask->ask(Window::tr("Who comes in for %1?").arg(look::text(team.name)), questions,
+    m_ask->ask(Window::tr("Who comes in for %1?").arg(kit::text(team.name)), questions,
                Window::tr("Substitute"),
-               [this, id = look::text(team.id), asking](const look::Answers& answers) {
+               [this, id = kit::text(team.id), asking](const kit::Answers& answers) {
                    substitute(id, answers, asking);
                },
                {Window::tr("Matches that were called keep who sat down. Ctrl+Z takes it back.")});
@@ -99,7 +97,7 @@ void TeamsScreen::askWhoComesIn(const tournament::Team& team, const look::Answer
     }
 }
 
-void TeamsScreen::askAgain(const QString& id, const look::Answers& given, const Asking& asking)
+void TeamsScreen::askAgain(const QString& id, const kit::Answers& given, const Asking& asking)
 {
     const auto again = [this, id, given, asking] {
         if (const tournament::Team* team =
@@ -109,7 +107,7 @@ void TeamsScreen::askAgain(const QString& id, const look::Answers& given, const 
     QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button is still pressed
 }
 
-void TeamsScreen::substitute(const QString& id, const look::Answers& answers, const Asking& asked)
+void TeamsScreen::substitute(const QString& id, const kit::Answers& answers, const Asking& asked)
 {
     const tournament::Tournament& tournament = m_session.tournament();
     desk::SubstituteOptions options;
@@ -131,7 +129,7 @@ void TeamsScreen::substitute(const QString& id, const look::Answers& answers, co
     const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())
                                                  : desk::findMatch(tournament, answers.text(2).toStdString());
     if (!match)
-        return m_ask->complain(look::sentences(desk::onScreen(match.error().mistakes)).join(u"; "_s));
+        return m_ask->complain(kit::sentences(desk::onScreen(match.error().mistakes)).join(u"; "_s));
     options.match = *match;
     options.affiliation = asks ? answers.text(4).simplified().toStdString() : std::string();
     if (!asked.against.isEmpty())
@@ -141,7 +139,7 @@ void TeamsScreen::substitute(const QString& id, const look::Answers& answers, co
 
 // Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
 void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
-                                    const look::Answers& answers, const Asking& asked)
+                                    const kit::Answers& answers, const Asking& asked)
 {
     const auto against = desk::againstLimits(m_session.tournament(), options);
     const auto record = [this, id, options, isAgainst = !against.empty()](const QString& who) {
@@ -154,8 +152,7 @@ void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOpt
                      });
     };
     if (!against.empty() && options.override.empty()) {
-        askAgain(id, answers,
-                 {asked.namesake, look::sentences(desk::onScreen(against)).join(u". "_s) + u'.'});
+        askAgain(id, answers, {asked.namesake, kit::sentences(desk::onScreen(against)).join(u". "_s) + u'.'});
     } else if (against.empty() || !allow) {
         record(m_session.supervisor());
     } else {

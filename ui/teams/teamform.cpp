@@ -1,8 +1,8 @@
 #include "teamform.h"
 
 #include "tournament/model/lineup.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -14,21 +14,21 @@ namespace teams {
 
 namespace {
 
-look::Line* head(look::Theme& theme, const QString& text)
+kit::Line* head(kit::Theme& theme, const QString& text)
 {
-    auto* line = new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* line = new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
     line->setText(text);
     return line;
 }
 
 } // namespace
 
-TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_title(new look::Line(theme, 18, look::Weight::Medium)),
+TeamForm::TeamForm(kit::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_title(new kit::Line(theme, 18, kit::Weight::Medium)),
       m_name(field(Window::tr("Team"))), m_players(new QGridLayout),
       m_affiliation(field(Window::tr("Affiliation"))),
       m_seedHead(head(theme, Window::tr("Seed, if it has one"))), m_seed(field(Window::tr("Seed"))),
-      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_complaint(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_ownHead(head(theme, Window::tr("Is of"))),
       m_overrideHead(head(theme, Window::tr("Let in all the same, because"))),
       m_override(field(Window::tr("Let in all the same, because"))), m_more(new QPushButton)
@@ -128,10 +128,10 @@ void TeamForm::begin()
 void TeamForm::begin(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     clearRows();
-    m_team = look::text(team.id);
-    m_title->setText(look::text(team.name));
-    m_name->setText(look::text(team.name));
-    m_affiliation->setText(look::text(team.affiliation));
+    m_team = kit::text(team.id);
+    m_title->setText(kit::text(team.name));
+    m_name->setText(kit::text(team.name));
+    m_affiliation->setText(kit::text(team.affiliation));
     showSeed(team.seed);
     showMore(tournament, team);
     for (const std::string& id : tournament::everybodyOf(team))
@@ -184,7 +184,7 @@ void TeamForm::begin(const tournament::Tournament& tournament, const Given& befo
         row.id = player->id;
         row.name->setText(player->name);
         if (const auto swiped = desk::enteredCard(player->swiped.toStdString()))
-            putSwiped(row, player->swiped, look::text(swiped->end));
+            putSwiped(row, player->swiped, kit::text(swiped->end));
         row.card->setText(player->card);
         if (row.affiliation)
             row.affiliation->setText(player->affiliation);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/registration/teams.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -12,10 +12,10 @@ namespace teams {
 
 /// Enter goes on to the next field, as it ends a card's number too, and saves in the last; Ctrl+Enter saves
 /// anywhere.
-class TeamForm : public look::Card {
+class TeamForm : public kit::Card {
     Q_OBJECT
 public:
-    explicit TeamForm(look::Theme& theme, QWidget* parent = nullptr);
+    explicit TeamForm(kit::Theme& theme, QWidget* parent = nullptr);
     /// Whether each player's own affiliation is asked for, from when the form begins next.
     void askAffiliations(bool ask) { m_asksAffiliations = ask; }
     /// Whether a new team may have a seed, likewise: not once the teams are drawn.
@@ -94,19 +94,19 @@ private:
     QLineEdit* field(const QString& name);
     const QLineEdit* lastField() const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QString m_team;
     Given m_begun;
-    look::Line* m_title;
+    kit::Line* m_title;
     QLineEdit* m_name;
     QGridLayout* m_players;
     QList<Row> m_rows;
     QLineEdit* m_affiliation;
-    look::Line* m_seedHead;
+    kit::Line* m_seedHead;
     QLineEdit* m_seed;
-    look::Prose* m_complaint;
-    look::Line* m_ownHead; ///< above the players' own affiliations
-    look::Line* m_overrideHead;
+    kit::Prose* m_complaint;
+    kit::Line* m_ownHead; ///< above the players' own affiliations
+    kit::Line* m_overrideHead;
     QLineEdit* m_override; ///< shown where it is asked for
     bool m_asksAffiliations = false;
     bool m_asksSeed = true;

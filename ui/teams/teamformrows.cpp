@@ -1,8 +1,8 @@
 // The fields of a team's players.
 #include "teamform.h"
 
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -42,9 +42,9 @@ void TeamForm::addRow(const tournament::Person* person)
     Row row{person ? person->id : std::string(), field(Window::tr("Player %1").arg(number)),
             field(Window::tr("ID of player %1").arg(number))};
     if (person) {
-        row.name->setText(look::text(person->name));
+        row.name->setText(kit::text(person->name));
         if (!person->cardHash.empty())
-            row.onRecord = u"…"_s + look::text(person->cardEnd);
+            row.onRecord = u"…"_s + kit::text(person->cardEnd);
         row.card->setPlaceholderText(row.onRecord);
     }
     m_players->addWidget(row.name, number, 0);
@@ -71,10 +71,10 @@ bool TeamForm::takeCard(const QString& line)
             continue;
         m_complaint->hide();
         if (const auto card = desk::enteredCard(line.toStdString())) {
-            putSwiped(row, look::text(card->number), look::text(card->end));
+            putSwiped(row, kit::text(card->number), kit::text(card->end));
             focusNextChild();
         } else {
-            complain(look::inARow(look::sentences(desk::onScreen(card.error().mistakes))));
+            complain(kit::inARow(kit::sentences(desk::onScreen(card.error().mistakes))));
         }
         return true;
     }
@@ -102,7 +102,7 @@ void TeamForm::addAffiliation(Row& row, int number, const tournament::Person* pe
     row.affiliation = field(Window::tr("Affiliation of player %1").arg(number));
     row.affiliation->setPlaceholderText(Window::tr("not given"));
     if (person)
-        row.affiliation->setText(look::text(person->affiliation));
+        row.affiliation->setText(kit::text(person->affiliation));
     m_players->addWidget(row.affiliation, number, 2);
     row.affiliation->show();
     setTabOrder(row.card, row.affiliation);

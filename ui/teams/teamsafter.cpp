@@ -4,8 +4,8 @@
 #include "desk/checks/lookup.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -20,7 +20,7 @@ void TeamsScreen::leave(const QString& id)
         askToWithdraw(id);
     else
         m_note->say(Window::tr("A team that is not in the draw stays on the list; it plays nowhere."),
-                    look::Line::Ink::Bad);
+                    kit::Line::Ink::Bad);
 }
 
 void TeamsScreen::askForMore()
@@ -40,9 +40,9 @@ void TeamsScreen::askToWithdraw(const QString& id)
         return;
     showAtSide(m_ask);
     m_ask->ask(
-        Window::tr("Does %1 withdraw?").arg(look::text(team->name)), {{Window::tr("Why"), {}, {}, false}},
+        Window::tr("Does %1 withdraw?").arg(kit::text(team->name)), {{Window::tr("Why"), {}, {}, false}},
         Window::tr("Withdraw"),
-        [this, id](const look::Answers& answers) {
+        [this, id](const kit::Answers& answers) {
             askAfterDraw(Window::tr("withdrawal of %1").arg(id),
                          [id = id.toStdString(), why = answers.text(0).toStdString()](desk::Desk& desk,
                                                                                       const std::string& by) {
@@ -60,21 +60,21 @@ void TeamsScreen::askToEnterLate(const QString& id)
     if (!team)
         return;
     if (!places)
-        return m_note->say(look::sentences(desk::onScreen(places.error().mistakes)).join(u"\n"_s),
-                           look::Line::Ink::Bad);
+        return m_note->say(kit::sentences(desk::onScreen(places.error().mistakes)).join(u"\n"_s),
+                           kit::Line::Ink::Bad);
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
-    QList<look::Question> questions;
+    QList<kit::Question> questions;
     if (hasOthers)
-        questions << look::Question{Window::tr("In place of"), {}, {}, hasFree};
-    questions << look::Question{Window::tr("Why, if you like"), {}, {}, true};
+        questions << kit::Question{Window::tr("In place of"), {}, {}, hasFree};
+    questions << kit::Question{Window::tr("Why, if you like"), {}, {}, true};
     const QString where =
         !hasFree    ? Window::tr("No place is free: it plays for a team that did not come.")
         : hasOthers ? Window::tr("It takes a place that is free, or that of a team that did not come.")
                     : Window::tr("It takes a place that is free.");
     showAtSide(m_ask);
-    m_ask->ask(Window::tr("%1 comes late").arg(look::text(team->name)), questions, Window::tr("Enter late"),
-               [this, id, hasOthers](const look::Answers& answers) {
+    m_ask->ask(Window::tr("%1 comes late").arg(kit::text(team->name)), questions, Window::tr("Enter late"),
+               [this, id, hasOthers](const kit::Answers& answers) {
                    enterLate(id, hasOthers ? answers.text(0) : QString(), answers.text(hasOthers ? 1 : 0));
                },
                {where});
@@ -86,15 +86,15 @@ void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const Q
     if (!inPlaceOf.isEmpty()) {
         const auto whom = desk::findTeam(m_session.tournament(), inPlaceOf.toStdString());
         if (!whom)
-            return m_ask->complain(look::sentences(desk::onScreen(whom.error().mistakes)).join(u"; "_s));
+            return m_ask->complain(kit::sentences(desk::onScreen(whom.error().mistakes)).join(u"; "_s));
         options.replaces = *whom;
     }
     askAfterDraw(
         Window::tr("late entry of %1").arg(id),
         [options](desk::Desk& desk, const std::string& by) { return desk::enterLate(desk, by, options); },
         [this, team = options.team] {
-            m_note->say(look::sentence(desk::playsInWords(m_session.tournament(), team)) + u'.',
-                        look::Line::Ink::Plain);
+            m_note->say(kit::sentence(desk::playsInWords(m_session.tournament(), team)) + u'.',
+                        kit::Line::Ink::Plain);
         });
 }
 
@@ -103,12 +103,12 @@ void TeamsScreen::askAfterDraw(const QString& what, const Wish& wish, const std:
     askOnce(
         what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
         [this, then](const session::Outcome& outcome) {
-            QString mistakes = look::inARow(outcome.mistakes);
+            QString mistakes = kit::inARow(outcome.mistakes);
             if (!outcome.good() && !mistakes.endsWith(u'.'))
                 mistakes += u'.';
             const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
             if (!wasAsked)
-                m_note->say(mistakes, look::Line::Ink::Bad);
+                m_note->say(mistakes, kit::Line::Ink::Bad);
             else if (!outcome.good())
                 m_ask->complain(mistakes);
             else

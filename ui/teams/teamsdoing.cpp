@@ -6,8 +6,8 @@
 #include "desk/document/environment.h"
 #include "desk/drawing/drawtournament.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QFileInfo>
 
@@ -24,7 +24,7 @@ QString said(const session::Outcome& outcome)
 {
     QStringList all;
     for (const QString& mistake : outcome.mistakes)
-        all << look::sentence(mistake);
+        all << kit::sentence(mistake);
     return all.join(u"\n"_s);
 }
 
@@ -33,7 +33,7 @@ QString namesIn(const tournament::Tournament& tournament, const tournament::Team
 {
     QStringList players;
     for (const std::string& player : team.players)
-        players << look::text(desk::personName(tournament, player));
+        players << kit::text(desk::personName(tournament, player));
     return players.join(u", "_s);
 }
 
@@ -92,7 +92,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
     if (against.empty())
         entry.override.clear(); // it was mended meanwhile
     if (!against.empty() && entry.override.empty())
-        return m_form->askOverride(look::sentences(desk::onScreen(against)).join(u".\n"_s) + u'.');
+        return m_form->askOverride(kit::sentences(desk::onScreen(against)).join(u".\n"_s) + u'.');
     if (against.empty() || !allow)
         return saveAs(entry, m_session.supervisor());
     allow(
@@ -166,7 +166,7 @@ void TeamsScreen::askToRemove(const QString& id)
         return;
     showAtSide(m_confirm);
     m_confirm->ask(
-        Window::tr("Remove %1?").arg(look::text(team->name)),
+        Window::tr("Remove %1?").arg(kit::text(team->name)),
         Window::tr("%1 and their check-ins go with the team. It cannot be put back, only added anew.")
             .arg(namesIn(tournament, *team)),
         Window::tr("Remove"), [this, id] { remove(id); });
@@ -205,7 +205,7 @@ void TeamsScreen::chooseStandings()
     if (names)
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
-        m_draw->complain(look::sentences(desk::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
+        m_draw->complain(kit::sentences(desk::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
                          Window::tr("Nothing was changed; choose another tournament."));
 }
 
@@ -213,7 +213,7 @@ void TeamsScreen::askToDrawAgain()
 {
     const auto redraw = desk::previewRedraw(m_session.tournament(), m_draw->how(), environment);
     if (!redraw)
-        return m_draw->complain(look::sentences(desk::onScreen(redraw.error().mistakes)).join(u'\n'));
+        return m_draw->complain(kit::sentences(desk::onScreen(redraw.error().mistakes)).join(u'\n'));
     showAtSide(m_confirm);
     m_confirm->ask(
         Window::tr("Draw again?"),

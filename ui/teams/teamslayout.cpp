@@ -1,8 +1,8 @@
 // How the screen is laid out.
 #include "teamsscreen.h"
 
-#include "ui/look/sidebar.h"
 #include "wording/tr.h"
+#include "ui/kit/sidebar.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -24,7 +24,7 @@ QWidget* TeamsScreen::makeTeams()
     grid->setVerticalSpacing(10);
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    auto* title = new kit::Line(m_theme, 24, kit::Weight::Medium);
     title->setText(Window::tr("Teams"));
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(title);
@@ -41,7 +41,7 @@ QWidget* TeamsScreen::makeTeams()
     m_table->setRowHeight(60);
     m_empty->setEmpty(true);
     auto* inside = new QVBoxLayout(m_empty);
-    auto* text = new look::Prose(m_theme, 18, look::Line::Ink::Soft);
+    auto* text = new kit::Prose(m_theme, 18, kit::Line::Ink::Soft);
     text->setAlignment(Qt::AlignCenter);
     text->setText(Window::tr("No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+O to choose "
                              "it,\nor press Insert to type in a team."));
@@ -60,7 +60,7 @@ QWidget* TeamsScreen::makeTeams()
     one->setContentsMargins(0, 0, 0, 0);
     one->addWidget(m_table);
     one->addWidget(m_empty);
-    grid->addWidget(new look::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1, 0);
+    grid->addWidget(new kit::Sidebar(m_theme, list, m_side, {listWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     return page;
 }

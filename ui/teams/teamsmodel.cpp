@@ -6,15 +6,15 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
-#include "ui/look/rows.h"
-#include "ui/look/text.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "ui/kit/rows.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using look::Line;
+using kit::Line;
 using wording::Window;
 
 namespace teams {
@@ -29,13 +29,13 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     std::string last;
     for (const std::string& id : players)
         if (const std::string came = tournament::firstSeen(tournament, id); !came.empty()) {
-            names << look::text(desk::personName(tournament, id));
+            names << kit::text(desk::personName(tournament, id));
             last = std::max(last, came);
         }
     if (names.isEmpty())
         return Window::tr("not seen");
     const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
-    const QString at = look::text(tournament::wallClock(last, aheadMin));
+    const QString at = kit::text(tournament::wallClock(last, aheadMin));
     return isWhole ? Window::tr("came %1").arg(at) : Window::tr("%1 came %2").arg(names.join(u", "_s), at);
 }
 
@@ -44,7 +44,7 @@ QStringList awaitedTeams(const tournament::Tournament& tournament, const tournam
 {
     QStringList all;
     for (const desk::Lacking& each : desk::lackingNow(tournament, tournament::dayOf(now.utc, now.aheadMin)))
-        all << look::text(each.teamId);
+        all << kit::text(each.teamId);
     return all;
 }
 
@@ -58,8 +58,8 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
     if (who.missing.size() == tournament::playersNow(tournament, team).size())
         return Window::tr("missing");
-    return look::text(tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
-                                                tournament::namesOf(tournament, who.again)));
+    return kit::text(tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                                               tournament::namesOf(tournament, who.again)));
 }
 
 } // namespace
@@ -74,25 +74,23 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
     const std::vector<std::string> playing = tournament::playersNow(tournament, team);
     for (const std::string& id : playing) {
         const tournament::Person* person = tournament::person(*tournament.setting, id);
-        const QString name = look::text(desk::personName(tournament, id));
-        const QString later = look::text(desk::comesInText(tournament, team, id));
+        const QString name = kit::text(desk::personName(tournament, id));
+        const QString later = kit::text(desk::comesInText(tournament, team, id));
         players << (later.isEmpty() ? name : name + u' ' + later);
         const bool hasCard = person && !person->cardHash.empty();
-        cards << (!hasCard                  ? u"–"_s
-                  : person->cardEnd.empty() ? u"…"_s
-                                            : u"…"_s + look::text(person->cardEnd));
+        cards << (!hasCard ? u"–"_s : person->cardEnd.empty() ? u"…"_s : u"…"_s + kit::text(person->cardEnd));
         if (tournament::isHereNext(tournament, team.id, id))
             ++here;
         else
             missing.push_back(id);
     }
-    Row row{look::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn, false};
+    Row row{kit::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn, false};
     const std::optional<int> drawn = tournament::seedOfTeam(*tournament.setting, team.id);
     const std::optional<int> seed = drawn ? drawn : team.seed;
     row.late = tournament.setting->draw && !drawn && !team.withdrawn;
     row.cells[Seed] = seed ? QString::number(*seed) : QString();
-    row.cells[Name] = look::text(team.name);
-    row.cells[Affiliation] = look::text(team.affiliation);
+    row.cells[Name] = kit::text(team.name);
+    row.cells[Affiliation] = kit::text(team.affiliation);
     row.cells[Players] = players.join(u" · "_s);
     row.cells[Cards] = cards.join(u"  "_s);
     row.cells[Here] = team.withdrawn ? Window::tr("withdrawn")
@@ -102,7 +100,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
                       : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                      : lackingText(tournament, team, missing);
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        row.against = look::text(wording::text(desk::inWords(*letIn)));
+        row.against = kit::text(wording::text(desk::inWords(*letIn)));
     return row;
 }
 
@@ -112,7 +110,7 @@ void TeamsModel::show(const tournament::Tournament& tournament, const tournament
     QList<Row> rows;
     rows.reserve(static_cast<qsizetype>(tournament.setting->teams.size()));
     for (const tournament::Team& team : tournament.setting->teams)
-        rows.append(rowFor(tournament, team, awaited.contains(look::text(team.id)), now.aheadMin));
+        rows.append(rowFor(tournament, team, awaited.contains(kit::text(team.id)), now.aheadMin));
     if (tournament.setting->draw)
         std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
             const int first = left.late ? 0 : left.cells[Seed].toInt();
@@ -169,17 +167,17 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
                : index.column() == Name                         ? QVariant(row.cells[Players])
                : index.column() == Seed                         ? QVariant()
                                                                 : QVariant(row.cells[index.column()]);
-    case look::SecondRole:
+    case kit::SecondRole:
         return index.column() == Name                             ? QVariant(row.cells[Players])
                : index.column() == Here && !row.against.isEmpty() ? QVariant(Window::tr("against the limits"))
                                                                   : QVariant();
-    case look::StrongRole:
+    case kit::StrongRole:
         return index.column() == Name;
-    case look::StruckRole:
+    case kit::StruckRole:
         return row.withdrawn && index.column() == Name;
-    case look::TickRole:
+    case kit::TickRole:
         return index.column() == Here && row.here && !row.withdrawn && !row.late;
-    case look::InkRole:
+    case kit::InkRole:
         if (index.column() == Here)
             return static_cast<int>(row.alone || row.late || !row.against.isEmpty() ? Line::Ink::Warn
                                     : row.here                                      ? Line::Ink::Ok

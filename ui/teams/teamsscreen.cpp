@@ -3,8 +3,8 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
@@ -33,21 +33,21 @@ bool begins(const QKeyEvent& key)
 QString countsText(const tournament::Counts& counts, bool isDrawn)
 {
     return Window::tr("%1 · %2 · %3 · Enter puts a team right")
-        .arg(look::text(tournament::teamsText(counts)),
+        .arg(kit::text(tournament::teamsText(counts)),
              counts.players == 1 ? Window::tr("1 player") : Window::tr("%1 players").arg(counts.players),
              isDrawn ? Window::tr("drawn") : Window::tr("not drawn yet"));
 }
 
 } // namespace
 
-TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+TeamsScreen::TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
-      m_counts(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_model(new TeamsModel(this)), m_table(new look::RowTable(theme)), m_empty(new look::Card(theme)),
+      m_counts(new kit::Line(theme, 16, kit::Weight::Plain, kit::Line::Ink::Soft)),
+      m_model(new TeamsModel(this)), m_table(new kit::RowTable(theme)), m_empty(new kit::Card(theme)),
       m_add(new QPushButton), m_substitute(new QPushButton), m_importButton(new QPushButton),
-      m_note(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_note(new kit::Prose(theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium)),
       m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
-      m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
+      m_ask(new kit::Ask(theme)), m_import(new ImportPage(theme))
 {
     chooseTournament = [this] {
         return QFileDialog::getOpenFileName(
@@ -76,7 +76,7 @@ void TeamsScreen::connectParts()
     connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
     connect(m_substitute, &QPushButton::clicked, this,
             [this] { askToSubstitute(m_model->teamAt(m_table->currentRow())); });
-    connect(m_table, &look::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
+    connect(m_table, &kit::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
     // Once the click is over, which else would choose its row again.
     connect(
         m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { follow(); },
@@ -86,7 +86,7 @@ void TeamsScreen::connectParts()
     connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
     connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
     connect(m_form, &TeamForm::moreWanted, this, &TeamsScreen::askForMore);
-    connect(m_ask, &look::Ask::closed, this, &TeamsScreen::showActions);
+    connect(m_ask, &kit::Ask::closed, this, &TeamsScreen::showActions);
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
     connect(m_draw, &DrawCard::tablesWanted, this, &TeamsScreen::chooseStandings);
@@ -115,7 +115,7 @@ void TeamsScreen::setWishes(const desk::HowDrawn& how)
 
 void TeamsScreen::begin()
 {
-    m_note->say({}, look::Line::Ink::Bad);
+    m_note->say({}, kit::Line::Ink::Bad);
     const auto& drawn = m_session.tournament().setting->draw;
     setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
@@ -253,7 +253,7 @@ void TeamsScreen::importFile(const QString& path)
                         .arg(QFileInfo(path).fileName(), file.errorString()));
         return;
     }
-    m_note->say({}, look::Line::Ink::Bad);
+    m_note->say({}, kit::Line::Ink::Bad);
     m_import->begin(m_session.tournament(), QFileInfo(path).fileName(), file.read(mostBytes));
     m_pages->setCurrentWidget(m_import);
     m_import->takeFocus();
@@ -261,7 +261,7 @@ void TeamsScreen::importFile(const QString& path)
 
 void TeamsScreen::add()
 {
-    m_note->say({}, look::Line::Ink::Bad);
+    m_note->say({}, kit::Line::Ink::Bad);
     showAtSide(m_form);
     m_form->begin();
 }
@@ -271,7 +271,7 @@ void TeamsScreen::edit(const QString& id)
     const tournament::Team* team = tournament::team(*m_session.tournament().setting, id.toStdString());
     if (!team || m_saving.contains(id)) // what is on record is about to change
         return;
-    m_note->say({}, look::Line::Ink::Bad);
+    m_note->say({}, kit::Line::Ink::Bad);
     showAtSide(m_form);
     m_form->begin(m_session.tournament(), *team);
 }

@@ -9,7 +9,7 @@
 
 #include "desk/document/environment.h"
 #include "desk/registration/substitute.h"
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/session/pingate.h"
 #include "ui/session/screen.h"
 
@@ -23,7 +23,7 @@ namespace teams {
 class TeamsScreen : public session::Screen {
     Q_OBJECT
 public:
-    TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    TeamsScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     void begin() override;
     void refresh() override;
@@ -93,12 +93,12 @@ private:
         std::string namesake{}; ///< a person on record who may be they; empty: there is none
         QString against{};      ///< why they cannot, but for an override; empty: nothing is against it
     };
-    void askWhoComesIn(const tournament::Team& team, const look::Answers& given, const Asking& asking);
+    void askWhoComesIn(const tournament::Team& team, const kit::Answers& given, const Asking& asking);
     /// The same once more, with something to be said besides.
-    void askAgain(const QString& id, const look::Answers& given, const Asking& asking);
-    void substitute(const QString& id, const look::Answers& answers, const Asking& asked);
+    void askAgain(const QString& id, const kit::Answers& given, const Asking& asking);
+    void substitute(const QString& id, const kit::Answers& answers, const Asking& asked);
     void substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
-                           const look::Answers& answers, const Asking& asked);
+                           const kit::Answers& answers, const Asking& asked);
     void askToEnterLate(const QString& id);
     /// `inPlaceOf`: as typed; empty: a place that is free.
     void enterLate(const QString& id, const QString& inPlaceOf, const QString& reason);
@@ -117,19 +117,19 @@ private:
 
     QStackedWidget* m_pages;
     QWidget* m_side;
-    look::Line* m_counts;
+    kit::Line* m_counts;
     TeamsModel* m_model;
-    look::RowTable* m_table;
-    look::Card* m_empty;
+    kit::RowTable* m_table;
+    kit::Card* m_empty;
     QWidget* m_actions = nullptr;
     QPushButton* m_add;
     QPushButton* m_substitute;
     QPushButton* m_importButton;
-    look::Prose* m_note;
+    kit::Prose* m_note;
     DrawCard* m_draw;
     TeamForm* m_form;
     Confirm* m_confirm;
-    look::Ask* m_ask; ///< about a team after the draw
+    kit::Ask* m_ask; ///< about a team after the draw
     ImportPage* m_import;
     struct Refused {
         TeamForm::Given given;

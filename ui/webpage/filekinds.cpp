@@ -1,7 +1,7 @@
 #include "filekinds.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -31,7 +31,7 @@ QString titleOf(share::Table table)
 
 QString FileKind::suffix() const
 {
-    return look::text(std::string(share::word(wanted.form)));
+    return kit::text(std::string(share::word(wanted.form)));
 }
 
 QList<FileKind> fileKinds()
@@ -44,7 +44,7 @@ QList<FileKind> fileKinds()
          {Form::Html, {}, share::Names::Full, true}},
         {Window::tr("Whole event (JSON)"), Window::tr("JSON file"), u".json"_s, {Form::Json, {}, {}, false}}};
     for (const share::Table table : share::allTables()) {
-        const QString word = look::text(std::string(share::word(table)));
+        const QString word = kit::text(std::string(share::word(table)));
         kinds << FileKind{
             titleOf(table), Window::tr("CSV table"), u'-' + word + u".csv"_s, {Form::Csv, table, {}, false}};
     }

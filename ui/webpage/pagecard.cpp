@@ -1,8 +1,8 @@
 #include "pagecard.h"
 
 #include "desk/archive/wholefile.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -15,12 +15,12 @@ using wording::Window;
 
 namespace webpage {
 
-PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent)
-    : QWidget(parent), m_session(session), m_keeper(keeper), m_what(new look::DropDown(theme)),
+PageCard::PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent)
+    : QWidget(parent), m_session(session), m_keeper(keeper), m_what(new kit::DropDown(theme)),
       m_write(new QPushButton),
-      m_names(look::choice(theme, Window::tr("players on the web page"), Window::tr("Names in full"),
-                           Window::tr("First name, initial"))),
-      m_kept(new QCheckBox(Window::tr("After each result"))), m_said(new look::Prose(theme, 16))
+      m_names(kit::choice(theme, Window::tr("players on the web page"), Window::tr("Names in full"),
+                          Window::tr("First name, initial"))),
+      m_kept(new QCheckBox(Window::tr("After each result"))), m_said(new kit::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         const FileKind& kind = chosen();
@@ -51,9 +51,9 @@ PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper
     connect(m_write, &QPushButton::clicked, this, &PageCard::write);
     connect(m_kept, &QCheckBox::clicked, this, [this](bool kept) { m_keeper.setKept(kept); });
     connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
-        if (look::isOther(m_names) == m_keeper.isShort())
+        if (kit::isOther(m_names) == m_keeper.isShort())
             return; // it is only shown
-        m_keeper.setShort(look::isOther(m_names));
+        m_keeper.setShort(kit::isOther(m_names));
         m_keeper.rewrite(); // asked for here, of the page alone
     });
     connect(&keeper, &Keeper::written, this, [this](const QString& path) {
@@ -61,7 +61,7 @@ PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper
         refresh();
     });
     connect(&keeper, &Keeper::failed, this,
-            [this](const QString& sentence) { m_said->say(sentence, look::Line::Ink::Bad); });
+            [this](const QString& sentence) { m_said->say(sentence, kit::Line::Ink::Bad); });
     showKind();
     refresh();
 }
@@ -87,7 +87,7 @@ void PageCard::sayWritten(const QString& path, const QString& more)
         Window::tr("%1 written, %2.")
                 .arg(QFileInfo(path).fileName(), QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)) +
             (more.isEmpty() ? more : u' ' + more),
-        look::Line::Ink::Ok);
+        kit::Line::Ink::Ok);
 }
 
 void PageCard::refresh()
@@ -129,8 +129,8 @@ void PageCard::write()
         return m_keeper.write(path);
     // Somebody was asked about what stands there, under the name that was typed.
     if (const auto free = desk::mustBeFree(path.toStdString()); !isNamed && !free)
-        return m_said->say(look::sentences(desk::onScreen(free.error().mistakes)).join(u' '),
-                           look::Line::Ink::Bad);
+        return m_said->say(kit::sentences(desk::onScreen(free.error().mistakes)).join(u' '),
+                           kit::Line::Ink::Bad);
     writeOnce(path);
 }
 
@@ -141,11 +141,11 @@ void PageCard::writeOnce(const QString& path)
                   now = m_session.ticker().now()] {
         const auto done = share::exportShown(*shown.tournament, shown.head, path.toStdString(), wanted, now);
         const QStringList mistakes =
-            done ? QStringList() : look::sentences(desk::onScreen(done.error().mistakes));
+            done ? QStringList() : kit::sentences(desk::onScreen(done.error().mistakes));
         QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
             m_isWriting = false;
             if (!mistakes.isEmpty())
-                return m_said->say(mistakes.join(u' '), look::Line::Ink::Bad);
+                return m_said->say(mistakes.join(u' '), kit::Line::Ink::Bad);
             sayWritten(path, form == share::Form::Json ? Window::tr("What is known of ID cards is not in it.")
                                                        : QString());
         });

@@ -5,8 +5,8 @@
 #include "filekinds.h"
 #include "keeper.h"
 
-#include "ui/look/fields.h"
-#include "ui/look/prose.h"
+#include "ui/kit/fields.h"
+#include "ui/kit/prose.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -18,7 +18,7 @@ namespace webpage {
 class PageCard : public QWidget {
     Q_OBJECT
 public:
-    PageCard(look::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent = nullptr);
+    PageCard(kit::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent = nullptr);
     void refresh();
     /// Asks where to write, given a name to suggest; an empty answer calls it off.
     using AskFile = std::function<QString(const QString& suggestion)>;
@@ -36,11 +36,11 @@ private:
     session::Session& m_session;
     Keeper& m_keeper;
     QList<FileKind> m_kinds = fileKinds();
-    look::DropDown* m_what;
+    kit::DropDown* m_what;
     QPushButton* m_write;
-    look::DropDown* m_names;
+    kit::DropDown* m_names;
     QCheckBox* m_kept;
-    look::Prose* m_said;
+    kit::Prose* m_said;
     QString m_shownOf; ///< the tournament that the last word was about
     AskFile m_askFile;
     bool m_isWriting = false; ///< another file than the page

@@ -1,9 +1,9 @@
 #include "cards.h"
 
-#include "ui/drawing/marks.h"
-#include "ui/look/follow.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/drawing/marks.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -23,7 +23,7 @@ constexpr int bagStep = 15; // from one to the next
 QString nameOf(const tournament::Tournament& tournament, const std::string& person)
 {
     const tournament::Person* found = tournament::person(*tournament.setting, person);
-    return look::text(found ? found->name : person);
+    return kit::text(found ? found->name : person);
 }
 
 /// The number that is asked about: `+51 points`, `a bid of 5`.
@@ -37,11 +37,11 @@ QString numberOf(rules::Figure figure, const scoring::SideLedger& ledger)
     case rules::Figure::Bags:
         return ledger.bags == 1 ? Window::tr("1 bag") : Window::tr("%1 bags").arg(ledger.bags);
     case rules::Figure::Score:
-        return Window::tr("a score of %1").arg(look::number(ledger.score));
+        return Window::tr("a score of %1").arg(kit::number(ledger.score));
     case rules::Figure::Points:
         break;
     }
-    return Window::tr("%1 points").arg(look::signedNumber(ledger.points));
+    return Window::tr("%1 points").arg(kit::signedNumber(ledger.points));
 }
 
 QString playersOf(const tournament::Tournament& tournament, const tournament::Match& match, Side side)
@@ -56,19 +56,19 @@ QString playersOf(const tournament::Tournament& tournament, const tournament::Ma
 
 } // namespace
 
-SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
-    : look::Card(theme, parent, side == Side::A ? Strip::A : Strip::B), m_theme(theme), m_side(side),
-      m_team(new look::Line(theme, 20, look::Weight::Medium)),
-      m_players(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft))
+SideCard::SideCard(kit::Theme& theme, Side side, QWidget* parent)
+    : kit::Card(theme, parent, side == Side::A ? Strip::A : Strip::B), m_theme(theme), m_side(side),
+      m_team(new kit::Line(theme, 20, kit::Weight::Medium)),
+      m_players(new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft))
 {
     auto* grid = new QGridLayout(this);
     grid->setVerticalSpacing(2);
     grid->setHorizontalSpacing(8);
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
-    head->addWidget(new look::Mark(theme, side == Side::A, 22));
-    auto* letter = new look::Line(theme, 20, look::Weight::Medium,
-                                  side == Side::A ? look::Line::Ink::A : look::Line::Ink::B);
+    head->addWidget(new kit::Mark(theme, side == Side::A, 22));
+    auto* letter = new kit::Line(theme, 20, kit::Weight::Medium,
+                                 side == Side::A ? kit::Line::Ink::A : kit::Line::Ink::B);
     letter->setText(side == Side::A ? u"A"_s : u"B"_s);
     letter->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(letter);
@@ -76,7 +76,7 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
     grid->addLayout(head, 0, 0);
     grid->addWidget(m_players, 1, 0);
     grid->setRowMinimumHeight(2, 20);
-    look::follow(theme, this, [this, grid] {
+    kit::follow(theme, this, [this, grid] {
         grid->setContentsMargins(18, 14, m_theme.px(136), 14); // the score stands there
         setMinimumHeight(m_theme.px(106));
     });
@@ -85,11 +85,11 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
 void SideCard::show(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const tournament::Team* team = tournament::team(*tournament.setting, match.teams[m_side]);
-    m_team->setText(team ? look::text(team->name) : Window::tr("not known yet"));
+    m_team->setText(team ? kit::text(team->name) : Window::tr("not known yet"));
     m_players->setText(playersOf(tournament, match, m_side));
     const tournament::Sheet sheet = tournament::sheetOf(match, tournament::currentGame(match));
     const int score = sheet.now.result.score[m_side];
-    m_score = look::number(score);
+    m_score = kit::number(score);
     m_bags = sheet.now.sides[m_side].bags;
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
@@ -105,9 +105,9 @@ void SideCard::paintEvent(QPaintEvent* event)
     Card::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     painter.setPen(m_side == Side::A ? c.a : c.b);
-    painter.setFont(m_theme.font(look::Text::Score, look::Weight::Medium));
+    painter.setFont(m_theme.font(kit::Text::Score, kit::Weight::Medium));
     painter.drawText(rect().adjusted(0, m_theme.px(4), -m_theme.px(18), -m_theme.px(18)),
                      Qt::AlignRight | Qt::AlignVCenter, m_score);
     paintBags(painter, {m_theme.px(18), m_players->geometry().bottom() + m_theme.px(8)});
@@ -130,19 +130,19 @@ QString SideCard::bagWords() const
 SideCard::BagLine SideCard::bagLine() const
 {
     const int score =
-        QFontMetrics(m_theme.font(look::Text::Score, look::Weight::Medium)).horizontalAdvance(m_score);
+        QFontMetrics(m_theme.font(kit::Text::Score, kit::Weight::Medium)).horizontalAdvance(m_score);
     const int room = width() - 2 * m_theme.px(18) - score - m_theme.px(8);
-    const QFont font = m_theme.font(14, isClose() ? look::Weight::Medium : look::Weight::Plain);
+    const QFont font = m_theme.font(14, isClose() ? kit::Weight::Medium : kit::Weight::Plain);
     const int squares = m_bagLimit * m_theme.px(bagStep) + m_theme.px(2);
     if (squares + QFontMetrics(font).horizontalAdvance(bagWords()) < room)
         return {true, {bagWords(), font}};
-    constexpr int smallest = static_cast<int>(look::Text::Small);
+    constexpr int smallest = static_cast<int>(kit::Text::Small);
     return {false, drawing::fitted(bagWords(), font, room, qMax(smallest, m_theme.px(smallest) * 3 / 4))};
 }
 
 void SideCard::paintBags(QPainter& painter, const QPoint& at) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const QColor ink = isClose() ? c.warn : c.soft;
     const BagLine line = bagLine();
     painter.setPen(QPen(ink, 2));
@@ -160,10 +160,10 @@ void SideCard::paintBags(QPainter& painter, const QPoint& at) const
                      Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line.words.text);
 }
 
-ReasonRow::ReasonRow(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_words(new look::Prose(theme, 15)),
-      m_points(new look::Line(theme, 17, look::Weight::Strong)),
-      m_source(new look::Prose(theme, 14, look::Line::Ink::Soft))
+ReasonRow::ReasonRow(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_words(new kit::Prose(theme, 15)),
+      m_points(new kit::Line(theme, 17, kit::Weight::Strong)),
+      m_source(new kit::Prose(theme, 14, kit::Line::Ink::Soft))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 6, 0, 0);
@@ -182,9 +182,9 @@ void ReasonRow::say(const QString& words, const QString& points, const QString& 
     m_source->say(source);
 }
 
-WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
-    : look::Card(theme, parent), m_theme(theme),
-      m_title(new look::Prose(theme, 15, look::Line::Ink::Soft, look::Weight::Medium)),
+WhyCard::WhyCard(kit::Theme& theme, QWidget* parent)
+    : kit::Card(theme, parent), m_theme(theme),
+      m_title(new kit::Prose(theme, 15, kit::Line::Ink::Soft, kit::Weight::Medium)),
       m_reasons(new QVBoxLayout), m_notes(new QVBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
@@ -208,8 +208,8 @@ void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, con
                                    side == Side::A ? u"A"_s : u"B"_s);
     QStringList notes;
     for (const std::string& note : found.notes)
-        notes << look::sentence(note);
-    fill(title, found.steps, look::text(rules.venueName), notes + more);
+        notes << kit::sentence(note);
+    fill(title, found.steps, kit::text(rules.venueName), notes + more);
 }
 
 void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,
@@ -225,24 +225,24 @@ void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, 
         if (i >= steps.size())
             continue;
         const rules::Step& step = steps[i];
-        QString source = step.source.empty() ? QString() : venue + u", "_s + look::text(step.source);
+        QString source = step.source.empty() ? QString() : venue + u", "_s + kit::text(step.source);
         if (!step.reading.empty())
-            source += step.isOurs ? u": "_s + look::text(step.reading)
-                                  : u" · "_s + Window::tr("our reading: %1").arg(look::text(step.reading));
-        m_rows[i]->say(look::sentence(step.words), look::text(step.amount), source);
+            source += step.isOurs ? u": "_s + kit::text(step.reading)
+                                  : u" · "_s + Window::tr("our reading: %1").arg(kit::text(step.reading));
+        m_rows[i]->say(kit::sentence(step.words), kit::text(step.amount), source);
     }
     while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {
-        m_lines.push_back(new look::Prose(m_theme, 14, look::Line::Ink::Soft));
+        m_lines.push_back(new kit::Prose(m_theme, 14, kit::Line::Ink::Soft));
         m_notes->addWidget(m_lines.back());
     }
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         m_lines[i]->say(notes.value(static_cast<qsizetype>(i)));
 }
 
-SayCard::SayCard(look::Theme& theme, const QString& title, QWidget* parent)
-    : look::Card(theme, parent), m_text(new look::Prose(theme, 15))
+SayCard::SayCard(kit::Theme& theme, const QString& title, QWidget* parent)
+    : kit::Card(theme, parent), m_text(new kit::Prose(theme, 15))
 {
-    auto* head = new look::Prose(theme, 15, look::Line::Ink::Soft, look::Weight::Medium);
+    auto* head = new kit::Prose(theme, 15, kit::Line::Ink::Soft, kit::Weight::Medium);
     head->setText(title);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);

@@ -5,17 +5,17 @@
 #include "rules/why.h"
 #include "tournament/model/tournament.h"
 #include "ui/drawing/fittedtext.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QVBoxLayout>
 
 namespace sheet {
 
 /// A side: team, players, bags up to the penalty, and the score as the one strong number.
-class SideCard : public look::Card {
+class SideCard : public kit::Card {
     Q_OBJECT
 public:
-    SideCard(look::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
+    SideCard(kit::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
     void show(const tournament::Tournament& tournament, const tournament::Match& match);
 
     QString bagWords() const;
@@ -35,10 +35,10 @@ private:
     bool isClose() const;
     void paintBags(QPainter& painter, const QPoint& at) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     scoring::Side m_side;
-    look::Line* m_team;
-    look::Line* m_players;
+    kit::Line* m_team;
+    kit::Line* m_players;
     QString m_score;
     int m_bags = 0;
     int m_bagLimit = 0; ///< 0: no penalty
@@ -49,21 +49,21 @@ private:
 class ReasonRow : public QWidget {
     Q_OBJECT
 public:
-    explicit ReasonRow(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ReasonRow(kit::Theme& theme, QWidget* parent = nullptr);
     void say(const QString& words, const QString& points, const QString& source);
 
 private:
-    look::Prose* m_words;
-    look::Line* m_points;
-    look::Prose* m_source;
+    kit::Prose* m_words;
+    kit::Line* m_points;
+    kit::Prose* m_source;
 };
 
 /// Why a number is what it is: its reasons, then notes. It keeps its rows from one explanation to the next,
 /// since making them anew on each hand would hold up the keys.
-class WhyCard : public look::Card {
+class WhyCard : public kit::Card {
     Q_OBJECT
 public:
-    explicit WhyCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit WhyCard(kit::Theme& theme, QWidget* parent = nullptr);
     void clear(const QString& hint, const QStringList& notes = {});
     /// A number of a side in a hand, with the players' names; then, in `more`, what else is to be known of
     /// it.
@@ -74,23 +74,23 @@ private:
     void fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,
               const QStringList& notes);
 
-    look::Theme& m_theme;
-    look::Prose* m_title;
+    kit::Theme& m_theme;
+    kit::Prose* m_title;
     QVBoxLayout* m_reasons;
     QVBoxLayout* m_notes;
     std::vector<ReasonRow*> m_rows;
-    std::vector<look::Prose*> m_lines;
+    std::vector<kit::Prose*> m_lines;
 };
 
 /// Sentences under a title.
-class SayCard : public look::Card {
+class SayCard : public kit::Card {
     Q_OBJECT
 public:
-    SayCard(look::Theme& theme, const QString& title, QWidget* parent = nullptr);
+    SayCard(kit::Theme& theme, const QString& title, QWidget* parent = nullptr);
     void say(const QStringList& sentences);
 
 private:
-    look::Prose* m_text;
+    kit::Prose* m_text;
 };
 
 } // namespace sheet

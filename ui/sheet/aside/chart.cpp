@@ -1,7 +1,7 @@
 #include "chart.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QStringList>
 
@@ -63,7 +63,7 @@ QString inWords(const Chart& chart)
             continue;
         QStringList sides;
         for (const Side side : scoring::bothSides) {
-            QString words = (side == Side::A ? u"A "_s : u"B "_s) + look::number(point.score[side]);
+            QString words = (side == Side::A ? u"A "_s : u"B "_s) + kit::number(point.score[side]);
             if (point.isSet[side])
                 words += u", "_s + Window::tr("set");
             if (point.bagPenalty[side])

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/model/match.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <optional>
 #include <vector>
@@ -31,10 +31,10 @@ QString inWords(const Chart& chart);
 
 /// Side A is a solid line with diamonds, side B a dashed one with discs; both carry their letter. It takes
 /// the room that the cards above leave, and shows nothing where that is too little to be read.
-class ScoreChart : public look::Card {
+class ScoreChart : public kit::Card {
     Q_OBJECT
 public:
-    explicit ScoreChart(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ScoreChart(kit::Theme& theme, QWidget* parent = nullptr);
     /// Drawn anew where it is another.
     void show(const Chart& chart);
     const Chart& chart() const { return m_chart; }
@@ -53,7 +53,7 @@ private:
     void paintLetters(QPainter& painter, const Frame& frame) const;
     void paintKey(QPainter& painter, const QRectF& box) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     Chart m_chart;
 };
 

@@ -1,9 +1,9 @@
 // The drawing of a chart of scores.
 #include "chart.h"
 
-#include "ui/drawing/marks.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/drawing/marks.h"
+#include "ui/kit/text.h"
 
 #include <QPainter>
 
@@ -72,12 +72,12 @@ struct ScoreChart::Frame {
     }
 };
 
-ScoreChart::ScoreChart(look::Theme& theme, QWidget* parent) : look::Card(theme, parent), m_theme(theme)
+ScoreChart::ScoreChart(kit::Theme& theme, QWidget* parent) : kit::Card(theme, parent), m_theme(theme)
 {
     setAccessibleName(Window::tr("scores by hand"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     const auto grow = [this] { setMaximumHeight(m_theme.px(mostHeight)); };
-    connect(&theme, &look::Theme::changed, this, grow);
+    connect(&theme, &kit::Theme::changed, this, grow);
     grow();
 }
 
@@ -104,14 +104,14 @@ void ScoreChart::paintEvent(QPaintEvent* event)
 {
     if (!isDrawn())
         return;
-    look::Card::paintEvent(event);
+    kit::Card::paintEvent(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int edge = m_theme.px(16);
     const int line = m_theme.px(20);
     const QRectF inner = QRectF(rect()).adjusted(edge, m_theme.px(12), -edge, -m_theme.px(8));
     painter.setPen(m_theme.colors().soft);
-    painter.setFont(m_theme.font(15, look::Weight::Medium));
+    painter.setFont(m_theme.font(15, kit::Weight::Medium));
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, Window::tr("Scores by hand"));
     const Frame frame(
         inner.adjusted(m_theme.px(34), line + m_theme.px(12), -m_theme.px(36), -line - m_theme.px(6)),
@@ -126,8 +126,8 @@ void ScoreChart::paintEvent(QPaintEvent* event)
 // The target, nought, and the first and the last hand.
 void ScoreChart::paintScale(QPainter& painter, const Frame& frame) const
 {
-    const look::Colors& c = m_theme.colors();
-    painter.setFont(m_theme.font(look::Text::Small));
+    const kit::Colors& c = m_theme.colors();
+    painter.setFont(m_theme.font(kit::Text::Small));
     const auto level = [&](int score) {
         const double y = frame.y(score);
         QPen pen(c.line, 1);
@@ -138,7 +138,7 @@ void ScoreChart::paintScale(QPainter& painter, const Frame& frame) const
         painter.setPen(c.soft);
         const double high = m_theme.px(18);
         painter.drawText(QRectF(frame.plot.left() - m_theme.px(44), y - high / 2, m_theme.px(38), high),
-                         Qt::AlignRight | Qt::AlignVCenter, look::number(score));
+                         Qt::AlignRight | Qt::AlignVCenter, kit::number(score));
     };
     level(0);
     if (m_chart.target)
@@ -147,7 +147,7 @@ void ScoreChart::paintScale(QPainter& painter, const Frame& frame) const
 
 void ScoreChart::paintLine(QPainter& painter, const Frame& frame, Side side) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool a = side == Side::A;
     const QColor color = a ? c.a : c.b;
     QPen pen(color, m_theme.px(2.5), a ? Qt::SolidLine : Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
@@ -185,8 +185,8 @@ void ScoreChart::paintLetters(QPainter& painter, const Frame& frame) const
         y.a += (aAbove ? -1 : 1) * (high - apart) / 2;
         y.b += (aAbove ? 1 : -1) * (high - apart) / 2;
     }
-    const look::Colors& c = m_theme.colors();
-    painter.setFont(m_theme.font(15, look::Weight::Medium));
+    const kit::Colors& c = m_theme.colors();
+    painter.setFont(m_theme.font(15, kit::Weight::Medium));
     for (const Side side : scoring::bothSides) {
         const bool a = side == Side::A;
         const double x = frame.plot.right() + m_theme.px(9);
@@ -201,7 +201,7 @@ void ScoreChart::paintLetters(QPainter& painter, const Frame& frame) const
 // How many hands, and what the marks mean that are there.
 void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const auto anySide = [&](auto field) {
         return std::any_of(m_chart.points.begin(), m_chart.points.end(),
                            [&](const ChartPoint& point) { return (point.*field).a || (point.*field).b; });
@@ -210,7 +210,7 @@ void ScoreChart::paintKey(QPainter& painter, const QRectF& box) const
     const double middle = box.center().y();
     const auto say = [&](const QString& words) {
         painter.setPen(c.soft);
-        painter.setFont(m_theme.font(look::Text::Small));
+        painter.setFont(m_theme.font(kit::Text::Small));
         painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, words);
         x += painter.fontMetrics().horizontalAdvance(words) + m_theme.px(16);

@@ -9,11 +9,11 @@ using wording::Window;
 
 namespace sheet {
 
-ClockFace::ClockFace(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+ClockFace::ClockFace(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(Window::tr("Clock"));
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         update();
     });
@@ -45,11 +45,11 @@ drawing::FittedText ClockFace::shown() const
 void ClockFace::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setPen(look::colorOf(m_theme.colors(), m_words.ink));
-    painter.setFont(m_theme.font(32, look::Weight::Medium));
+    painter.setPen(kit::colorOf(m_theme.colors(), m_words.ink));
+    painter.setFont(m_theme.font(32, kit::Weight::Medium));
     const int high = m_theme.px(40);
     painter.drawText(QRect(0, 0, width(), high), Qt::AlignCenter, m_words.time);
-    if (m_words.ink == look::Line::Ink::Plain)
+    if (m_words.ink == kit::Line::Ink::Plain)
         painter.setPen(m_theme.colors().soft);
     const drawing::FittedText says = shown();
     painter.setFont(says.font);

@@ -10,7 +10,7 @@ namespace sheet {
 class ClockFace : public QWidget {
     Q_OBJECT
 public:
-    explicit ClockFace(look::Theme& theme, QWidget* parent = nullptr);
+    explicit ClockFace(kit::Theme& theme, QWidget* parent = nullptr);
     void show(const session::ClockWords& words);
     const session::ClockWords& words() const { return m_words; }
     /// What is to be said of it, as it fits.
@@ -21,7 +21,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::ClockWords m_words;
 };
 

@@ -4,9 +4,9 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "rules/why.h"
-#include "ui/look/flow.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
+#include "ui/kit/sentence.h"
 
 #include <QVBoxLayout>
 
@@ -15,15 +15,15 @@ using wording::Window;
 
 namespace sheet {
 
-EndCard::EndCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+EndCard::EndCard(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 4);
-    m_result = new look::Line(theme, 32, look::Weight::Strong);
+    m_result = new kit::Line(theme, 32, kit::Weight::Strong);
     column->addWidget(m_result);
-    m_how = new look::Prose(theme, 16, look::Line::Ink::Soft);
+    m_how = new kit::Prose(theme, 16, kit::Line::Ink::Soft);
     column->addWidget(m_how);
-    auto* line = new look::Flow(theme.px(24));
+    auto* line = new kit::Flow(theme.px(24));
     m_finish = new QPushButton(Window::tr("Finish match (Enter)"));
     m_finish->setProperty("strong", true);
     for (QCheckBox*& each : m_agree) {
@@ -42,9 +42,9 @@ QWidget* EndCard::makeOnward()
     m_onward = new QWidget;
     auto* column = new QVBoxLayout(m_onward);
     column->setContentsMargins(0, 0, 0, 0);
-    m_goesOn = new look::Prose(m_theme, 16);
+    m_goesOn = new kit::Prose(m_theme, 16);
     column->addWidget(m_goesOn);
-    auto* line = new look::Flow(m_theme.px(10));
+    auto* line = new kit::Flow(m_theme.px(10));
     m_callNext = new QPushButton;
     m_callNext->setProperty("strong", true);
     m_toTables = new QPushButton;
@@ -89,11 +89,11 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
 
 void EndCard::showResult(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    m_result->setText(look::text(desk::wonText(tournament, match)));
+    m_result->setText(kit::text(desk::wonText(tournament, match)));
     const auto by = tournament::result(match).by;
-    const QString decided = look::text(desk::howDecided(tournament, match));
-    m_how->say(!decided.isEmpty() ? look::sentence(decided)
-               : by               ? look::text(rules::howItEnded(match.rules->rules.end, *by))
+    const QString decided = kit::text(desk::howDecided(tournament, match));
+    m_how->say(!decided.isEmpty() ? kit::sentence(decided)
+               : by               ? kit::text(rules::howItEnded(match.rules->rules.end, *by))
                                   : QString());
 }
 
@@ -106,7 +106,7 @@ void EndCard::showAgreement(const tournament::Tournament& tournament, const tour
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
         box->setVisible(asks);
-        const QString team = look::text(desk::teamName(tournament, match.teams[side]));
+        const QString team = kit::text(desk::teamName(tournament, match.teams[side]));
         box->setText(
             Window::tr("%1 · %2 agrees")
                 .arg(side == scoring::Side::A ? u"A"_s : u"B"_s, QString(team).replace(u'&', u"&&"_s)));

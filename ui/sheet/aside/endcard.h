@@ -4,7 +4,7 @@
 
 #include "tournament/model/timestamp.h"
 #include "tournament/model/tournament.h"
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QCheckBox>
 #include <QPushButton>
@@ -16,7 +16,7 @@ namespace sheet {
 class EndCard : public QWidget {
     Q_OBJECT
 public:
-    explicit EndCard(look::Theme& theme, QWidget* parent = nullptr);
+    explicit EndCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// The match is over or finished. What was agreed to stays as long as the result does; `anew`: it was not
     /// in view before.
     void show(const tournament::Tournament& tournament, const tournament::Match& match,
@@ -51,13 +51,13 @@ private:
     void showOnward(const tournament::Tournament& tournament, const tournament::Match& match,
                     const tournament::Timestamp& now);
 
-    look::Theme& m_theme;
-    look::Line* m_result;
-    look::Prose* m_how; ///< it ended
+    kit::Theme& m_theme;
+    kit::Line* m_result;
+    kit::Prose* m_how; ///< it ended
     std::array<QCheckBox*, 2> m_agree{};
     QPushButton* m_finish;
     QWidget* m_onward;
-    look::Prose* m_goesOn;
+    kit::Prose* m_goesOn;
     QPushButton* m_callNext;
     QPushButton* m_toTables;
     QString m_next;

@@ -5,8 +5,8 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/champion.h"
-#include "ui/look/sentence.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -31,21 +31,21 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
         return Window::tr("%1: open it again on Tables (Ctrl+1)")
-            .arg(look::sentence(look::text(tournament::closedText(table, *why))));
+            .arg(kit::sentence(kit::text(tournament::closedText(table, *why))));
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
                              ? Window::tr("Tables (Ctrl+1) says what is waited for")
-                             : look::text(tournament::inWords(tournament, queue.front(), now));
+                             : kit::text(tournament::inWords(tournament, queue.front(), now));
     return Window::tr("No match can be called to this table yet: %1").arg(held);
 }
 
 QString pairing(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto team = [&](scoring::Side side) {
-        return look::text(desk::teamName(tournament, match.teams[side]));
+        return kit::text(desk::teamName(tournament, match.teams[side]));
     };
     return Window::tr("Next: %1, %2 against %3")
-        .arg(look::text(desk::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));
+        .arg(kit::text(desk::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));
 }
 
 } // namespace
@@ -59,19 +59,19 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     m_isJustFinished = m_isJustFinished && isFinal;
     const tournament::Match* next =
         m_isJustFinished && match.call ? nextAt(tournament, match.call->table, now) : nullptr;
-    m_next = next ? look::text(next->id) : QString();
+    m_next = next ? kit::text(next->id) : QString();
     if (!isFinal)
         return;
-    QStringList says = look::sentences(desk::onwardTexts(tournament, match.id));
+    QStringList says = kit::sentences(desk::onwardTexts(tournament, match.id));
     if (tournament::mustSignAnew(match))
         says.prepend(Window::tr("Corrected since both captains agreed to A %1, B %2: they agree anew")
-                         .arg(look::number(match.agreed->score.a), look::number(match.agreed->score.b)));
+                         .arg(kit::number(match.agreed->score.a), kit::number(match.agreed->score.b)));
     else if (match.agreed && !match.flags.disputed)
         says.front() = Window::tr("Both captains agreed: %1").arg(says.front());
     if (next) {
         says << pairing(tournament, *next);
         m_callNext->setText(Window::tr("Call %1 to table %2 (Enter)")
-                                .arg(look::text(desk::titleOf(*next)), QString::number(match.call->table)));
+                                .arg(kit::text(desk::titleOf(*next)), QString::number(match.call->table)));
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is over");
     } else if (m_isJustFinished && match.call) {

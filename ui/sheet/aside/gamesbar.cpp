@@ -1,7 +1,7 @@
 #include "gamesbar.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QPushButton>
 
@@ -14,7 +14,7 @@ namespace {
 
 QString score(const scoring::PerSide<int>& points)
 {
-    return Window::tr("A %1, B %2").arg(look::number(points.a), look::number(points.b));
+    return Window::tr("A %1, B %2").arg(kit::number(points.a), kit::number(points.b));
 }
 
 /// `Total of 3 games · A 312, B 240`; `Best of 3 games · A 1, B 0`.
@@ -33,13 +33,13 @@ QString gameText(const tournament::Match& match, int game)
         return Window::tr("Game %1").arg(game);
     const scoring::Result& result = match.games[at].ledger.result;
     return Window::tr("Game %1 · %2–%3")
-        .arg(QString::number(game), look::number(result.score.a), look::number(result.score.b));
+        .arg(QString::number(game), kit::number(result.score.a), kit::number(result.score.b));
 }
 
 } // namespace
 
-GamesBar::GamesBar(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_standing(new look::Line(theme, 15, look::Weight::Medium)),
+GamesBar::GamesBar(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_standing(new kit::Line(theme, 15, kit::Weight::Medium)),
       m_games(new QButtonGroup(this)), m_line(new QHBoxLayout(this))
 {
     m_line->setContentsMargins(16, 8, 16, 8);

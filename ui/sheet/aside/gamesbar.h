@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tournament/model/match.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -12,7 +12,7 @@ namespace sheet {
 class GamesBar : public QWidget {
     Q_OBJECT
 public:
-    explicit GamesBar(look::Theme& theme, QWidget* parent = nullptr);
+    explicit GamesBar(kit::Theme& theme, QWidget* parent = nullptr);
     /// `shown` is the game that the sheet shows. Not in view where the match is one game.
     void show(const tournament::Match& match, int shown);
 
@@ -20,7 +20,7 @@ Q_SIGNALS:
     void chosen(int game);
 
 private:
-    look::Line* m_standing;
+    kit::Line* m_standing;
     QButtonGroup* m_games;
     QHBoxLayout* m_line;
 };

@@ -1,7 +1,7 @@
 #include "needs.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -105,7 +105,7 @@ QStringList contractOf(const QString& letter, const scoring::SideOutlook& outloo
 QStringList lossOf(const QString& letter, const scoring::RuleSet& rules, const scoring::Loss& loss)
 {
     if (loss.by == scoring::By::MinScore)
-        return sayWhere(losesByScore, letter, loss.loses, look::number(rules.end.minScore.value_or(0)));
+        return sayWhere(losesByScore, letter, loss.loses, kit::number(rules.end.minScore.value_or(0)));
     if (loss.by == scoring::By::FirstHand)
         return sayWhere(losesByFirstHand, letter, loss.loses,
                         QString::number(rules.bid.firstHandMinBooks.value_or(0)));
@@ -114,8 +114,8 @@ QStringList lossOf(const QString& letter, const scoring::RuleSet& rules, const s
 
 QString penaltyOf(const QString& letter, const scoring::SideOutlook& outlook)
 {
-    const QString least = look::number(outlook.penalty->least);
-    const QString most = look::number(outlook.penalty->most);
+    const QString least = kit::number(outlook.penalty->least);
+    const QString most = kit::number(outlook.penalty->most);
     const QString tricks = tricksWhere(outlook.bagPenalty, Chance::Maybe);
     return least == most ? Window::tr("%1: bags cost %2 with %3.").arg(letter, least, tricks)
                          : Window::tr("%1: bags cost %2 to %3 with %4.").arg(letter, least, most, tricks);
@@ -215,7 +215,7 @@ QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& befo
 {
     QStringList says;
     if (set.id != set.venue) // one of several phases
-        says << Window::tr("%1 rules.").arg(look::sentence(set.phase));
+        says << Window::tr("%1 rules.").arg(kit::sentence(set.phase));
     if (const auto first = scoring::bidsFirst(set.rules, before))
         says << (first->seat ? Window::tr("%1 bids first, left of the dealer.")
                              : Window::tr("%1 bids first."))

@@ -3,8 +3,8 @@
 #include "desk/play/calltime.h"
 #include "desk/wording/ruleswords.h"
 #include "rules/misdeal.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -16,8 +16,8 @@ namespace {
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     const auto choice = scoring::choiceOf(rules, call);
-    const QString what = choice ? look::text(desk::inWords(*choice)) : QString();
-    const QString why = call.override ? look::text(*call.override) : QString();
+    const QString what = choice ? kit::text(desk::inWords(*choice)) : QString();
+    const QString why = call.override ? kit::text(*call.override) : QString();
     if (choice && call.override)
         return Window::tr("Time was called: %1 (%2).").arg(what, why);
     return choice          ? Window::tr("Time was called: %1.").arg(what)
@@ -28,8 +28,8 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 QString paperText(const scoring::Start& start)
 {
     const auto& [a, b] = start.sides;
-    const QString scoreA = look::number(a.score);
-    const QString scoreB = look::number(b.score);
+    const QString scoreA = kit::number(a.score);
+    const QString scoreB = kit::number(b.score);
     const QString bagsA = QString::number(a.bags);
     const QString bagsB = QString::number(b.bags);
     return start.hands > 0 ? Window::tr("Taken over from paper, hands %1: A %2 (bags %3), B %4 (bags %5).")
@@ -57,7 +57,7 @@ QStringList recentOf(const tournament::Match& match, int game)
             time = QStringList{timeText(match.rules->rules, *hand->timeExpired)};
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             misdeals
-                << Window::tr("Misdeal (%1): dealt again.").arg(look::text(rules::reasonInWords(*misdeal)));
+                << Window::tr("Misdeal (%1): dealt again.").arg(kit::text(rules::reasonInWords(*misdeal)));
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             time = QStringList{timeText(match.rules->rules, *call)};
     }

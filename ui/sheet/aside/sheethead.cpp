@@ -4,30 +4,30 @@
 
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "ui/look/follow.h"
-#include "ui/look/text.h"
-#include "ui/session/clockwords.h"
 #include "wording/tr.h"
+#include "ui/kit/follow.h"
+#include "ui/kit/text.h"
+#include "ui/session/clockwords.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
 
 namespace sheet {
 
-SheetHead::SheetHead(look::Theme& theme, QWidget* parent) : QWidget(parent)
+SheetHead::SheetHead(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(14);
     m_a = new SideCard(theme, scoring::Side::A);
     m_b = new SideCard(theme, scoring::Side::B);
-    auto* middle = new look::Card(theme);
-    look::follow(theme, middle, [&theme, middle] { middle->setFixedWidth(theme.px(190)); });
+    auto* middle = new kit::Card(theme);
+    kit::follow(theme, middle, [&theme, middle] { middle->setFixedWidth(theme.px(190)); });
     auto* column = new QVBoxLayout(middle);
-    m_where = new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    m_hand = new look::Line(theme, 30, look::Weight::Medium);
-    m_rules = new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    for (look::Line* each : {m_where, m_hand, m_rules}) {
+    m_where = new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
+    m_hand = new kit::Line(theme, 30, kit::Weight::Medium);
+    m_rules = new kit::Line(theme, 14, kit::Weight::Plain, kit::Line::Ink::Soft);
+    for (kit::Line* each : {m_where, m_hand, m_rules}) {
         each->setAlignment(Qt::AlignCenter);
         column->addWidget(each);
     }
@@ -47,7 +47,7 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
     const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     const QString ofGames = match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(game) : QString();
-    m_where->setText(look::sentence(desk::titleOf(match)) + table + ofGames);
+    m_where->setText(kit::sentence(desk::titleOf(match)) + table + ofGames);
     m_hand->setText(match.state == tournament::State::Final   ? Window::tr("Finished")
                     : match.state == tournament::State::Ended ? Window::tr("Over")
                                                               : Window::tr("Hand %1").arg(hand));

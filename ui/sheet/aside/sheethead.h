@@ -14,7 +14,7 @@ class ClockFace;
 class SheetHead : public QWidget {
     Q_OBJECT
 public:
-    explicit SheetHead(look::Theme& theme, QWidget* parent = nullptr);
+    explicit SheetHead(kit::Theme& theme, QWidget* parent = nullptr);
     /// `game` is the one that is looked at, `hand` the number of the one that is next.
     void show(const tournament::Tournament& tournament, const tournament::Match& match, int game, int hand);
     /// The time left instead of the hand and the target; nothing where the venue has no limit.
@@ -23,9 +23,9 @@ public:
 private:
     SideCard* m_a;
     SideCard* m_b;
-    look::Line* m_where;
-    look::Line* m_hand;
-    look::Line* m_rules;
+    kit::Line* m_where;
+    kit::Line* m_hand;
+    kit::Line* m_rules;
     ClockFace* m_clock;
 };
 

@@ -9,8 +9,8 @@ using wording::Window;
 
 namespace sheet {
 
-TimeUp::TimeUp(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_text(new look::Prose(theme, 15, look::Line::Ink::Warn, look::Weight::Medium)),
+TimeUp::TimeUp(kit::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_text(new kit::Prose(theme, 15, kit::Line::Ink::Warn, kit::Weight::Medium)),
       m_call(new QPushButton(Window::tr("Call time (F5)")))
 {
     auto* line = new QHBoxLayout(this);

@@ -1,7 +1,7 @@
 // What happens when time is up, offered under the row of a sheet. It takes no key from who is typing.
 #pragma once
 
-#include "ui/look/prose.h"
+#include "ui/kit/prose.h"
 
 #include <QPushButton>
 
@@ -10,7 +10,7 @@ namespace sheet {
 class TimeUp : public QWidget {
     Q_OBJECT
 public:
-    explicit TimeUp(look::Theme& theme, QWidget* parent = nullptr);
+    explicit TimeUp(kit::Theme& theme, QWidget* parent = nullptr);
     /// Comes into view; with a button to call time where that is not asked about already.
     void say(const QString& text, bool offers);
 
@@ -18,7 +18,7 @@ Q_SIGNALS:
     void wanted();
 
 private:
-    look::Prose* m_text;
+    kit::Prose* m_text;
     QPushButton* m_call;
 };
 

@@ -3,8 +3,8 @@
 #include "desk/checks/resolutions.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/verdict.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ using scoring::Side;
 
 QString teamIn(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? Window::tr("nobody yet") : look::text(desk::teamName(tournament, team));
+    return team.empty() ? Window::tr("nobody yet") : kit::text(desk::teamName(tournament, team));
 }
 
 QString teamsIn(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
@@ -43,15 +43,15 @@ QString others(const tournament::Tournament& tournament, const scoring::PerSide<
 QString scoreInWords(const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
-    return Window::tr("%1 to %2").arg(look::number(score.a), look::number(score.b));
+    return Window::tr("%1 to %2").arg(kit::number(score.a), kit::number(score.b));
 }
 
 /// `A 212 → 161`, `B stays at 98`
 QString sideChange(Side side, int was, int is)
 {
     const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-    return was == is ? Window::tr("%1 stays at %2").arg(letter, look::number(was))
-                     : u"%1 %2 → %3"_s.arg(letter, look::number(was), look::number(is));
+    return was == is ? Window::tr("%1 stays at %2").arg(letter, kit::number(was))
+                     : u"%1 %2 → %3"_s.arg(letter, kit::number(was), kit::number(is));
 }
 
 int handsAfterEnd(const tournament::Match& match)
@@ -120,9 +120,9 @@ QStringList othersOf(const Correction& correction, const tournament::Match& was,
         says << wonInstead(correction.after, is, went, goes);
     if (tournament::mustSignAnew(is))
         says << Window::tr("Both captains have to agree anew: they agreed to A %1, B %2.")
-                    .arg(look::number(is.agreed->score.a), look::number(is.agreed->score.b));
+                    .arg(kit::number(is.agreed->score.a), kit::number(is.agreed->score.b));
     for (const std::string& line : desk::openedAgain(correction, is.id))
-        says << look::sentence(line) + u'.';
+        says << kit::sentence(line) + u'.';
     says.removeAll(QString());
     return says;
 }
@@ -136,7 +136,7 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
         const tournament::Match& is = *tournament::match(correction.after, id);
         const QStringList its = QStringList(scoresOf(*tournament::match(correction.before, id), is)) +
                                 besidesScores(correction, id);
-        const QString name = sheets.size() > 1 ? look::sentence(desk::titleOf(is)) + u": "_s : QString();
+        const QString name = sheets.size() > 1 ? kit::sentence(desk::titleOf(is)) + u": "_s : QString();
         says << name + its.join(u' ');
     }
     return says + laterInWords(correction);
@@ -152,11 +152,11 @@ QStringList laterInWords(const Correction& correction)
 {
     QStringList says;
     for (const std::string& text : desk::laterTexts(correction))
-        says << look::sentence(text) + u'.';
+        says << kit::sentence(text) + u'.';
     return says;
 }
 
-QList<look::Choice> choicesFor(const Correction& correction, const std::string& match)
+QList<kit::Choice> choicesFor(const Correction& correction, const std::string& match)
 {
     const tournament::Match& was = *tournament::match(correction.before, match);
     const tournament::Match& is = *tournament::match(correction.after, match);
@@ -166,7 +166,7 @@ QList<look::Choice> choicesFor(const Correction& correction, const std::string& 
     const QString seats = tournament::handsOn(was) > 0
                               ? Window::tr("%1 takes over as it stands, %2").arg(comes, scoreInWords(was))
                               : Window::tr("%1 takes the seat").arg(comes);
-    QList<look::Choice> choices;
+    QList<kit::Choice> choices;
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match)) {
         const QString words = choice == facts::Resolution::Seat ? seats
                               : choice == facts::Resolution::Replay

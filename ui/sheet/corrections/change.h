@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/corrections/correction.h"
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 
 #include <QString>
 #include <QStringList>
@@ -48,6 +48,6 @@ QStringList besidesScores(const desk::Correction& correction, const std::string&
 QStringList laterInWords(const desk::Correction& correction);
 
 /// What can become of a later match: words for a choice, in the order of `desk::resolutionsFor`.
-QList<look::Choice> choicesFor(const desk::Correction& correction, const std::string& match);
+QList<kit::Choice> choicesFor(const desk::Correction& correction, const std::string& match);
 
 } // namespace sheet

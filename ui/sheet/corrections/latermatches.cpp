@@ -3,8 +3,8 @@
 #include "change.h"
 
 #include "desk/wording/names.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -17,8 +17,8 @@ namespace {
 QString sitting(const tournament::Match& match, const tournament::Tournament& tournament)
 {
     return Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
-        .arg(look::text(desk::teamName(tournament, match.call->teams.a)),
-             look::text(desk::teamName(tournament, match.call->teams.b)), look::text(desk::titleOf(match)));
+        .arg(kit::text(desk::teamName(tournament, match.call->teams.a)),
+             kit::text(desk::teamName(tournament, match.call->teams.b)), kit::text(desk::titleOf(match)));
 }
 
 } // namespace
@@ -31,12 +31,12 @@ QStringList sittingsInWords(const desk::Correction& seen)
     return says;
 }
 
-std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen)
+std::vector<std::string> addLater(QList<kit::Question>& questions, const desk::Correction& seen)
 {
     std::vector<std::string> matches;
     const auto add = [&](const std::string& match, const QVariant& given) {
-        const QString title = look::sentence(desk::titleOf(*tournament::match(seen.after, match)));
-        questions << look::Question{title, choicesFor(seen, match), given, false};
+        const QString title = kit::sentence(desk::titleOf(*tournament::match(seen.after, match)));
+        questions << kit::Question{title, choicesFor(seen, match), given, false};
         matches.push_back(match);
     };
     for (const desk::LaterChoice& each : seen.then)
@@ -46,8 +46,8 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
     return matches;
 }
 
-std::vector<desk::LaterChoice> decidedBy(const look::Answers& answers,
-                                         const std::vector<std::string>& matches, qsizetype before)
+std::vector<desk::LaterChoice> decidedBy(const kit::Answers& answers, const std::vector<std::string>& matches,
+                                         qsizetype before)
 {
     std::vector<desk::LaterChoice> decided;
     for (const std::string& match : matches)

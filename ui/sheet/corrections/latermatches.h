@@ -2,7 +2,7 @@
 #pragma once
 
 #include "desk/corrections/correction.h"
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 
 namespace sheet {
 
@@ -10,10 +10,10 @@ namespace sheet {
 QStringList sittingsInWords(const desk::Correction& seen);
 
 /// Asks what becomes of each later match, with what was answered before; their ids.
-std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen);
+std::vector<std::string> addLater(QList<kit::Question>& questions, const desk::Correction& seen);
 
 /// What was answered to the questions that `addLater` added behind the first `before`.
-std::vector<desk::LaterChoice> decidedBy(const look::Answers& answers,
-                                         const std::vector<std::string>& matches, qsizetype before = 0);
+std::vector<desk::LaterChoice> decidedBy(const kit::Answers& answers, const std::vector<std::string>& matches,
+                                         qsizetype before = 0);
 
 } // namespace sheet

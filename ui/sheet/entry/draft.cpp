@@ -1,6 +1,6 @@
 #include "draft.h"
 
-#include "ui/look/text.h"
+#include "ui/kit/text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -25,7 +25,7 @@ QString idOf(const Field& field)
 
 QString textIn(const HandEntry& entry, const Field& field)
 {
-    return entry.isComputed(field) ? QString() : look::text(entry.text(field));
+    return entry.isComputed(field) ? QString() : kit::text(entry.text(field));
 }
 
 bool has(const HandEntry& entry, const Field& field)

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace sheet {
 
-FieldBox::FieldBox(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+FieldBox::FieldBox(kit::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setCursor(Qt::IBeamCursor);
 }
@@ -25,7 +25,7 @@ void FieldBox::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const double border = m_current == Current::No ? 1.5 : 3;
     QPen pen(m_current == Current::Yes ? c.focus : m_current == Current::No ? c.field : c.soft, border);
     if (m_isComputed && m_current == Current::No)

@@ -1,7 +1,7 @@
 // One number of the row in which a hand is entered.
 #pragma once
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@ namespace sheet {
 class FieldBox : public QWidget {
     Q_OBJECT
 public:
-    FieldBox(look::Theme& theme, QWidget* parent);
+    FieldBox(kit::Theme& theme, QWidget* parent);
     /// How the field stands out that is typed into.
     enum class Current { No, WithoutFocus, Yes };
     void show(const QString& name, const QString& text, Current current, bool isComputed);
@@ -24,7 +24,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QString m_text;
     Current m_current = Current::No;
     bool m_isComputed = false;

@@ -1,7 +1,7 @@
 #include "dealerkeys.h"
 
-#include "ui/look/flow.h"
 #include "wording/tr.h"
+#include "ui/kit/flow.h"
 
 #include <algorithm>
 
@@ -17,17 +17,17 @@ constexpr std::array<int, 4> dealerKeys{Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key
 
 } // namespace
 
-DealerKeys::DealerKeys(look::Theme& theme, QWidget* parent) : QWidget(parent)
+DealerKeys::DealerKeys(kit::Theme& theme, QWidget* parent) : QWidget(parent)
 {
-    auto* line = new look::Flow(theme.px(14), this);
+    auto* line = new kit::Flow(theme.px(14), this);
     line->setContentsMargins(16, 8, 16, 0);
-    m_title = new look::Line(theme, 14, look::Weight::Medium);
+    m_title = new kit::Line(theme, 14, kit::Weight::Medium);
     m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     line->addWidget(m_title);
     for (std::size_t i = 0; i < dealerKeys.size(); ++i) {
-        auto* hint = new look::KeyHint(theme, QString(QChar(dealerKeys[i])), {});
+        auto* hint = new kit::KeyHint(theme, QString(QChar(dealerKeys[i])), {});
         hint->setObjectName(u"dealer%1"_s.arg(i));
-        connect(hint, &look::KeyHint::clicked, this, [this, i] { Q_EMIT chosen(facts::allSeats[i]); });
+        connect(hint, &kit::KeyHint::clicked, this, [this, i] { Q_EMIT chosen(facts::allSeats[i]); });
         line->addWidget(hint);
         m_hints[i] = hint;
     }

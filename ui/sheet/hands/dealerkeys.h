@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/values.h"
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 
 #include <array>
 #include <optional>
@@ -12,7 +12,7 @@ namespace sheet {
 class DealerKeys : public QWidget {
     Q_OBJECT
 public:
-    explicit DealerKeys(look::Theme& theme, QWidget* parent = nullptr);
+    explicit DealerKeys(kit::Theme& theme, QWidget* parent = nullptr);
     /// The players' names, in the order of `facts::allSeats`; `begun`: the first hand has been played.
     void show(const std::array<QString, 4>& names, bool begun);
     /// Whose key it is; nothing where it is none of theirs.
@@ -22,8 +22,8 @@ Q_SIGNALS:
     void chosen(facts::Seat seat);
 
 private:
-    look::Line* m_title;
-    std::array<look::KeyHint*, 4> m_hints{};
+    kit::Line* m_title;
+    std::array<kit::KeyHint*, 4> m_hints{};
 };
 
 } // namespace sheet

@@ -13,7 +13,7 @@ namespace sheet {
 void EntryRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     painter.fillRect(rect(), c.shade);
     const ColumnWidths widths = columns();
     for (const int column : {BidA, BidB})
@@ -23,7 +23,7 @@ void EntryRow::paintEvent(QPaintEvent*)
     const int middle = 2 * boxOf(m_entry.current()).center().y(); // all stands beside the boxes
     painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
                      QString::number(m_number));
-    painter.setFont(m_theme.font(look::Text::Small));
+    painter.setFont(m_theme.font(kit::Text::Small));
     const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height());
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     // Who bids first is what is asked for next; who deals is told beside the sheet too.
@@ -39,17 +39,16 @@ void EntryRow::paintEvent(QPaintEvent*)
 // Who bids first stands out: the boxes are always in the order of the sheet.
 void EntryRow::paintLabels(QPainter& painter) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     for (const Field& field : m_entry.fields()) {
         const QRect box = boxOf(field);
         const QRect over(box.left(), box.top() - m_theme.px(labelHigh), box.width() - m_theme.px(1),
                          m_theme.px(labelHigh - 3));
         const bool first = isFirst(field);
         painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
-        drawing::drawFitted(
-            painter, over, Qt::AlignLeft | Qt::AlignVCenter, labelOf(field),
-            m_theme.font(look::Text::Small, first ? look::Weight::Strong : look::Weight::Plain),
-            m_theme.px(14));
+        drawing::drawFitted(painter, over, Qt::AlignLeft | Qt::AlignVCenter, labelOf(field),
+                            m_theme.font(kit::Text::Small, first ? kit::Weight::Strong : kit::Weight::Plain),
+                            m_theme.px(14));
         if (first)
             painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
                              field.side == Side::A ? c.a : c.b);
@@ -59,7 +58,7 @@ void EntryRow::paintLabels(QPainter& painter) const
 // Over the score that they change: beside the boxes there is no room.
 void EntryRow::paintTags(QPainter& painter, Side side) const
 {
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const ColumnWidths widths = columns();
     const int first = widths.left(side == Side::A ? BagsA : BagsB);
     const int last = side == Side::A ? ScoreA : ScoreB;
@@ -75,7 +74,7 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     const Preview& preview = m_preview[side];
     if (preview.score.isEmpty())
         return;
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const ColumnWidths widths = columns();
     const int last = side == Side::A ? ScoreA : ScoreB;
     QRect box(0, 0, widths.left(last) + widths.width(last) - m_theme.px(8),
@@ -88,7 +87,7 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     };
     if (!preview.after.isEmpty())
         draw(preview.after, m_theme.font(14), c.soft);
-    draw(preview.score, m_theme.font(20, look::Weight::Strong), c.ink);
+    draw(preview.score, m_theme.font(20, kit::Weight::Strong), c.ink);
     const int room = box.right() - widths.left(side == Side::A ? PointsA : PointsB);
     const QString points = preview.points + u" →"_s;
     if (painter.fontMetrics().horizontalAdvance(points) < room)

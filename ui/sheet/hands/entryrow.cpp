@@ -1,8 +1,8 @@
 #include "entryrow.h"
 
-#include "ui/look/inview.h"
-#include "ui/sheet/entry/fieldtext.h"
 #include "wording/tr.h"
+#include "ui/kit/inview.h"
+#include "ui/sheet/entry/fieldtext.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -25,12 +25,12 @@ QString firstName(const QString& name)
 
 } // namespace
 
-EntryRow::EntryRow(look::Theme& theme, QWidget* parent)
+EntryRow::EntryRow(kit::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_entry(scoring::RuleSet{})
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&theme, &look::Theme::changed, this, [this] {
+    connect(&theme, &kit::Theme::changed, this, [this] {
         updateGeometry();
         place();
     });
@@ -205,7 +205,7 @@ void EntryRow::showCurrent()
 {
     place();
     if (hasFocus() || m_marked)
-        look::bringIntoView(*this, boxOf(m_entry.current()));
+        kit::bringIntoView(*this, boxOf(m_entry.current()));
 }
 
 // Whoever scrolls to what has the focus scrolls to the box that is typed into: the row may be wider than the

@@ -38,7 +38,7 @@ struct RowHead {
 class EntryRow : public QWidget {
     Q_OBJECT
 public:
-    explicit EntryRow(look::Theme& theme, QWidget* parent = nullptr);
+    explicit EntryRow(kit::Theme& theme, QWidget* parent = nullptr);
 
     /// A hand to enter: its number, who deals and bids first, and what is on record of it.
     void begin(const HandEntry& entry, int number, const RowHead& head);
@@ -116,7 +116,7 @@ private:
     void paintPreview(QPainter& painter, Side side) const;
     void paintTags(QPainter& painter, Side side) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     HandEntry m_entry;
     std::vector<HandEntry> m_before; ///< each key that changed a number
     int m_number = 1;

@@ -1,7 +1,7 @@
 #include "handhistory.h"
 
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QDateTime>
 
@@ -15,10 +15,10 @@ namespace {
 /// `Amended 19:42 by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
 QString inWords(const desk::HandChange& change)
 {
-    const QDateTime at = QDateTime::fromString(look::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
+    const QDateTime at = QDateTime::fromString(kit::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
     return Window::tr("%1 %2 by %3 (%4): %5.")
-        .arg(look::sentence(desk::changeWord(change.what)), at.toString(u"HH:mm"_s),
-             look::text(change.stamp.by), look::text(change.reason), look::text(desk::saidBefore(change)));
+        .arg(kit::sentence(desk::changeWord(change.what)), at.toString(u"HH:mm"_s),
+             kit::text(change.stamp.by), kit::text(change.reason), kit::text(desk::saidBefore(change)));
 }
 
 void addAll(QStringList& says, const desk::ChangedHand& hand)
@@ -37,7 +37,7 @@ std::map<int, QString> marksOf(const Changed& changed, int game)
             continue;
         QStringList words;
         for (const desk::HandChange& change : hand.changes)
-            words << look::text(desk::changeWord(change.what));
+            words << kit::text(desk::changeWord(change.what));
         words.removeDuplicates();
         marks[hand.place] = words.join(u", "_s);
     }

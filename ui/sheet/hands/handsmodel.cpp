@@ -1,8 +1,8 @@
 #include "handsmodel.h"
 
 #include "rules/misdeal.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <algorithm>
 
@@ -81,10 +81,10 @@ QString bidText(const scoring::SideHand& side)
 /// `Misdeal called by Bo Li (B1): no spade`
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
-    const QString seat = look::text(scoring::name(misdeal.calledBy)).toUpper();
-    const QString reason = look::text(rules::reasonInWords(misdeal));
+    const QString seat = kit::text(scoring::name(misdeal.calledBy)).toUpper();
+    const QString reason = kit::text(rules::reasonInWords(misdeal));
     return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; override: %4")
-                                  .arg(name, seat, reason, look::text(*misdeal.override))
+                                  .arg(name, seat, reason, kit::text(*misdeal.override))
                             : Window::tr("Misdeal called by %1 (%2): %3").arg(name, seat, reason);
 }
 
@@ -241,11 +241,11 @@ QString HandsModel::text(const Row& row, int column) const
     case TricksA:
         return tricksText(hand.sides[side], ledger);
     case PointsA:
-        return look::number(ledger.points);
+        return kit::number(ledger.points);
     case BagsA:
         return QString::number(ledger.bags);
     default:
-        return look::number(ledger.score);
+        return kit::number(ledger.score);
     }
 }
 

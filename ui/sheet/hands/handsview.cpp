@@ -2,10 +2,10 @@
 
 #include "tag.h"
 
+#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
-#include "ui/look/inview.h"
-#include "wording/tr.h"
+#include "ui/kit/inview.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -20,7 +20,7 @@ namespace sheet {
 namespace {
 
 /// Lines between the sides, as on paper.
-void paintRules(QPainter& painter, const QRect& box, int column, const look::Colors& c)
+void paintRules(QPainter& painter, const QRect& box, int column, const kit::Colors& c)
 {
     painter.fillRect(box.left(), box.bottom(), box.width(), 1, c.line);
     if (column == BidA || column == BidB)
@@ -32,7 +32,7 @@ constexpr int leastRows = 3;
 
 class Head : public QHeaderView {
 public:
-    Head(look::Theme& theme, QWidget* parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
+    Head(kit::Theme& theme, QWidget* parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
     {
         setSectionResizeMode(QHeaderView::Fixed);
         setSectionsClickable(false);
@@ -44,11 +44,11 @@ public:
 protected:
     void paintSection(QPainter* painter, const QRect& box, int column) const override
     {
-        const look::Colors& c = m_theme.colors();
+        const kit::Colors& c = m_theme.colors();
         painter->fillRect(box, c.panel);
         paintRules(*painter, box, column, c);
         painter->setPen(c.soft);
-        painter->setFont(m_theme.font(look::Text::Small, look::Weight::Medium));
+        painter->setFont(m_theme.font(kit::Text::Small, kit::Weight::Medium));
         const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         const bool left = column == Dealer;
         const QRect inner = box.adjusted(m_theme.px(left ? 6 : 1), 0, -m_theme.px(8), 0);
@@ -67,16 +67,16 @@ protected:
     }
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 class Cell : public QStyledItemDelegate {
 public:
-    Cell(look::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+    Cell(kit::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const look::Colors& c = m_theme.colors();
+        const kit::Colors& c = m_theme.colors();
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (const QString note = index.data(HandsModel::NoteRole).toString(); !note.isEmpty()) {
@@ -93,7 +93,7 @@ public:
         const bool counts =
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
         painter->setFont(
-            m_theme.font(column == Dealer ? 14 : 18, score ? look::Weight::Strong : look::Weight::Plain));
+            m_theme.font(column == Dealer ? 14 : 18, score ? kit::Weight::Strong : kit::Weight::Plain));
         const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts;
         painter->setPen(soft ? c.soft : c.ink);
         const Qt::Alignment alignment = column == Dealer   ? Qt::AlignLeft
@@ -122,30 +122,30 @@ private:
     }
     void paintNote(QPainter& painter, const QStyleOptionViewItem& option, const QString& note) const
     {
-        const look::Colors& c = m_theme.colors();
+        const kit::Colors& c = m_theme.colors();
         painter.fillRect(option.rect, c.shade);
         painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, c.line);
         painter.setPen(c.soft);
         const int left = ColumnWidths(m_theme, option.rect.width()).left(Dealer) + m_theme.px(6);
         drawing::drawFitted(painter, QRectF(option.rect).adjusted(left, 0, -m_theme.px(8), 0),
-                            Qt::AlignLeft | Qt::AlignVCenter, note, m_theme.font(look::Text::Small),
+                            Qt::AlignLeft | Qt::AlignVCenter, note, m_theme.font(kit::Text::Small),
                             m_theme.px(14));
         paintFocus(painter, option);
     }
     void paintSet(QPainter& painter, const QRect& box) const
     {
-        painter.setFont(m_theme.font(look::Text::Small));
+        painter.setFont(m_theme.font(kit::Text::Small));
         const QString word = Window::tr("set");
         const bool fits = painter.fontMetrics().horizontalAdvance(word) <= box.width();
         painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fits ? word : u"×"_s); // as on the chart
     }
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 } // namespace
 
-ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
+ColumnWidths::ColumnWidths(const kit::Theme& theme, int width)
 {
     const int number = theme.px(28);
     const bool isWide = width >= theme.px(800);    // else the boxes of the entry row come first
@@ -163,7 +163,7 @@ ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
     m_left[Columns] = width;
 }
 
-HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
+HandsView::HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent)
     : QTableView(parent), m_theme(theme)
 {
     setModel(&model);
@@ -179,7 +179,7 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     setTabKeyNavigation(false);
     setAccessibleName(Window::tr("hands of this game"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    connect(&theme, &look::Theme::changed, this, &HandsView::dress);
+    connect(&theme, &kit::Theme::changed, this, &HandsView::dress);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &HandsView::placeNotes);
     connect(&model, &QAbstractItemModel::dataChanged, this, &HandsView::placeNotes);
     connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
@@ -280,7 +280,7 @@ void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& pr
     QTableView::currentChanged(current, previous);
     if (!current.isValid())
         return;
-    look::bringIntoView(*viewport(), visualRect(current));
+    kit::bringIntoView(*viewport(), visualRect(current));
     Q_EMIT cellChosen(current.row(), current.column());
 }
 

@@ -3,7 +3,7 @@
 
 #include "handsmodel.h"
 
-#include "ui/look/theme.h"
+#include "ui/kit/theme.h"
 
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -13,7 +13,7 @@ namespace sheet {
 /// Where the columns of the sheet stand for a given width, so that the entry row stands under them.
 class ColumnWidths {
 public:
-    ColumnWidths(const look::Theme& theme, int width);
+    ColumnWidths(const kit::Theme& theme, int width);
     int left(int column) const { return m_left[column]; }
     int width(int column) const { return m_left[column + 1] - m_left[column]; }
 
@@ -26,7 +26,7 @@ class HandsView : public QTableView {
 public:
     /// Pixels at 100 %: what its columns need, and the boxes of the entry row below them.
     static constexpr int leastWidth = 730;
-    HandsView(look::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
+    HandsView(kit::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
     /// As high as its hands, so that the entry row is the next line; with many hands it scrolls.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -53,7 +53,7 @@ private:
     void placeNotes();
     void showConcerned();
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
 };
 
 } // namespace sheet

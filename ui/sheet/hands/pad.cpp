@@ -20,7 +20,7 @@ constexpr int thumb = 64; // pixels; a thumb is as large at 200 %
 constexpr int numbersInARow = 7;
 
 /// Text of a key that cannot be used: there, and clearly not now.
-QColor faint(const look::Colors& c)
+QColor faint(const kit::Colors& c)
 {
     const auto between = [](int one, int other) { return (one + other) / 2; };
     return {between(c.soft.red(), c.panel.red()), between(c.soft.green(), c.panel.green()),
@@ -29,14 +29,14 @@ QColor faint(const look::Colors& c)
 
 } // namespace
 
-PadKey::PadKey(look::Theme& theme, const QString& words, const QString& name, QWidget* parent)
+PadKey::PadKey(kit::Theme& theme, const QString& words, const QString& name, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme)
 {
     setText(words);
     setAccessibleName(name);
     setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
+    connect(&theme, &kit::Theme::changed, this, &QWidget::updateGeometry);
 }
 
 QSize PadKey::sizeHint() const
@@ -62,7 +62,7 @@ void PadKey::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const look::Colors& c = m_theme.colors();
+    const kit::Colors& c = m_theme.colors();
     const bool filled = isEnabled() && (m_strong != isDown());
     const double border = hasFocus() ? 3 : 1;
     const QColor frame = hasFocus() ? c.focus : isEnabled() ? c.field : c.line;
@@ -73,12 +73,12 @@ void PadKey::paintEvent(QPaintEvent*)
                             m_theme.px(8));
     painter.setPen(!isEnabled() ? faint(c) : filled ? c.panel : c.ink);
     const bool number = text().front().isDigit();
-    painter.setFont(m_theme.font(number ? 24 : 16, look::Weight::Medium));
+    painter.setFont(m_theme.font(number ? 24 : 16, kit::Weight::Medium));
     painter.drawText(rect(), Qt::AlignCenter, text());
 }
 
-Pad::Pad(look::Theme& theme, QWidget* parent)
-    : look::Card(theme, parent), m_theme(theme), m_grid(new QGridLayout(this))
+Pad::Pad(kit::Theme& theme, QWidget* parent)
+    : kit::Card(theme, parent), m_theme(theme), m_grid(new QGridLayout(this))
 {
     setAccessibleName(Window::tr("pad"));
     m_grid->setContentsMargins(12, 12, 12, 12);
@@ -174,7 +174,7 @@ bool Pad::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
         showOrHide();
-    return look::Card::eventFilter(watched, event);
+    return kit::Card::eventFilter(watched, event);
 }
 
 void Pad::stopAt(PadKey& key)

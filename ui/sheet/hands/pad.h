@@ -1,7 +1,7 @@
 // The pad on the screen: by touch what the keys of the entry row do.
 #pragma once
 
-#include "ui/look/widgets.h"
+#include "ui/kit/widgets.h"
 #include "ui/sheet/entry/handentry.h"
 
 #include <QAbstractButton>
@@ -16,7 +16,7 @@ namespace sheet {
 class PadKey : public QAbstractButton {
     Q_OBJECT
 public:
-    PadKey(look::Theme& theme, const QString& words, const QString& name, QWidget* parent);
+    PadKey(kit::Theme& theme, const QString& words, const QString& name, QWidget* parent);
     /// The one key that stands out: it ends the hand.
     void setStrong(bool strong) { m_strong = strong; }
     QSize sizeHint() const override;
@@ -27,16 +27,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     bool m_strong = false;
 };
 
 /// Numbers 0 to 13, each with one touch, and the other keys. It decides nothing: what is touched is given to
 /// the row as keys are. For the keyboard it is one stop of Tab; arrows go about in it, Space presses.
-class Pad : public look::Card {
+class Pad : public kit::Card {
     Q_OBJECT
 public:
-    explicit Pad(look::Theme& theme, QWidget* parent = nullptr);
+    explicit Pad(kit::Theme& theme, QWidget* parent = nullptr);
 
     /// Fades the keys that cannot be used now. `letsIn`: the sheet objects to the hand, and the key that
     /// saves lets it in with a reason.
@@ -66,7 +66,7 @@ private:
     void stopAt(PadKey& key);
     PadKey* nearest(const PadKey& from, int dx, int dy) const;
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     QGridLayout* m_grid;
     std::vector<PadKey*> m_keys;
     std::vector<PadKey*> m_numbers; ///< by number

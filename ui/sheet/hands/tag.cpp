@@ -2,10 +2,9 @@
 
 namespace sheet {
 
-void paintTag(QPainter& painter, const look::Theme& theme, QRect& box, const QString& tag,
-              const QColor& color)
+void paintTag(QPainter& painter, const kit::Theme& theme, QRect& box, const QString& tag, const QColor& color)
 {
-    painter.setFont(theme.font(look::Text::Small));
+    painter.setFont(theme.font(kit::Text::Small));
     const int wide = painter.fontMetrics().horizontalAdvance(tag) + theme.px(8);
     const int high = theme.px(20);
     if (wide > box.width())

@@ -4,8 +4,8 @@
 #include "desk/play/table.h"
 #include "desk/wording/names.h"
 #include "tournament/model/convert.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QPointer>
 
@@ -16,11 +16,11 @@ namespace sheet {
 
 namespace {
 
-QList<look::Choice> winnerChoices(const tournament::Tournament& tournament, const tournament::Match& match)
+QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     using facts::Winner;
     const auto team = [&](scoring::Side side) {
-        return look::text(desk::teamName(tournament, match.teams[side]));
+        return kit::text(desk::teamName(tournament, match.teams[side]));
     };
     const bool sendsBothOut = desk::sendsBothOut(tournament, match);
     return {{Winner::A, u"A · "_s + team(scoring::Side::A)},
@@ -29,7 +29,7 @@ QList<look::Choice> winnerChoices(const tournament::Tournament& tournament, cons
              sendsBothOut ? Window::tr("Nobody: both teams are eliminated") : Window::tr("Nobody")}};
 }
 
-QList<look::Choice> outcomeChoices()
+QList<kit::Choice> outcomeChoices()
 {
     using facts::Decided;
     return {{Decided::NoShow, Window::tr("No-show")},
@@ -46,16 +46,15 @@ QString SheetView::nameOn(facts::Seat seat) const
 {
     const tournament::Match* match = current();
     if (!match || !match->call)
-        return look::text(std::string(facts::word(seat)));
-    return look::text(desk::personName(m_session.tournament(), match->call->players[seat]));
+        return kit::text(std::string(facts::word(seat)));
+    return kit::text(desk::personName(m_session.tournament(), match->call->players[seat]));
 }
 
-QList<look::Choice> SheetView::seatChoices() const
+QList<kit::Choice> SheetView::seatChoices() const
 {
-    QList<look::Choice> choices;
+    QList<kit::Choice> choices;
     for (const facts::Seat seat : facts::allSeats) // two may have one name
-        choices.append(
-            {seat, look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat)});
+        choices.append({seat, kit::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat)});
     return choices;
 }
 
@@ -107,7 +106,7 @@ void SheetView::askAnyway()
 {
     m_ask->ask(Window::tr("Let it in although the sheet does not allow it"),
                {{Window::tr("Reason"), {}, {}, false}}, Window::tr("Let it in"),
-               [this](const look::Answers& answers) {
+               [this](const kit::Answers& answers) {
                    scoring::Hand hand = m_row->entry().hand();
                    hand.override = answers.text(0).toStdString();
                    m_ask->drop();
@@ -124,13 +123,13 @@ void SheetView::askDecide()
         return askWho();
     using facts::Decided;
     using facts::Winner;
-    const QList<look::Choice> winners = winnerChoices(m_session.tournament(), *match);
-    const QList<look::Choice> outcomes = outcomeChoices();
+    const QList<kit::Choice> winners = winnerChoices(m_session.tournament(), *match);
+    const QList<kit::Choice> outcomes = outcomeChoices();
     m_ask->ask(Window::tr("Decide the match without playing on"),
                {{Window::tr("Goes on"), winners, {}, false},
                 {Window::tr("Because of"), outcomes, {}, false},
                 {Window::tr("Reason"), {}, {}, false}},
-               Window::tr("Decide"), [this](const look::Answers& answers) {
+               Window::tr("Decide"), [this](const kit::Answers& answers) {
                    const desk::ResultOptions options{answers.chosen<Winner>(0), answers.chosen<Decided>(1),
                                                      answers.text(2).toStdString()};
                    const std::string id = m_match.toStdString();

@@ -7,9 +7,9 @@
 #include "desk/play/takeover.h"
 #include "desk/wording/ruleswords.h"
 #include "rules/why.h"
-#include "ui/look/text.h"
-#include "ui/sheet/aside/timeup.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
+#include "ui/sheet/aside/timeup.h"
 
 #include <QPointer>
 #include <QRegularExpression>
@@ -47,10 +47,9 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
         return Window::tr("The sheet does not say what happens then: F5 asks, with a reason.");
-    const QString source = look::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
+    const QString source = kit::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("The rule of the tournament: %1 (%2). %3")
-        .arg(look::text(desk::inWords(*rule)), source,
-             look::text(desk::timeComesTo(tournament, match, *rule)));
+        .arg(kit::text(desk::inWords(*rule)), source, kit::text(desk::timeComesTo(tournament, match, *rule)));
 }
 
 QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)
@@ -64,7 +63,7 @@ QString timeUpText(const tournament::Tournament& tournament, const tournament::M
     return says.join(u' ');
 }
 
-QList<look::Choice> expiryChoices()
+QList<kit::Choice> expiryChoices()
 {
     using scoring::OnExpiry;
     return {{OnExpiry::FinishHand, Window::tr("Finish this hand")},
@@ -81,19 +80,19 @@ void SheetView::askMisdeal()
     if (!match || asksForCall() || !mayChange(&SheetView::askMisdeal))
         return;
     const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
-    QList<look::Choice> reasons;
+    QList<kit::Choice> reasons;
     for (const desk::MisdealChoice& choice : choices)
-        reasons.append({choice.reason, look::text(choice.words)});
+        reasons.append({choice.reason, kit::text(choice.words)});
     const std::string byRuling; // no reason of the sheet
     reasons.append({byRuling, Window::tr("thrown in by ruling")});
-    const QList<look::Question> questions{
+    const QList<kit::Question> questions{
         {Window::tr("Called by"), seatChoices(), {}, false},
         {Window::tr("Reason"), reasons, choices.empty() ? QVariant::fromValue(byRuling) : QVariant(), false},
         {Window::tr("Supervisor's reason"), {}, {}, true}};
     const QString title = choices.empty() ? Window::tr("Misdeal: void, the same dealer deals again")
                                           : Window::tr("Misdeal, called before the first bid unless it says "
                                                        "otherwise: void, the same dealer deals again");
-    m_ask->ask(title, questions, Window::tr("Record misdeal"), [this](const look::Answers& answers) {
+    m_ask->ask(title, questions, Window::tr("Record misdeal"), [this](const kit::Answers& answers) {
         desk::MisdealCall call;
         call.calledBy = answers.chosen<facts::Seat>(0);
         const auto reason = answers.chosen<std::string>(1);
@@ -118,7 +117,7 @@ void SheetView::askPaper()
     const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, Window::tr("Hands played")};
     m_ask->ask(Window::tr("Take this game over from paper: numbers with a space between"),
                {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
-               Window::tr("Take over"), [this, labels, sets](const look::Answers& answers) {
+               Window::tr("Take over"), [this, labels, sets](const kit::Answers& answers) {
                    const auto a = numbersIn(answers.text(0), sets ? 3 : 2);
                    const auto b = numbersIn(answers.text(1), sets ? 3 : 2);
                    const auto hands = numbersIn(answers.text(2), 1);
@@ -152,7 +151,7 @@ void SheetView::askTime()
                                      : Window::tr("Time is called between two hands"),
         {{Window::tr("What now?"), expiryChoices(), given, false},
          {rule ? Window::tr("Reason, if otherwise") : Window::tr("Reason"), {}, {}, rule.has_value()}},
-        Window::tr("Call time"), [this, rule](const look::Answers& answers) {
+        Window::tr("Call time"), [this, rule](const kit::Answers& answers) {
             scoring::TimeCall call;
             call.choice = answers.chosen<OnExpiry>(0);
             if (call.choice == rule)

@@ -2,9 +2,9 @@
 #include "sheetview.h"
 
 #include "desk/corrections/amend.h"
-#include "ui/look/sentence.h"
-#include "ui/sheet/corrections/latermatches.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
+#include "ui/sheet/corrections/latermatches.h"
 
 #include <QKeyEvent>
 
@@ -255,14 +255,14 @@ void SheetView::askChange(const Change& change, const QString& reason,
     if (!seen) {
         if (m_ask->isOpen())
             m_ask->drop();
-        return complain(look::sentences(desk::onScreen(seen.error().mistakes)));
+        return complain(kit::sentences(desk::onScreen(seen.error().mistakes)));
     }
-    QList<look::Question> questions{{Window::tr("Reason"), {}, reason, false}};
+    QList<kit::Question> questions{{Window::tr("Reason"), {}, reason, false}};
     const std::vector<std::string> matches = addLater(questions, *seen);
     QStringList notes = change.says ? change.says(*seen) : QStringList();
     notes << changesInWords(*seen, change.sheets);
     notes << sittingsInWords(*seen);
-    const auto answered = [this, change, matches, tournament, seen = *seen](const look::Answers& answers) {
+    const auto answered = [this, change, matches, tournament, seen = *seen](const kit::Answers& answers) {
         const auto decided = decidedBy(answers, matches, 1);
         const auto again = change.look(*tournament, decided);
         if (again && !again->undecided.empty())

@@ -1,10 +1,10 @@
 // The half-typed hand of a sheet: kept while it is on no record, and put into the row again.
 #include "sheetview.h"
 
-#include "ui/look/text.h"
+#include "wording/tr.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/entry/draftshelf.h"
 #include "ui/sheet/entry/fieldtext.h"
-#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -42,7 +42,7 @@ void SheetView::findDraft()
 
 QString SheetView::tournamentId() const
 {
-    return look::text(m_session.tournament().record->front().entry->stamp.op);
+    return kit::text(m_session.tournament().record->front().entry->stamp.op);
 }
 
 void SheetView::keepDraft()
@@ -63,7 +63,7 @@ std::optional<Draft> SheetView::draft() const
         onRecord.take(std::get<scoring::Hand>(item.what));
         if (m_amending->inserts ? !entry.isTyped() : onRecord.hand() == entry.hand())
             return std::nullopt;
-        draft.amends = look::text(item.op);
+        draft.amends = kit::text(item.op);
         draft.inserts = m_amending->inserts;
     } else if (!entry.isTyped()) {
         return std::nullopt;

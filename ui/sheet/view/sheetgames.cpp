@@ -2,8 +2,8 @@
 #include "sheetview.h"
 
 #include "desk/play/takeover.h"
-#include "ui/sheet/aside/gamesbar.h"
 #include "wording/tr.h"
+#include "ui/sheet/aside/gamesbar.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -80,7 +80,7 @@ void SheetView::askDealer()
     const int hand = handsIn(*match) + 1;
     m_ask->ask(Window::tr("Hand %1: who dealt out of turn? The deal passes on from there.").arg(hand),
                {{Window::tr("Dealt by"), seatChoices(), {}, false}, {Window::tr("Reason"), {}, {}, false}},
-               Window::tr("Override"), [this, hand](const look::Answers& answers) {
+               Window::tr("Override"), [this, hand](const kit::Answers& answers) {
                    const auto seat = answers.chosen<facts::Seat>(0);
                    if (hand != handsIn(*current()) + 1)
                        return m_ask->complain(

@@ -1,13 +1,13 @@
 // What a sheet is laid out of, and which key does what.
 #include "sheetview.h"
 
-#include "ui/look/flow.h"
+#include "wording/tr.h"
+#include "ui/kit/flow.h"
 #include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/gamesbar.h"
 #include "ui/sheet/aside/timeup.h"
 #include "ui/sheet/hands/dealerkeys.h"
-#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -19,15 +19,15 @@ namespace sheet {
 
 QWidget* SheetView::makeTable()
 {
-    auto* card = new look::Card(m_theme);
+    auto* card = new kit::Card(m_theme);
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 8);
     column->setSpacing(0);
     m_model = new HandsModel(this);
     m_hands = new HandsView(m_theme, *m_model);
     m_row = new EntryRow(m_theme);
-    m_message = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
-    m_ask = new look::Ask(m_theme);
+    m_message = new kit::Prose(m_theme, 14, kit::Line::Ink::Bad, kit::Weight::Medium);
+    m_ask = new kit::Ask(m_theme);
     m_games = new GamesBar(m_theme);
     connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
     column->addWidget(m_games);
@@ -62,11 +62,11 @@ QWidget* SheetView::makeTable()
     connect(m_dealers, &DealerKeys::chosen, this, &SheetView::seatDealer);
     connect(m_timeUp, &TimeUp::wanted, this, &SheetView::askTime);
     // What a question asks comes before the keys: the hands above it stay in view.
-    connect(m_ask, &look::Ask::opened, this, [this] {
+    connect(m_ask, &kit::Ask::opened, this, [this] {
         m_strip->hide();
         m_message->setVisible(!m_message->text().isEmpty());
     });
-    connect(m_ask, &look::Ask::closed, this, [this] {
+    connect(m_ask, &kit::Ask::closed, this, [this] {
         m_strip->show();
         m_message->show();
         m_asksTime = false;
@@ -104,10 +104,10 @@ QWidget* SheetView::makeKeys()
             m_row->press(key, {});
         };
     };
-    auto* keys = new look::FlowRow(m_theme.px(10));
+    auto* keys = new kit::FlowRow(m_theme.px(10));
     const auto entry = [this, keys](const QString& key, const QString& does, auto act) {
-        auto* hint = new look::KeyHint(m_theme, key, does);
-        connect(hint, &look::KeyHint::clicked, this, act);
+        auto* hint = new kit::KeyHint(m_theme, key, does);
+        connect(hint, &kit::KeyHint::clicked, this, act);
         keys->flow().addWidget(hint);
         return hint;
     };

@@ -2,8 +2,8 @@
 #include "sheetview.h"
 
 #include "scoring/legal.h"
-#include "ui/sheet/hands/pad.h"
 #include "wording/tr.h"
+#include "ui/sheet/hands/pad.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -33,7 +33,7 @@ Pad* SheetView::makePad()
     connect(m_pad, &Pad::key, this, &SheetView::takePadKey);
     connect(m_pad, &Pad::undoWanted, this, &SheetView::undoWanted);
     connect(m_pad, &Pad::keyPassedOn, this, &SheetView::takePassedOn);
-    connect(&m_theme, &look::Theme::changed, this, [this] { showPad(m_pad->isWanted()); });
+    connect(&m_theme, &kit::Theme::changed, this, [this] { showPad(m_pad->isWanted()); });
     return m_pad;
 }
 
@@ -43,8 +43,8 @@ QWidget* SheetView::makeStrip()
     m_strip = new QWidget;
     auto* strip = new QHBoxLayout(m_strip);
     strip->setContentsMargins(0, 0, 0, 0);
-    auto* hint = new look::KeyHint(m_theme, u"P"_s, Window::tr("pad"));
-    connect(hint, &look::KeyHint::clicked, this, &SheetView::switchPad);
+    auto* hint = new kit::KeyHint(m_theme, u"P"_s, Window::tr("pad"));
+    connect(hint, &kit::KeyHint::clicked, this, &SheetView::switchPad);
     m_keys = makeKeys();
     strip->addWidget(m_keys, 1);
     strip->addWidget(hint, 0, Qt::AlignTop);
@@ -99,14 +99,14 @@ void SheetView::showPad(bool wanted)
     m_pad->setWanted(wanted);
     offerKeys();
     // What the pad has need not be said twice.
-    for (look::KeyHint* hint : findChildren<look::KeyHint*>()) {
+    for (kit::KeyHint* hint : findChildren<kit::KeyHint*>()) {
         static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s};
         if (onPad.contains(hint->key()))
             hint->setVisible(!wanted);
         hint->setRoomy(hint->key() == u"P"_s); // who has no keyboard comes by it
     }
     // Room for two lines, or the row would move when there is something to say; the pad leaves one.
-    const QFontMetrics metrics(m_theme.font(14, look::Weight::Medium));
+    const QFontMetrics metrics(m_theme.font(14, kit::Weight::Medium));
     m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());
     // The small ones stand on one line with it.
     m_keys->layout()->setContentsMargins(0, m_theme.px(10), 0, 0);

@@ -4,9 +4,9 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/entry.h"
 #include "scoring/outlook.h"
-#include "ui/look/text.h"
-#include "ui/sheet/entry/fieldtext.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
+#include "ui/sheet/entry/fieldtext.h"
 
 #include <utility>
 
@@ -50,7 +50,7 @@ QString textOf(const HandEntry& entry)
     QStringList words;
     for (const Field& field : entry.order())
         if (!entry.isComputed(field) && !entry.text(field).empty())
-            words << shownText(look::text(entry.text(field)));
+            words << shownText(kit::text(entry.text(field)));
     return words.join(u' ');
 }
 
@@ -324,7 +324,7 @@ QString SheetView::whoElse() const
     for (const facts::Entry& entry : m_session.shown().fromElsewhere)
         if (const std::string* match = m_session.tournament().ops.find(entry.stamp.op);
             match && *match == m_match.toStdString())
-            return look::text(entry.stamp.by);
+            return kit::text(entry.stamp.by);
     return {};
 }
 

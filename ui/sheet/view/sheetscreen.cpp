@@ -2,8 +2,8 @@
 
 #include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 #include <QKeyEvent>
 #include <QShortcut>
@@ -15,7 +15,7 @@ using wording::Window;
 
 namespace sheet {
 
-SheetScreen::SheetScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+SheetScreen::SheetScreen(kit::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_tabs(new QTabBar), m_sheets(new QStackedWidget), m_none(new QLabel)
 {
     auto* column = new QVBoxLayout(this);
@@ -70,7 +70,7 @@ QStringList SheetScreen::wanted() const
     QStringList matches;
     for (const tournament::Match* match : tournament::atTables(tournament))
         if (match)
-            matches << look::text(match->id);
+            matches << kit::text(match->id);
     if (!m_asked.isEmpty() && !matches.contains(m_asked) &&
         tournament::match(tournament, m_asked.toStdString()))
         matches << m_asked;
@@ -91,8 +91,8 @@ void SheetScreen::fillTabs(const QStringList& matches)
             tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
         m_tabs->setTabData(tab, matches[tab]);
         m_tabs->setTabText(tab,
-                           table ? Window::tr("Table %1").arg(*table) : look::sentence(desk::titleOf(match)));
-        m_tabs->setTabToolTip(tab, look::text(desk::titleOf(match)));
+                           table ? Window::tr("Table %1").arg(*table) : kit::sentence(desk::titleOf(match)));
+        m_tabs->setTabToolTip(tab, kit::text(desk::titleOf(match)));
     }
     m_tabs->setVisible(m_tabs->count() > 1);
 }

@@ -15,7 +15,7 @@ namespace sheet {
 class SheetScreen : public session::Screen {
     Q_OBJECT
 public:
-    SheetScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    SheetScreen(kit::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void begin() override;
     void refresh() override;
     void takeFocus() override;

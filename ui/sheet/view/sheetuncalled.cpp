@@ -4,9 +4,9 @@
 
 #include "desk/play/table.h"
 #include "desk/wording/names.h"
-#include "ui/look/sentence.h"
-#include "ui/session/clockwords.h"
 #include "wording/tr.h"
+#include "ui/kit/sentence.h"
+#include "ui/session/clockwords.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -17,7 +17,7 @@ namespace {
 
 QString titleIn(const tournament::Match& match)
 {
-    return look::sentence(desk::titleOf(match));
+    return kit::sentence(desk::titleOf(match));
 }
 
 bool isUncalled(const tournament::Match& match)
@@ -52,14 +52,14 @@ bool SheetView::asksForCall()
         return true;
     const auto call = desk::callFor(m_session.tournament(), *match, {});
     if (!call) {
-        complain(look::sentences(desk::onScreen(call.error().mistakes)));
+        complain(kit::sentences(desk::onScreen(call.error().mistakes)));
         return true;
     }
     complain({}); // the question says it
     m_ask->ask(
         Window::tr("%1 was not called yet").arg(titleIn(*match)), {},
         Window::tr("Call it to table %1").arg(call->table),
-        [this, table = call->table](const look::Answers&) { callMatch(table); },
+        [this, table = call->table](const kit::Answers&) { callMatch(table); },
         {Window::tr(
             "Nothing is on record of it so far. Bids that are in the row go on record with the call.")});
     return true;
@@ -77,7 +77,7 @@ void SheetView::callMatch(std::optional<int> table)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_session.ask(
-        Window::tr("call of %1").arg(look::text(desk::titleOf(*match))),
+        Window::tr("call of %1").arg(kit::text(desk::titleOf(*match))),
         [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },

@@ -5,8 +5,10 @@
 #include "scoring/legal.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/waitsfor.h"
-#include "ui/look/sidebar.h"
-#include "ui/look/text.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+#include "ui/kit/sidebar.h"
+#include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/aside/gamesbar.h"
@@ -15,8 +17,6 @@
 #include "ui/sheet/entry/draftshelf.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
-#include "wording/text.h"
-#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -50,17 +50,17 @@ QString waitsInWords(const HandEntry& entry)
 QString problemText(const tournament::Match& match, const scoring::Problem& problem)
 {
     const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
-    const QString text = side + look::text(wording::text(problem.what));
+    const QString text = side + kit::text(wording::text(problem.what));
     if (problem.severity != scoring::Severity::AgainstSheet)
         return text;
     const std::string place = rules::placeOf(match.rules->citeFor(problem.parameter));
     return Window::tr("%1 (%2); Ctrl+Enter lets it in")
-        .arg(text, look::text(match.rules->venueName + ", " + place));
+        .arg(text, kit::text(match.rules->venueName + ", " + place));
 }
 
 } // namespace
 
-SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+SheetView::SheetView(kit::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
                      QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session), m_drafts(drafts), m_match(std::move(match))
 {
@@ -75,7 +75,7 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& 
     column->setSpacing(14);
     column->addWidget(makeTable(), 1);
     column->addWidget(makePad());
-    grid->addWidget(new look::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
+    grid->addWidget(new kit::Sidebar(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
                     0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
@@ -173,7 +173,7 @@ void SheetView::showWhy()
 
 void SheetView::complain(const QStringList& sentences, bool hint)
 {
-    m_message->setInk(hint ? look::Line::Ink::Soft : look::Line::Ink::Bad);
+    m_message->setInk(hint ? kit::Line::Ink::Soft : kit::Line::Ink::Bad);
     m_message->setText(sentences.join(u" · "_s));
     m_message->setVisible(!m_ask->isOpen() || !sentences.isEmpty());
 }
@@ -202,14 +202,14 @@ void SheetView::preview()
     if (match->flags.disputed)
         hints.prepend(Window::tr("This match is disputed: others belong here by now. F6 says who plays it."));
     if (const std::string waits = tournament::waitsFor(m_session.tournament(), *match); !waits.empty())
-        hints.prepend(Window::tr("Who plays in it waits for %1.").arg(look::text(waits)));
+        hints.prepend(Window::tr("Who plays in it waits for %1.").arg(kit::text(waits)));
     if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
         hints.prepend(uncalled);
     if (tournament::lacksTable(m_session.tournament(), *match))
         hints.prepend(
             Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
                 .arg(QString::number(match->call->table),
-                     look::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
+                     kit::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};
@@ -224,8 +224,8 @@ void SheetView::preview()
             const auto& ledger = played.ledger.sides[side];
             const bool wins =
                 played.ledger.state == scoring::State::Won && played.after.result.winner == side;
-            shown[side].points = look::signedNumber(ledger.points);
-            shown[side].score = look::number(ledger.score);
+            shown[side].points = kit::signedNumber(ledger.points);
+            shown[side].score = kit::number(ledger.score);
             shown[side].after = wins ? Window::tr("wins") : QString();
         }
     }

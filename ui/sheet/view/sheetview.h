@@ -3,7 +3,7 @@
 
 #include "scoring/legal.h"
 #include "tournament/model/inplay.h"
-#include "ui/look/ask.h"
+#include "ui/kit/ask.h"
 #include "ui/session/pingate.h"
 #include "ui/session/session.h"
 #include "ui/sheet/aside/cards.h"
@@ -35,7 +35,7 @@ class TimeUp;
 class SheetView : public QWidget {
     Q_OBJECT
 public:
-    SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+    SheetView(kit::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
               QWidget* parent = nullptr);
 
     const QString& match() const { return m_match; }
@@ -136,7 +136,7 @@ private:
 
     QString nameOn(facts::Seat seat) const;
     /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
-    QList<look::Choice> seatChoices() const;
+    QList<kit::Choice> seatChoices() const;
 
     // A match that was not called yet, sheetuncalled.cpp.
     void showCallKey(const tournament::Match& match);
@@ -250,7 +250,7 @@ private:
         Typed typed;
     };
 
-    look::Theme& m_theme;
+    kit::Theme& m_theme;
     session::Session& m_session;
     DraftShelf& m_drafts;
     bool m_draftsKnown = false; ///< what was there of this match has been looked at
@@ -261,13 +261,13 @@ private:
     HandsView* m_hands;
     Changed m_changed; ///< hands that are not as they were first written down
     EntryRow* m_row;
-    look::Prose* m_message;
+    kit::Prose* m_message;
     WhyCard* m_why;
     SayCard* m_needs;
     ScoreChart* m_chart;
     Needs m_inWords;
     TimeUp* m_timeUp;
-    look::Ask* m_ask;
+    kit::Ask* m_ask;
     Pad* m_pad;
     bool m_asksTime = false; ///< and what is asked is what to do when time is up
     QWidget* m_keys;         ///< their hints
@@ -278,8 +278,8 @@ private:
     int m_game = 1;    ///< in play
     int m_looking = 0; ///< an earlier game that is looked at; 0: none
     GamesBar* m_games;
-    look::KeyHint* m_fromPaper;
-    look::KeyHint* m_callKey;
+    kit::KeyHint* m_fromPaper;
+    kit::KeyHint* m_callKey;
     /// Who deals first in a later game, or dealt a hand out of turn.
     struct Drawn {
         int attempt = 1;

@@ -39,7 +39,7 @@ void SheetView::askWho()
     const desk::Correction none{tournament, tournament, {}, {}, {}};
     m_ask->ask(Window::tr("Others belong here by now: who plays this match?"),
                {{Window::tr("It is settled so"), choicesFor(none, id), {}, false}}, Window::tr("Go on"),
-               [this, id](const look::Answers& answers) {
+               [this, id](const kit::Answers& answers) {
                    const desk::ResolveOptions options{id, answers.chosen<facts::Resolution>(0), {}, {}};
                    later([this, options] { askChange(changeOf(options, by())); });
                });

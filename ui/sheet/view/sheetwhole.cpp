@@ -4,8 +4,8 @@
 #include "desk/corrections/wholesheet.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "ui/look/text.h"
 #include "wording/tr.h"
+#include "ui/kit/text.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -38,7 +38,7 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
     change.says = [asked](const desk::Correction& seen) {
         QStringList says;
         for (const std::string& line : desk::sheetChanges(seen, asked))
-            says << look::sentence(line) + u'.';
+            says << kit::sentence(line) + u'.';
         return says;
     };
     change.sheets = {asked.match};
@@ -51,9 +51,9 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 QString otherInWords(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto at = tournament::tableOf(tournament, match);
-    const QString title = look::sentence(desk::titleOf(match));
-    const QString a = look::text(desk::teamName(tournament, match.teams.a));
-    const QString b = look::text(desk::teamName(tournament, match.teams.b));
+    const QString title = kit::sentence(desk::titleOf(match));
+    const QString a = kit::text(desk::teamName(tournament, match.teams.a));
+    const QString b = kit::text(desk::teamName(tournament, match.teams.b));
     return at ? Window::tr("%1: %2 and %3, table %4").arg(title, a, b, QString::number(*at))
               : Window::tr("%1: %2 and %3").arg(title, a, b);
 }
@@ -69,15 +69,15 @@ void SheetView::askSheet()
         return;
     // Of a finished match somebody has gone on, and they have left the table.
     const bool isFinal = match->state == tournament::State::Final;
-    QList<look::Choice> choices{{Wrong::Columns, Window::tr("A and B in each other's columns")}};
+    QList<kit::Choice> choices{{Wrong::Columns, Window::tr("A and B in each other's columns")}};
     if (!isFinal)
-        choices << look::Choice{Wrong::SeatsA, Window::tr("A's partners the wrong way round")}
-                << look::Choice{Wrong::SeatsB, Window::tr("B's partners the wrong way round")}
-                << look::Choice{Wrong::FirstDealer, Window::tr("another first dealer")}
-                << look::Choice{Wrong::OtherMatch, Window::tr("the hands of another match")};
+        choices << kit::Choice{Wrong::SeatsA, Window::tr("A's partners the wrong way round")}
+                << kit::Choice{Wrong::SeatsB, Window::tr("B's partners the wrong way round")}
+                << kit::Choice{Wrong::FirstDealer, Window::tr("another first dealer")}
+                << kit::Choice{Wrong::OtherMatch, Window::tr("the hands of another match")};
     m_ask->ask(Window::tr("What is wrong with the whole sheet?"),
                {{Window::tr("It has"), choices, isFinal ? choices.front().value : QVariant(), false}},
-               Window::tr("Go on"), [this](const look::Answers& answers) {
+               Window::tr("Go on"), [this](const kit::Answers& answers) {
                    later([this, wrong = answers.chosen<Wrong>(0)] { askSheetAbout(wrong); });
                });
 }
@@ -99,7 +99,7 @@ void SheetView::askSheetAbout(Wrong wrong)
 void SheetView::askFirstDealer(const desk::SheetOptions& options)
 {
     m_ask->ask(Window::tr("Who dealt the first hand?"), {{Window::tr("Dealer"), seatChoices(), {}, false}},
-               Window::tr("Go on"), [this, options](const look::Answers& answers) {
+               Window::tr("Go on"), [this, options](const kit::Answers& answers) {
                    desk::SheetOptions with = options;
                    with.firstDealer = answers.chosen<facts::Seat>(0);
                    later([this, with] { askChange(changeOf(with, by())); });
@@ -114,11 +114,11 @@ void SheetView::askOtherMatch(const desk::SheetOptions& options)
         return complain(
             {Window::tr("No other match is ready with an empty sheet: undo what was entered there first")});
     }
-    QList<look::Choice> matches;
+    QList<kit::Choice> matches;
     for (const tournament::Match* other : others)
         matches.append({other->id, otherInWords(m_session.tournament(), *other)});
     m_ask->ask(Window::tr("Which match was it?"), {{Window::tr("They were played in"), matches, {}, false}},
-               Window::tr("Go on"), [this, options](const look::Answers& answers) {
+               Window::tr("Go on"), [this, options](const kit::Answers& answers) {
                    desk::SheetOptions with = options;
                    with.to = answers.chosen<std::string>(0);
                    later([this, with] { askChange(changeOf(with, by())); });

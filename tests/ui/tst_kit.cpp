@@ -1,0 +1,399 @@
+// What every screen is made of: fields under the wheel, and choices in the colours of now.
+#include "stage.h"
+
+#include "ui/kit/ask.h"
+#include "ui/kit/dropdown.h"
+#include "ui/kit/numberfield.h"
+#include "ui/kit/rows.h"
+
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void turnWheelOver(QWidget& widget)
+{
+    const QPointF at = QRectF(widget.rect()).center();
+    QWheelEvent wheel(at, widget.mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&widget, &wheel);
+}
+
+/// WCAG 2: of a colour, 0 to 1.
+double luminance(const QColor& color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor& one, const QColor& other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (qMax(a, b) + 0.05) / (qMin(a, b) + 0.05);
+}
+
+/// As it comes out on that ground.
+QColor laidOn(const QColor& ground, const QColor& color)
+{
+    const auto mixed = [&](double under, double over) {
+        return static_cast<float>(under + (over - under) * color.alphaF());
+    };
+    return QColor::fromRgbF(mixed(ground.redF(), color.redF()), mixed(ground.greenF(), color.greenF()),
+                            mixed(ground.blueF(), color.blueF()));
+}
+
+constexpr kit::Scheme schemes[] = {kit::Scheme::Dark, kit::Scheme::HighContrast, kit::Scheme::Light};
+
+} // namespace
+
+class tst_kit : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theWheelChangesOnlyWhatIsWorkedWith();
+    void aChoiceHasTheColoursOfNow();
+    void whatIsChosenIsNotThePrimaryButton();
+    void textStandsOut();
+    void hintsStandOut();
+    void aListShowsEveryEntryWhole();
+    void aListStaysOnTheScreenAndBesideItsField();
+    void enterTakesTheChoiceOneWentTo();
+    void aTextIsRequiredByAValue();
+    void enterPressesAButton();
+    void homeAndEndGoToTheEndsOfATable();
+};
+
+void tst_kit::theWheelChangesOnlyWhatIsWorkedWith()
+{
+    const stage::Stage stage;
+    kit::Theme theme;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* number = new kit::NumberField(u"Rounds"_s, 1, 9);
+    number->setValue(5);
+    auto* choice = new kit::DropDown(theme);
+    choice->addItems({u"Once"_s, u"Twice"_s});
+    auto* elsewhere = new QLineEdit;
+    for (QWidget* each :
+         {static_cast<QWidget*>(number), static_cast<QWidget*>(choice), static_cast<QWidget*>(elsewhere)})
+        column->addWidget(each);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    elsewhere->setFocus();
+    for (QWidget* each : {static_cast<QWidget*>(number), static_cast<QWidget*>(choice)}) {
+        turnWheelOver(*each);
+        QCOMPARE(each->focusPolicy(), Qt::StrongFocus); // the wheel does not bring the focus either
+    }
+    QCOMPARE(number->value(), 5);
+    QCOMPARE(choice->currentIndex(), 0);
+    number->setFocus();
+    turnWheelOver(*number);
+    QCOMPARE(number->value(), 4);
+    choice->setFocus();
+    turnWheelOver(*choice);
+    QCOMPARE(choice->currentIndex(), 1);
+}
+
+void tst_kit::aChoiceHasTheColoursOfNow()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    ask.resize(600, 300);
+    ask.ask(u"Who won?"_s, {{u"Winner"_s, {{1, u"Full House"_s}, {2, u"Low Club"_s}}, 2}}, u"Record"_s,
+            [](const kit::Answers&) {});
+    QPushButton* checked = nullptr;
+    for (auto* each : ask.findChildren<QPushButton*>())
+        if (each->isChecked())
+            checked = each;
+    QVERIFY(checked);
+    for (const kit::Scheme scheme : schemes) {
+        stage.theme.set(scheme);
+        const QImage image = ask.grab(QRect(checked->mapTo(&ask, QPoint()), checked->size())).toImage();
+        QCOMPARE(image.pixelColor(12, image.height() / 2), stage.theme.colors().chosen);
+    }
+}
+
+// The one is filled with ink; the other has a frame and a tint, and the ink is that of its words.
+void tst_kit::whatIsChosenIsNotThePrimaryButton()
+{
+    stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* primary = new QPushButton(u"Save"_s);
+    primary->setProperty("strong", true);
+    auto* chosen = new QPushButton(u"Letter"_s);
+    chosen->setCheckable(true);
+    chosen->setChecked(true);
+    auto* other = new QPushButton(u"A4"_s);
+    other->setCheckable(true);
+    for (QPushButton* each : {primary, chosen, other})
+        column->addWidget(each);
+    window.resize(300, 240);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.setFocus();
+    const auto at = [&](QPushButton* button, int x) {
+        const QImage image = button->grab().toImage();
+        return image.pixelColor(x, image.height() / 2);
+    };
+    for (const kit::Scheme scheme : schemes) {
+        stage.theme.set(scheme);
+        QCoreApplication::processEvents();
+        const kit::Colors& c = stage.theme.colors();
+        QCOMPARE(at(primary, 12), c.ink);
+        QCOMPARE(at(chosen, 12), c.chosen);
+        QCOMPARE(at(other, 12), c.panel);
+        for (const int x : {0, 1}) // two pixels of frame, and those of another have one
+            QCOMPARE(at(chosen, x), c.chosenLine);
+        QCOMPARE(at(other, 1), c.panel);
+        QVERIFY(contrast(c.chosen, c.ink) >= 4.5);
+        QVERIFY(contrast(c.chosenLine, c.chosen) >= 3);
+        QVERIFY(contrast(c.chosenLine, c.panel) >= 3);
+        // Where the keyboard is shows on what is chosen too, by another colour than that of its frame.
+        chosen->setFocus();
+        for (const int x : {0, 1, 2})
+            QCOMPARE(at(chosen, x), c.focus);
+        QVERIFY(c.focus != c.chosenLine);
+        for (const QColor& neutral : {c.chosen, c.chosenLine}) // and no side's colour
+            QVERIFY2(neutral.hsvSaturationF() < 0.3, qPrintable(neutral.name()));
+        window.setFocus();
+    }
+}
+
+void tst_kit::textStandsOut()
+{
+    for (const kit::Scheme scheme : schemes) {
+        const kit::Colors& c = kit::colorsOf(scheme);
+        for (const QColor& ground : {c.background, c.panel, c.chosen}) {
+            QVERIFY(contrast(c.ink, ground) >= 7);
+            for (const QColor& text : {c.a, c.b, c.bad})
+                QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u" on "_s + ground.name()));
+        }
+        for (const QColor& ground : {c.background, c.panel, c.shade, c.chosen})
+            for (const QColor& text : {c.soft, c.ok, c.warn})
+                QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u" on "_s + ground.name()));
+    }
+}
+
+// They show what may be given, so they are there to be read.
+void tst_kit::hintsStandOut()
+{
+    stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* line = new QLineEdit;
+    auto* page = new QPlainTextEdit;
+    line->setPlaceholderText(u"350"_s);
+    page->setPlaceholderText(u"why"_s);
+    column->addWidget(line);
+    column->addWidget(page);
+    window.show();
+    for (const kit::Scheme scheme : schemes) {
+        stage.theme.set(scheme);
+        QCoreApplication::processEvents();
+        const kit::Colors& c = stage.theme.colors();
+        for (const QWidget* field : {static_cast<QWidget*>(line), static_cast<QWidget*>(page)}) {
+            const QColor hint = laidOn(c.panel, field->palette().color(QPalette::PlaceholderText));
+            QVERIFY2(contrast(hint, c.panel) >= 4.5, qPrintable(hint.name() + u" on "_s + c.panel.name()));
+            QCOMPARE(field->palette().color(QPalette::Text), c.ink);
+        }
+    }
+}
+
+void tst_kit::aListShowsEveryEntryWhole()
+{
+    const stage::Stage stage;
+    kit::Theme theme;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* choice = new kit::DropDown(theme);
+    const QString widest = u"The match that is played for the third place, and one more for the fifth"_s;
+    choice->addItems({u"Once"_s, u"Twice"_s, u"As often as there is time for"_s, widest});
+    choice->setFixedWidth(160);
+    choice->setCurrentIndex(3);
+    column->addWidget(choice);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Space);
+    auto* list = qobject_cast<QListView*>(choice->view());
+    QTRY_VERIFY(list->isVisible());
+    QVERIFY(list->viewport()->width() > list->fontMetrics().horizontalAdvance(widest));
+    for (int row = 0; row < choice->count(); ++row) {
+        const QRect entry = list->visualRect(choice->model()->index(row, 0));
+        QVERIFY2(entry.height() >= 48, qPrintable(QString::number(entry.height())));
+        QVERIFY2(list->viewport()->rect().contains(entry), qPrintable(choice->itemText(row)));
+    }
+    QVERIFY(list->verticalScrollBar()->maximum() == 0);
+    choice->hidePopup();
+}
+
+// At the screen's lower right corner, with an entry that no screen is wide enough for.
+void tst_kit::aListStaysOnTheScreenAndBesideItsField()
+{
+    const stage::Stage stage;
+    kit::Theme theme;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* choice = new kit::DropDown(theme);
+    choice->addItems({u"Once"_s, u"Twice"_s, u"As often as there is time for"_s});
+    choice->setFixedWidth(160);
+    column->addStretch(1);
+    column->addWidget(choice, 0, Qt::AlignRight);
+    const QRect room = window.screen()->availableGeometry();
+    window.setGeometry(room.right() - 509, room.bottom() - 159, 500, 150);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto* list = qobject_cast<QListView*>(choice->view());
+    const int field = choice->mapToGlobal(QPoint()).y();
+    const auto open = [&] {
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Space);
+        QTRY_VERIFY(list->isVisible());
+        const QRect box = list->window()->geometry();
+        QVERIFY2(box.bottom() <= field + 1, qPrintable(u"%1 below %2"_s.arg(box.bottom()).arg(field)));
+        for (int row = 0; row < choice->count(); ++row)
+            QVERIFY2(list->viewport()->rect().contains(
+                         QPoint(0, list->visualRect(choice->model()->index(row, 0)).bottom())),
+                     qPrintable(choice->itemText(row)));
+    };
+    open();
+    const QRect beside = list->window()->geometry();
+    QVERIFY2(beside.right() <= window.geometry().right(), qPrintable(QString::number(beside.right())));
+    choice->hidePopup();
+    choice->addItem(
+        u"The match that is played for the third place, and one more for the fifth. "_s.repeated(9));
+    open();
+    const QRect wide = list->window()->geometry();
+    QVERIFY2(wide.left() >= room.left() && wide.right() <= room.right(),
+             qPrintable(u"%1 to %2"_s.arg(wide.left()).arg(wide.right())));
+    choice->hidePopup();
+}
+
+void tst_kit::enterTakesTheChoiceOneWentTo()
+{
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    enum class They { AreTheSame, AreTwo, AreBoth };
+    kit::Answers answered;
+    ask.resize(900, 300);
+    ask.ask(u"Same person?"_s,
+            {{u"They are"_s,
+              {{They::AreTheSame, u"The same"_s}, {They::AreTwo, u"Another"_s}, {They::AreBoth, u"Both"_s}},
+              {},
+              false},
+             {u"Why"_s, {}, {}, false}},
+            u"That is so"_s, [&](const kit::Answers& answers) { answered = answers; });
+    ask.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&ask));
+    ask.takeFocus();
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    const auto says = [&](const QString& words) {
+        const QList<QLabel*> labels = ask.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    press(Qt::Key_Return); // nobody went to the first
+    QVERIFY(says(u"They are: choose one"_s));
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"They are: Another"_s);
+    press(Qt::Key_Return);
+    QVERIFY(says(u"Why is missing"_s));
+    QVERIFY(answered.all.isEmpty());
+    QTest::keyClicks(QApplication::focusWidget(), u"twins"_s);
+    press(Qt::Key_Return);
+    QVERIFY(answered.chosen<They>(0) == They::AreTwo);
+    QCOMPARE(answered.text(1), u"twins"_s);
+}
+
+void tst_kit::aTextIsRequiredByAValue()
+{
+    enum class Then { Forfeit, PlayOn };
+    stage::Stage stage;
+    kit::Ask ask(stage.theme);
+    kit::Answers answered;
+    ask.ask(u"Ejected"_s,
+            {{u"Then"_s, {{Then::Forfeit, u"The same"_s}, {Then::PlayOn, u"The same"_s}}, {}, false},
+             {u"Reason"_s, {}, {}, false, {QVariant::fromValue(Then::PlayOn)}}},
+            u"Eject"_s, [&](const kit::Answers& answers) { answered = answers; });
+    const auto choose = [&](qsizetype at) {
+        ask.findChildren<QButtonGroup*>().constFirst()->buttons().at(at)->click();
+    };
+    choose(1);
+    QVERIFY(ask.field(1)->isEnabled());
+    ask.accept();
+    QVERIFY(!ask.isAnswered());
+    choose(0);
+    QVERIFY(!ask.field(1)->isEnabled());
+    ask.accept();
+    QVERIFY(ask.isAnswered());
+    QVERIFY(answered.isChosen(0) && answered.chosen<Then>(0) == Then::Forfeit);
+    QVERIFY(answered.text(1).isEmpty());
+}
+
+void tst_kit::enterPressesAButton()
+{
+    const stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* button = new QPushButton(u"Give somebody a PIN"_s);
+    column->addWidget(button);
+    window.show();
+    button->setFocus();
+    const QSignalSpy pressed(button, &QPushButton::clicked);
+    QTest::keyClick(button, Qt::Key_Return);
+    QTest::keyClick(button, Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(pressed.count(), 2);
+    QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier); // is the form's
+    QCOMPARE(pressed.count(), 2);
+    QTest::keyClicks(button, u"600990001"_s); // by a scanner that nobody knows of yet
+    QTest::keyClick(button, Qt::Key_Return);
+    QCOMPARE(pressed.count(), 2);
+    QTest::qWait(100);
+    QTest::keyClick(button, Qt::Key_Return); // by somebody
+    QCOMPARE(pressed.count(), 3);
+    button->setEnabled(false);
+    QTest::keyClick(&window, Qt::Key_Return);
+    QCOMPARE(pressed.count(), 3);
+}
+
+void tst_kit::homeAndEndGoToTheEndsOfATable()
+{
+    stage::Stage stage;
+    QStandardItemModel rows(100, 3);
+    kit::RowTable table(stage.theme);
+    table.setModel(&rows);
+    table.resize(500, 400);
+    table.show();
+    table.setCurrentIndex(rows.index(50, 1));
+    const auto rowAfter = [&](Qt::Key key) {
+        QTest::keyClick(&table, key);
+        return table.currentRow();
+    };
+    QCOMPARE(rowAfter(Qt::Key_End), 99);
+    QVERIFY(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
+    const int before = rowAfter(Qt::Key_PageUp);
+    QVERIFY2(before > 85 && before < 98, qPrintable(QString::number(before)));
+    QCOMPARE(rowAfter(Qt::Key_Home), 0);
+    QVERIFY(rowAfter(Qt::Key_PageDown) > 1);
+    QCOMPARE(table.currentIndex().column(), 1);
+}
+
+QTEST_MAIN(tst_kit)
+#include "tst_kit.moc"

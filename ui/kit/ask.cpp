@@ -1,0 +1,298 @@
+#include "ask.h"
+
+#include "flow.h"
+#include "follow.h"
+#include "prose.h"
+
+#include "wording/tr.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace kit {
+
+namespace {
+
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+/// A letter or an arrow that a field or button here did not want means nothing behind the question.
+bool isForOthers(const QKeyEvent& event)
+{
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+    return isFunction || isPage ||
+           event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
+} // namespace
+
+Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(16, 12, 16, 12);
+    m_column->setSpacing(8);
+    hide();
+}
+
+// On the choice that is made, or on the first.
+void Ask::focusOn(const QButtonGroup& choices)
+{
+    const bool asksForText = std::any_of(m_rows.cbegin(), m_rows.cend(),
+                                         [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
+    if (QAbstractButton* checked = choices.checkedButton())
+        checked->setFocus();
+    else if (asksForText)
+        setFocus();
+    else
+        choices.buttons().constFirst()->setFocus();
+}
+
+void Ask::clear()
+{
+    m_rows.clear();
+    m_complaint = nullptr;
+    m_accept = nullptr;
+    while (QLayoutItem* item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
+              Answered answered, const QStringList& notes)
+{
+    clear();
+    m_answered = std::move(answered);
+    m_isAnswered = false;
+    auto* head = new Line(m_theme, 16, Weight::Medium);
+    head->setText(title);
+    m_column->addWidget(head);
+    for (const QString& note : notes) {
+        auto* said = new Prose(m_theme, 15);
+        said->setText(note);
+        m_column->addWidget(said);
+    }
+    for (const Question& question : questions)
+        add(question);
+    m_complaint = new Prose(m_theme, 14, Line::Ink::Bad, Weight::Medium);
+    m_complaint->hide();
+    m_column->addWidget(m_complaint);
+    auto* end = new QWidget;
+    auto* line = new QHBoxLayout(end);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* yes = new QPushButton(accept);
+    yes->setProperty("strong", true);
+    auto* no = new QPushButton(Window::tr("Put away (Esc)"));
+    line->addWidget(yes);
+    line->addWidget(no);
+    line->addStretch();
+    m_column->addWidget(end);
+    for (QPushButton* button : {yes, no})
+        button->setAutoDefault(true); // Enter presses the one that has the focus
+    connect(yes, &QPushButton::clicked, this, &Ask::accept);
+    connect(no, &QPushButton::clicked, this, &Ask::drop);
+    Q_EMIT opened();
+    show();
+    fit();
+    m_accept = yes;
+    takeFocus();
+    if (!m_rows.isEmpty() && m_rows.constFirst().field)
+        m_rows.constFirst().field->selectAll(); // who types gives another answer
+}
+
+void Ask::takeFocus()
+{
+    if (!m_rows.isEmpty() && m_rows.constFirst().field)
+        m_rows.constFirst().field->setFocus();
+    else if (!m_rows.isEmpty())
+        focusOn(*m_rows.constFirst().buttons);
+    else
+        m_accept->setFocus();
+    m_goneTo = nullptr;
+}
+
+void Ask::add(const Question& question)
+{
+    Row row{question, nullptr, nullptr};
+    auto* whole = new QWidget;
+    auto* line = new QHBoxLayout(whole);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* label = new Line(m_theme, 14, Weight::Plain, Line::Ink::Soft);
+    label->setText(question.label);
+    follow(m_theme, label, [this, label] { label->setFixedWidth(m_theme.px(150)); });
+    line->addWidget(label);
+    if (question.choices.isEmpty()) {
+        row.field = new QLineEdit(question.given.toString());
+        row.field->setAccessibleName(question.label);
+        row.field->setPlaceholderText(question.mayBeEmpty ? Window::tr("Optional") : Window::tr("Required"));
+        if (!question.requiredBy.isEmpty()) {
+            row.field->setPlaceholderText({});
+            row.field->setEnabled(false);
+        }
+        connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
+        line->addWidget(row.field, 1);
+    } else {
+        row.buttons = new QButtonGroup(whole);
+        auto* choices = new Flow(m_theme.px(8));
+        line->addLayout(choices, 1);
+        for (const Choice& choice : question.choices) {
+            auto* button = new QPushButton(QString(choice.label).replace(u'&', u"&&"_s));
+            button->setCheckable(true);
+            button->setAutoDefault(false);
+            button->installEventFilter(this);
+            button->setChecked(choice.value == question.given);
+            button->setAccessibleName(question.label + u": "_s + choice.label);
+            connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
+            connect(button, &QPushButton::clicked, this, &Ask::askRequired);
+            row.buttons->addButton(button);
+            choices->addWidget(button);
+        }
+    }
+    m_rows.append(row);
+    m_column->addWidget(whole);
+}
+
+void Ask::askRequired()
+{
+    for (qsizetype at = 1; at < m_rows.size(); ++at) {
+        const Row& row = m_rows.at(at);
+        if (row.question.requiredBy.isEmpty())
+            continue;
+        const bool asked = isAsked(at);
+        row.field->setEnabled(asked);
+        row.field->setPlaceholderText(asked ? Window::tr("Required") : QString());
+        if (asked)
+            row.field->setFocus();
+    }
+}
+
+bool Ask::isAsked(qsizetype at) const
+{
+    const Question& question = m_rows.at(at).question;
+    if (question.requiredBy.isEmpty())
+        return true;
+    for (qsizetype before = at - 1; before >= 0; --before)
+        if (m_rows.at(before).buttons)
+            return question.requiredBy.contains(answerOf(m_rows.at(before)));
+    return false;
+}
+
+void Ask::focusOn(qsizetype question, const QVariant& choice)
+{
+    const Row& row = m_rows.at(question);
+    for (qsizetype at = 0; at < row.question.choices.size(); ++at)
+        if (row.question.choices.at(at).value == choice)
+            row.buttons->buttons().at(at)->setFocus();
+}
+
+QVariant Ask::answerOf(const Row& row) const
+{
+    if (row.field)
+        return row.field->text().trimmed();
+    QAbstractButton* checked = row.buttons->checkedButton();
+    const qsizetype at = row.buttons->buttons().indexOf(checked);
+    return at < 0 ? QVariant() : row.question.choices.at(at).value;
+}
+
+void Ask::accept()
+{
+    if (m_isAnswered)
+        return;
+    Answers answers;
+    for (qsizetype at = 0; at < m_rows.size(); ++at) {
+        const Row& row = m_rows.at(at);
+        answers.all << answerOf(row);
+        const bool isMissing = row.field ? answers.text(at).isEmpty() : !answers.isChosen(at);
+        if (!isMissing || row.question.mayBeEmpty || !isAsked(at))
+            continue;
+        complain(row.field ? Window::tr("%1 is missing").arg(row.question.label)
+                           : Window::tr("%1: choose one").arg(row.question.label));
+        if (row.field)
+            row.field->setFocus();
+        else
+            focusOn(*row.buttons);
+        m_goneTo = nullptr;
+        return;
+    }
+    m_isAnswered = true;
+    if (m_answered)
+        m_answered(answers);
+}
+
+void Ask::complain(const QString& sentence)
+{
+    m_isAnswered = false;
+    m_complaint->say(sentence);
+    fit();
+}
+
+// What was missing may be there now.
+void Ask::forgetComplaint()
+{
+    m_complaint->clear();
+}
+
+void Ask::drop()
+{
+    hide();
+    Q_EMIT closed();
+}
+
+// Choices and sentences that wrap need more room in a narrow place; a layout would squeeze them instead.
+void Ask::fit()
+{
+    setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width())));
+}
+
+void Ask::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    fit();
+}
+
+// A choice on which the question began is chosen by nobody yet: Enter twice by mistake takes none.
+bool Ask::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
+            m_goneTo = qobject_cast<QAbstractButton*>(watched);
+        else if (reason == Qt::OtherFocusReason)
+            m_goneTo = nullptr;
+    }
+    return Card::eventFilter(watched, event);
+}
+
+bool Ask::takeChoice()
+{
+    if (!m_goneTo || !m_goneTo->hasFocus() || m_goneTo->isChecked())
+        return false;
+    const QPointer<QAbstractButton> choice = m_goneTo;
+    choice->click();
+    return choice && !choice->hasFocus();
+}
+
+void Ask::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        drop();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (event->isAutoRepeat())
+            return; // the Enter that brought the question is still down
+        if (!takeChoice())
+            accept();
+    } else if (isArrow(event->key()) && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
+        m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
+    } else if (isForOthers(*event)) {
+        Card::keyPressEvent(event);
+    }
+}
+
+} // namespace kit

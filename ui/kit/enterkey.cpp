@@ -1,0 +1,103 @@
+#include "enterkey.h"
+
+#include "ask.h"
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QPointer>
+
+namespace kit {
+
+namespace {
+
+constexpr auto leftAlone = "leavesEnterAlone";
+constexpr long long fastest = 50; // ms between two keys: at less a scanner types, and its Enter is not meant
+
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+bool isBareEnter(const QKeyEvent& key)
+{
+    return isEnter(key) && !(key.modifiers() & ~Qt::KeypadModifier);
+}
+
+/// A letter or digit, which means nothing to a button.
+bool isTyped(const QKeyEvent& key)
+{
+    constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !(key.modifiers() & commands) && !key.text().isEmpty() && key.text().front() > u' ';
+}
+
+bool isChoiceOfAsk(const QAbstractButton& button)
+{
+    if (!button.isCheckable() || !button.group() || !button.group()->exclusive())
+        return false;
+    const QWidget* around = button.parentWidget();
+    while (around && !qobject_cast<const Ask*>(around))
+        around = around->parentWidget();
+    return around;
+}
+
+class Presses : public QObject {
+public:
+    explicit Presses(QObject* parent) : QObject(parent) { m_clock.start(); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        auto* button = qobject_cast<QPushButton*>(watched);
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (button && isTyped(key)) {
+            m_typedOn = button;
+            m_typed = timeOf(key);
+        }
+        if (!button || !button->isEnabled() || !isEnter(key) || isChoiceOfAsk(*button) ||
+            button->property(leftAlone).toBool())
+            return false;
+        if (!isBareEnter(key)) { // Ctrl+Enter is what the page around it does with it, wherever the keys are
+            event->ignore();
+            return true;
+        }
+        if (!key.isAutoRepeat() && !isOfScanner(*button, key))
+            button->click();
+        return true;
+    }
+
+private:
+    long long timeOf(const QKeyEvent& key) const
+    {
+        return key.timestamp() > 0 ? static_cast<long long>(key.timestamp()) : m_clock.elapsed();
+    }
+
+    bool isOfScanner(const QPushButton& button, const QKeyEvent& key) const
+    {
+        const long long since = timeOf(key) - m_typed;
+        return m_typedOn == &button && since >= 0 && since <= fastest;
+    }
+
+    QElapsedTimer m_clock; ///< of keys without a time of their own
+    QPointer<QPushButton> m_typedOn;
+    long long m_typed = 0; ///< when the newest letter or digit came to that button, in milliseconds
+};
+
+} // namespace
+
+void leaveEnterAlone(QPushButton& button)
+{
+    button.setProperty(leftAlone, true);
+}
+
+EnterKey::EnterKey(QObject* parent) : QObject(parent), m_presses(new Presses(this)) {}
+
+bool EnterKey::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Polish && qobject_cast<QPushButton*>(watched))
+        watched->installEventFilter(m_presses);
+    return false;
+}
+
+} // namespace kit

@@ -1,0 +1,111 @@
+#include "flow.h"
+
+#include <QResizeEvent>
+
+#include <utility>
+
+namespace kit {
+
+Flow::Flow(int gap, QWidget* parent) : QLayout(parent), m_gap(gap)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+Flow::~Flow()
+{
+    qDeleteAll(m_items);
+}
+
+QLayoutItem* Flow::takeAt(int place)
+{
+    return place >= 0 && place < m_items.size() ? m_items.takeAt(place) : nullptr;
+}
+
+int Flow::heightForWidth(int width) const
+{
+    const QMargins edge = contentsMargins();
+    return arrange({0, 0, width - edge.left() - edge.right(), 0}, false) + edge.top() + edge.bottom();
+}
+
+QSize Flow::sizeHint() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem* item : m_items)
+        if (!item->isEmpty())
+            size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? m_gap : 0),
+                    qMax(size.height(), item->sizeHint().height())};
+    return size.grownBy(contentsMargins());
+}
+
+QSize Flow::minimumSize() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size.grownBy(contentsMargins());
+}
+
+void Flow::setGeometry(const QRect& box)
+{
+    QLayout::setGeometry(box);
+    arrange(box.marginsRemoved(contentsMargins()), true);
+}
+
+// Answers how high it is in that width.
+int Flow::arrange(const QRect& box, bool moves) const
+{
+    int x = box.x();
+    int y = box.y();
+    int high = 0;
+    QList<QLayoutItem*> line;
+    const auto place = [&] {
+        const int spare = box.right() + 1 - (x - m_gap);
+        int at = box.x();
+        for (QLayoutItem* item : std::as_const(line)) {
+            const int more = item->widget() == m_growing ? qMax(0, spare) : 0;
+            const QSize size = item->sizeHint() + QSize(more, 0);
+            item->setGeometry({{at, y}, size});
+            at += size.width() + m_gap;
+        }
+    };
+    for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size = item->sizeHint();
+        if (x > box.x() && x + size.width() > box.right() + 1) {
+            if (moves)
+                place();
+            line.clear();
+            x = box.x();
+            y += high + m_gap;
+            high = 0;
+        }
+        line.append(item);
+        x += size.width() + m_gap;
+        high = qMax(high, size.height());
+    }
+    if (moves)
+        place();
+    return y + high - box.y();
+}
+
+void FlowRow::fit()
+{
+    setMinimumHeight(m_flow->heightForWidth(width()));
+}
+
+bool FlowRow::event(QEvent* event)
+{
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return taken;
+}
+
+void FlowRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+} // namespace kit

@@ -1,0 +1,53 @@
+// A layout that breaks its line where the width ends, as words do. What is hidden takes no room.
+#pragma once
+
+#include <QLayout>
+#include <QList>
+#include <QWidget>
+
+namespace kit {
+
+class Flow : public QLayout {
+public:
+    explicit Flow(int gap, QWidget* parent = nullptr);
+    ~Flow() override;
+
+    /// That item takes what the others leave of its line.
+    void setGrowing(const QWidget* widget) { m_growing = widget; }
+
+    void addItem(QLayoutItem* item) override { m_items.append(item); }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int place) const override { return m_items.value(place); }
+    QLayoutItem* takeAt(int place) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& box) override;
+
+private:
+    int arrange(const QRect& box, bool moves) const;
+
+    QList<QLayoutItem*> m_items;
+    const QWidget* m_growing = nullptr; ///< compared alone
+    int m_gap;
+};
+
+/// A widget of a Flow alone that is never lower than its lines need: a layout around it would squeeze them.
+class FlowRow : public QWidget {
+public:
+    explicit FlowRow(int gap, QWidget* parent = nullptr) : QWidget(parent), m_flow(new Flow(gap, this)) {}
+    Flow& flow() { return *m_flow; }
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    Flow* m_flow;
+};
+
+} // namespace kit

@@ -1,0 +1,18 @@
+// What is set from the theme once and anew on each change of it.
+#pragma once
+
+#include "theme.h"
+
+#include <QWidget>
+
+namespace kit {
+
+/// Calls `dress` now and whenever the look is another, as long as the widget lives.
+template <class Dress>
+void follow(Theme& theme, QWidget* widget, const Dress& dress)
+{
+    QObject::connect(&theme, &Theme::changed, widget, dress);
+    dress();
+}
+
+} // namespace kit

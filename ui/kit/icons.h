@@ -1,0 +1,12 @@
+// Our own icons, in the colour they are asked for.
+#pragma once
+
+#include <QIcon>
+#include <QPixmap>
+
+namespace kit {
+
+/// The icon of that name (resources/icons), `pixels` square at 100 % of the screen's density.
+QPixmap icon(const QString& name, int pixels, const QColor& color, double density = 1);
+
+} // namespace kit

@@ -1,0 +1,155 @@
+#include "rows.h"
+
+#include "ui/drawing/fittedtext.h"
+#include "ui/drawing/marks.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace kit {
+
+RowDelegate::RowDelegate(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colors& c = m_theme.colors();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect, c.aSoft);
+        if (index.column() == 0)
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
+                              c.focus);
+    }
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
+    QRectF box = QRectF(option.rect).adjusted(m_theme.px(10), 0, -m_theme.px(8), 0);
+    const QVariant ink = index.data(InkRole);
+    const QColor color = ink.isValid() ? colorOf(c, static_cast<Line::Ink>(ink.toInt())) : c.ink;
+    if (index.data(TickRole).toBool()) {
+        const double side = m_theme.px(16);
+        painter->setPen(QPen(c.ok, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPath(drawing::tick({box.left(), box.center().y() - side / 2, side, side}));
+        box.setLeft(box.left() + side + m_theme.px(8));
+    }
+    QFont font = m_theme.font(Text::Body, index.data(StrongRole).toBool() ? Weight::Medium : Weight::Plain);
+    font.setStrikeOut(index.data(StruckRole).toBool());
+    const QString second = index.data(SecondRole).toString();
+    const int smallest = m_theme.px(static_cast<int>(Text::Small));
+    QRectF first = box;
+    if (!second.isEmpty()) {
+        first.adjust(0, m_theme.px(6), 0, -box.height() / 2);
+        const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(8));
+        painter->setPen(c.soft);
+        drawing::drawFitted(*painter, below, Qt::AlignLeft | Qt::AlignVCenter, second, m_theme.font(15),
+                            smallest);
+    }
+    painter->setPen(color);
+    drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(), font,
+                        smallest);
+    painter->restore();
+}
+
+// Qt's own go to the ends of the row.
+QModelIndex Table::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (action != MoveHome && action != MoveEnd)
+        return QTableView::moveCursor(action, modifiers);
+    const QModelIndex end = QTableView::moveCursor(action, modifiers | Qt::ControlModifier);
+    return currentIndex().isValid() ? end.siblingAtColumn(currentIndex().column()) : end;
+}
+
+RowTable::RowTable(Theme& theme, QWidget* parent) : Table(parent), m_theme(theme)
+{
+    setItemDelegate(new RowDelegate(theme, this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(&theme, &Theme::changed, this, [this] { dress(); });
+    dress();
+}
+
+void RowTable::setWidth(int column, int pixels)
+{
+    m_widths.append({column, pixels});
+    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+    dress();
+}
+
+void RowTable::setRowHeight(int pixels)
+{
+    m_height = pixels;
+    dress();
+}
+
+void RowTable::setHeaderShown(bool shown)
+{
+    horizontalHeader()->setVisible(shown);
+}
+
+int RowTable::currentRow() const
+{
+    return currentIndex().isValid() ? currentIndex().row() : -1;
+}
+
+int RowTable::rowsOfPage() const
+{
+    return qMax(1, viewport()->height() / verticalHeader()->defaultSectionSize());
+}
+
+// A column without a width of its own holds a name.
+QSize RowTable::minimumSizeHint() const
+{
+    static constexpr int leastName = 120;
+    int pixels = 0;
+    for (int column = 0; column < horizontalHeader()->count(); ++column) {
+        const auto given = std::find_if(m_widths.begin(), m_widths.end(),
+                                        [column](const auto& width) { return width.first == column; });
+        if (!isColumnHidden(column))
+            pixels += given == m_widths.end() ? leastName : given->second;
+    }
+    return {m_theme.px(pixels), QTableView::minimumSizeHint().height()};
+}
+
+void RowTable::dress()
+{
+    verticalHeader()->setDefaultSectionSize(m_theme.px(m_height));
+    horizontalHeader()->setFont(m_theme.font(Text::Small, Weight::Medium));
+    horizontalHeader()->setFixedHeight(m_theme.px(40));
+    for (const auto& [column, pixels] : std::as_const(m_widths))
+        setColumnWidth(column, m_theme.px(pixels));
+}
+
+void RowTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && (event->modifiers() & ~Qt::KeypadModifier) == 0 && currentRow() >= 0)
+        Q_EMIT chosen(currentRow());
+    else if (event->text().isEmpty() || enter || event->key() == Qt::Key_Escape)
+        QTableView::keyPressEvent(event);
+    else
+        event->ignore(); // letters are the screen's, not a search
+}
+
+void RowTable::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QTableView::mouseDoubleClickEvent(event);
+    if (currentRow() >= 0)
+        Q_EMIT chosen(currentRow());
+}
+
+void RowTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex()); // the cursor stays in view
+}
+
+} // namespace kit

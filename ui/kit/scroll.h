@@ -1,0 +1,36 @@
+// What may be higher than the window, at large text sizes above all: it scrolls, up and down only.
+#pragma once
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace kit {
+
+/// As wide as what is in it needs.
+class Scroll : public QScrollArea {
+public:
+    explicit Scroll(QWidget* inside, QWidget* parent = nullptr) : QScrollArea(parent)
+    {
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(inside);
+        inside->installEventFilter(this);
+        fit();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            fit();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    void fit() { setMinimumWidth(widget()->minimumSizeHint().width()); }
+};
+
+} // namespace kit

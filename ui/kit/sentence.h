@@ -1,0 +1,25 @@
+// What the house says, as sentences on a screen.
+#pragma once
+
+#include "text.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace kit {
+
+/// `the name is empty` as `The name is empty`.
+inline QString sentence(QString said)
+{
+    if (!said.isEmpty())
+        said[0] = said[0].toUpper();
+    return said;
+}
+
+/// Each of them so.
+QStringList sentences(const std::vector<std::string>& all);
+/// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.
+QString inARow(const QStringList& sentences);
+
+} // namespace kit

@@ -1,0 +1,90 @@
+#include "sidebar.h"
+
+#include "follow.h"
+
+#include <QResizeEvent>
+
+#include <utility>
+
+namespace kit {
+
+namespace {
+
+constexpr int gap = 14;
+constexpr int leastHeight = 300; // of what is worked with, when the other stands below it
+
+} // namespace
+
+Sidebar::Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_main(main), m_side(side), m_scroll(new QScrollArea),
+      m_widths(widths), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(gap);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setRowStretch(0, 1);
+    m_grid->addWidget(m_main, 0, 0);
+    m_grid->addWidget(m_scroll, 0, 1);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_side);
+    m_side->installEventFilter(this);
+    follow(theme, this, [this] { place(); });
+}
+
+void Sidebar::shareEqually()
+{
+    m_isEqual = true;
+    place();
+}
+
+// As narrow as it can become, which is with one below the other: else it would never be made so narrow.
+QSize Sidebar::minimumSizeHint() const
+{
+    const QSize main = m_main->minimumSizeHint();
+    const QSize side = m_side->minimumSizeHint();
+    const int high = qMax(main.height(), m_main->minimumHeight());
+    return {qMax(main.width(), side.width()), m_isBelow ? high + gap + m_scroll->minimumHeight() : high};
+}
+
+void Sidebar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool isFirst = !std::exchange(m_hasSize, true);
+    if (isFirst || event->size().width() != event->oldSize().width())
+        place();
+}
+
+bool Sidebar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_side && event->type() == QEvent::LayoutRequest)
+        fitHeight();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Sidebar::fitHeight()
+{
+    const int high =
+        m_side->hasHeightForWidth() ? m_side->heightForWidth(width()) : m_side->sizeHint().height();
+    m_scroll->setMinimumHeight(m_isBelow ? high : 0);
+}
+
+void Sidebar::place()
+{
+    const bool below = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
+    const int wide = qMax(m_theme.px(m_widths.side), m_isEqual ? (width() - gap) / 2 : 0);
+    m_scroll->setMinimumWidth(below ? 0 : wide);
+    m_scroll->setMaximumWidth(below ? QWIDGETSIZE_MAX : wide);
+    m_main->setMinimumHeight(below ? m_theme.px(leastHeight) : 0);
+    if (below != m_isBelow) {
+        m_isBelow = below;
+        m_grid->removeWidget(m_scroll);
+        m_grid->addWidget(m_scroll, below ? 1 : 0, below ? 0 : 1);
+    }
+    fitHeight();
+    updateGeometry();
+}
+
+} // namespace kit

@@ -1,0 +1,45 @@
+// What is worked with, and beside it what is looked at, which scrolls by itself; where the window is too
+// narrow for both, as with large text, the second stands below the first at its full height.
+#pragma once
+
+#include "theme.h"
+
+#include <QGridLayout>
+#include <QScrollArea>
+
+namespace kit {
+
+class Sidebar : public QWidget {
+    Q_OBJECT
+public:
+    /// Pixels at 100 %: how wide `side` is, and what `main` needs at least to have it beside itself.
+    struct Widths {
+        int main;
+        int side;
+    };
+    Sidebar(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
+    /// Both are as wide as each other where there is room for more.
+    void shareEqually();
+    bool isBelow() const { return m_isBelow; }
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+    void fitHeight();
+
+    Theme& m_theme;
+    QWidget* m_main;
+    QWidget* m_side;
+    QScrollArea* m_scroll; ///< around it
+    Widths m_widths;
+    QGridLayout* m_grid;
+    bool m_isBelow = false;
+    bool m_isEqual = false;
+    bool m_hasSize = false; ///< of its own; before, a width says nothing
+};
+
+} // namespace kit

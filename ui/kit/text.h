@@ -1,0 +1,34 @@
+// Numbers and words as the screen writes them.
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace kit {
+
+inline QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+/// Its first letter a capital.
+inline QString sentence(const std::string& utf8)
+{
+    const QString whole = text(utf8);
+    return whole.left(1).toUpper() + whole.mid(1);
+}
+
+/// With a true minus, which is as wide as a figure: `−31`.
+inline QString number(int n)
+{
+    return n < 0 ? QStringLiteral("−%1").arg(-n) : QString::number(n);
+}
+
+/// `+70`, `−60`, `+0`.
+inline QString signedNumber(int n)
+{
+    return n < 0 ? number(n) : QStringLiteral("+%1").arg(n);
+}
+
+} // namespace kit

@@ -1,0 +1,66 @@
+// What the program looks like: colours by their role, type sizes, and the style of plain controls.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+
+class QApplication;
+
+namespace kit {
+
+enum class Scheme { Light, Dark, HighContrast };
+
+/// Text on `background`, `panel` and `chosen` has at least 4.5:1, `ink` 7:1; borders of fields 3:1. Sides are
+/// told apart by letter, shape and colour together.
+struct Colors {
+    QColor background, panel, shade;
+    QColor ink, soft, field, line;
+    QColor rail, railInk, railOn;
+    QColor a, aSoft, b, bSoft;
+    QColor ok, warn, warnSoft, bad, focus;
+    QColor chosen,
+        chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus
+};
+const Colors& colorsOf(Scheme scheme);
+
+/// Sizes of text in pixels at 100 %.
+enum class Text { Small = 14, Body = 16, Big = 18, Title = 24, Score = 60 };
+enum class Weight { Plain, Medium, Strong };
+
+/// The look in force. One for the whole window, handed to whoever paints; `changed` when it is another.
+class Theme : public QObject {
+    Q_OBJECT
+public:
+    explicit Theme(QObject* parent = nullptr);
+
+    Scheme scheme() const { return m_scheme; }
+    const Colors& colors() const { return colorsOf(m_scheme); }
+    /// 1 is 100 %.
+    double scale() const { return m_scale; }
+    /// So many pixels at 100 %, in those of now.
+    int px(double pixels) const;
+    QFont font(int pixels, Weight weight = Weight::Plain) const;
+    QFont font(Text size, Weight weight = Weight::Plain) const;
+
+    void set(Scheme scheme, double scale = 1);
+    /// Style, palette and style sheet of the whole program; call it once, and after each change it keeps
+    /// itself.
+    void applyTo(QApplication& application);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QString styleSheet() const;
+
+    Scheme m_scheme = Scheme::Light;
+    double m_scale = 1;
+    QApplication* m_application = nullptr;
+};
+
+/// `light`, `dark`, `high-contrast`: as the choice is remembered.
+QString word(Scheme scheme);
+Scheme schemeOf(const QString& text);
+
+} // namespace kit

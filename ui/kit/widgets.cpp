@@ -1,0 +1,248 @@
+#include "widgets.h"
+
+#include "wording/tr.h"
+#include "ui/drawing/marks.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+using wording::Window;
+
+namespace kit {
+
+Card::Card(Theme& theme, QWidget* parent, Strip strip) : QFrame(parent), m_theme(theme), m_strip(strip)
+{
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Card::setEmpty(bool empty)
+{
+    m_empty = empty;
+    update();
+}
+
+void Card::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors& c = m_theme.colors();
+    const double radius = m_theme.px(8);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPen pen(c.line, 1);
+    if (m_empty) {
+        pen.setDashPattern({4, 3});
+        pen.setColor(c.field);
+    }
+    painter.setPen(pen);
+    painter.setBrush(m_empty ? QBrush(Qt::NoBrush) : QBrush(c.panel));
+    painter.drawRoundedRect(box, radius, radius);
+    if (m_strip == Strip::None)
+        return;
+    QPainterPath clip;
+    clip.addRoundedRect(QRectF(rect()), radius, radius);
+    painter.setClipPath(clip);
+    painter.fillRect(QRectF(0, 0, width(), m_theme.px(4)), m_strip == Strip::A ? c.a : c.b);
+}
+
+QColor colorOf(const Colors& c, Line::Ink ink)
+{
+    switch (ink) {
+    case Line::Ink::Plain:
+        return c.ink;
+    case Line::Ink::Soft:
+        return c.soft;
+    case Line::Ink::A:
+        return c.a;
+    case Line::Ink::B:
+        return c.b;
+    case Line::Ink::Ok:
+        return c.ok;
+    case Line::Ink::Warn:
+        return c.warn;
+    case Line::Ink::Bad:
+        break;
+    }
+    return c.bad;
+}
+
+Line::Line(Theme& theme, int pixels, Weight weight, Ink ink, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_pixels(pixels), m_weight(weight), m_ink(ink)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void Line::setText(const QString& text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+void Line::setInk(Ink ink)
+{
+    m_ink = ink;
+    update();
+}
+
+void Line::setAlignment(Qt::Alignment alignment)
+{
+    m_alignment = alignment;
+    update();
+}
+
+QSize Line::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.font(m_pixels, m_weight));
+    return {metrics.horizontalAdvance(m_text) + 2, metrics.height()};
+}
+
+QSize Line::minimumSizeHint() const
+{
+    const QFontMetrics metrics(m_theme.font(m_pixels, m_weight));
+    return {qMin(metrics.horizontalAdvance(m_text) + 2, metrics.horizontalAdvance(u'M') * 4),
+            metrics.height()};
+}
+
+drawing::FittedText Line::shown() const
+{
+    const int smallest = m_theme.px(qMax(static_cast<int>(Text::Small), m_pixels * 3 / 4));
+    return drawing::fitted(m_text, m_theme.font(m_pixels, m_weight), width(), smallest);
+}
+
+void Line::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(colorOf(m_theme.colors(), m_ink));
+    const drawing::FittedText words = shown();
+    setToolTip(words.text == m_text ? QString() : m_text);
+    painter.setFont(words.font);
+    painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::TextSingleLine, words.text);
+}
+
+Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_sideA(sideA), m_pixels(pixels)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(sideA ? Window::tr("side A") : Window::tr("side B"));
+    connect(&theme, &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+QSize Mark::sizeHint() const
+{
+    return {m_theme.px(m_pixels), m_theme.px(m_pixels)};
+}
+
+void Mark::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(drawing::sideMark(m_sideA, QRectF(rect())),
+                     m_sideA ? m_theme.colors().a : m_theme.colors().b);
+}
+
+KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_key(key), m_does(does)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(Window::tr("%1, key %2").arg(does, key));
+    setCursor(Qt::PointingHandCursor);
+    connect(&theme, &Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void KeyHint::setDoes(const QString& does)
+{
+    m_does = does;
+    setAccessibleName(Window::tr("%1, key %2").arg(does, m_key));
+    updateGeometry();
+    update();
+}
+
+void KeyHint::setRoomy(bool roomy)
+{
+    m_roomy = roomy;
+    updateGeometry();
+    update();
+}
+
+QSize KeyHint::sizeHint() const
+{
+    const QFontMetrics key(m_theme.font(Text::Small, Weight::Medium));
+    const QFontMetrics does(m_theme.font(Text::Small));
+    const int words = m_does.isEmpty() ? 0 : does.horizontalAdvance(m_does) + m_theme.px(6);
+    const QSize plain(key.horizontalAdvance(m_key) + m_theme.px(14) + words, key.height() + m_theme.px(8));
+    return m_roomy ? plain.expandedTo({m_theme.px(48), m_theme.px(48)}) : plain;
+}
+
+void KeyHint::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors& c = m_theme.colors();
+    const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
+    const QFontMetrics metrics(keyFont);
+    const int wide = metrics.horizontalAdvance(m_key) + m_theme.px(12);
+    const int high = metrics.height() + m_theme.px(8) - 4;
+    const QRectF cap(0.5, (height() - high) / 2.0 - 0.5, wide, high);
+    painter.setPen(QPen(c.line, 1));
+    painter.setBrush(c.shade);
+    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
+    painter.drawRoundedRect(cap, 4, 4);
+    painter.setPen(c.ink);
+    painter.setFont(keyFont);
+    painter.drawText(cap, Qt::AlignCenter, m_key);
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(Text::Small));
+    painter.drawText(QRectF(wide + m_theme.px(6), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_does);
+}
+
+void KeyHint::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        Q_EMIT clicked();
+}
+
+Badge::Badge(Theme& theme, const QString& text, Tone tone, QWidget* parent)
+    : QLabel(text, parent), m_theme(theme), m_tone(tone)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(&theme, &Theme::changed, this, [this] { dress(); });
+    dress();
+}
+
+void Badge::setTone(Tone tone)
+{
+    m_tone = tone;
+    dress();
+}
+
+void Badge::dress()
+{
+    const Colors& c = m_theme.colors();
+    setFont(m_theme.font(Text::Small, m_tone == Tone::Warn ? Weight::Medium : Weight::Plain));
+    setStyleSheet(
+        u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(11))
+            .arg(m_theme.px(3))
+            .arg(m_theme.px(12))
+            .arg(m_theme.px(14))
+            .arg(m_tone == Tone::Warn
+                     ? u"color:%1;background:%2;font-weight:500"_s.arg(c.warn.name(), c.warnSoft.name())
+                     : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
+}
+
+} // namespace kit

@@ -1,0 +1,119 @@
+// Small pieces that every screen is made of.
+#pragma once
+
+#include "theme.h"
+
+#include "ui/drawing/fittedtext.h"
+
+#include <QFrame>
+#include <QLabel>
+
+namespace kit {
+
+/// A quiet surface with round corners; a strip of the side's colour on top where it is a side's.
+class Card : public QFrame {
+    Q_OBJECT
+public:
+    enum class Strip { None, A, B };
+    explicit Card(Theme& theme, QWidget* parent = nullptr, Strip strip = Strip::None);
+    /// Dashed, without a surface: a place that is free.
+    void setEmpty(bool empty);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme& m_theme;
+    Strip m_strip;
+    bool m_empty = false;
+};
+
+/// One line of plain text that is measured: full, then smaller, then shortened with an ellipsis; the whole
+/// text is its tool tip then.
+class Line : public QWidget {
+    Q_OBJECT
+public:
+    enum class Ink { Plain, Soft, A, B, Ok, Warn, Bad };
+    Line(Theme& theme, int pixels, Weight weight = Weight::Plain, Ink ink = Ink::Plain,
+         QWidget* parent = nullptr);
+    void setText(const QString& text);
+    QString text() const { return m_text; }
+    void setInk(Ink ink);
+    void setAlignment(Qt::Alignment alignment);
+    /// The text as it fits.
+    drawing::FittedText shown() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme& m_theme;
+    QString m_text;
+    int m_pixels;
+    Weight m_weight;
+    Ink m_ink;
+    Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
+};
+
+QColor colorOf(const Colors& colors, Line::Ink ink);
+
+/// The diamond of side A or the disc of side B.
+class Mark : public QWidget {
+    Q_OBJECT
+public:
+    Mark(Theme& theme, bool sideA, int pixels, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme& m_theme;
+    bool m_sideA;
+    int m_pixels;
+};
+
+/// A key and what it does: `Enter` save hand. Clicking it does the same.
+class KeyHint : public QWidget {
+    Q_OBJECT
+public:
+    KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent = nullptr);
+    void setDoes(const QString& does);
+    const QString& key() const { return m_key; }
+    /// As large as a finger needs it.
+    void setRoomy(bool roomy);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+
+private:
+    Theme& m_theme;
+    QString m_key;
+    QString m_does;
+    bool m_roomy = false;
+};
+
+/// A word in a rounded frame; filled in a warning's colour where it asks for something.
+class Badge : public QLabel {
+    Q_OBJECT
+public:
+    enum class Tone { Quiet, Warn };
+    Badge(Theme& theme, const QString& text = {}, Tone tone = Tone::Quiet, QWidget* parent = nullptr);
+    void setTone(Tone tone);
+
+private:
+    void dress();
+
+    Theme& m_theme;
+    Tone m_tone;
+};
+
+} // namespace kit
