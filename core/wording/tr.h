@@ -22,5 +22,9 @@ class Page {
 class Command {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
+/// What the record, titles and reports say.
+class Desk {
+    Q_DECLARE_TR_FUNCTIONS(Desk)
+};
 
 } // namespace wording

@@ -14,10 +14,14 @@
 #include "tournament/model/convert.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -33,6 +37,7 @@ Answer<const Match*> matchIn(const Tournament& tournament, const std::string& id
     return match;
 }
 
+/// For the record, whose reasons are in no language of the day.
 std::string sidesMissing(const Tournament& tournament, const Match& match, facts::Winner winner)
 {
     const std::string a = teamName(tournament, match.teams.a);
@@ -207,8 +212,14 @@ std::string countedAnew(const Tournament& tournament, const tournament::AbsenceP
                              policy.noShow == before.noShow;
     if (absences == 0 || costTheSame)
         return {};
-    return "this counts " + rules::counted(absences, "absence") +
-           " on record anew: fees, ratings and ranks are by what was set now; who is out stays out";
+    return absences == 1
+               ? filled(wording::Desk::tr(
+                     "this counts 1 absence on record anew: fees, ratings and ranks are by what was set "
+                     "now; who is out stays out"))
+               : filled(wording::Desk::tr(
+                            "this counts %1 absences on record anew: fees, ratings and ranks are by what was "
+                            "set now; who is out stays out"),
+                        absences);
 }
 
 } // namespace
@@ -242,8 +253,25 @@ std::string awaitedText(const Tournament& tournament, const Match& match, const 
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, missing.awaited);
     std::string names = tournament::namesOf(tournament, who.missing);
     for (int i = 0; i < missing.unnamed; ++i)
-        names += std::string(names.empty() ? "" : ", ") + "a partner";
+        names += std::string(names.empty() ? "" : ", ") + filled(wording::Desk::tr("a partner"));
     return tournament::toCheckInText(&match, names, tournament::namesOf(tournament, who.again));
+}
+
+std::string sidesAwaited(const Tournament& tournament, const Match& match, facts::Winner winner)
+{
+    const std::string a = teamName(tournament, match.teams.a);
+    const std::string b = teamName(tournament, match.teams.b);
+    return winner == facts::Winner::A   ? b
+           : winner == facts::Winner::B ? a
+                                        : filled(wording::Desk::tr("%1 and %2"), a, b);
+}
+
+std::string absenceWord(const tournament::Absence& absence)
+{
+    const bool isNoShow = absence.outcome == facts::Decided::NoShow;
+    if (absence.winner == facts::Winner::None)
+        return filled(isNoShow ? wording::Desk::tr("double no-show") : wording::Desk::tr("double forfeit"));
+    return filled(isNoShow ? wording::Desk::tr("no-show") : wording::Desk::tr("forfeit"));
 }
 
 } // namespace
@@ -252,14 +280,20 @@ std::string graceText(const Tournament& tournament, const Match& match, const to
 {
     const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
-        return "everybody is here now";
-    std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
-                       (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
+        return filled(wording::Desk::tr("everybody is here now"));
+    const std::string what = absenceWord(*absence);
+    const std::string sides = sidesAwaited(tournament, match, absence->winner);
     const std::string names = awaitedText(tournament, match, grace.missing);
-    const std::string who = names.empty() ? ", who are here and may not play" : ", " + names;
-    return sidesMissing(tournament, match, absence->winner) + who + "; " +
-           (grace.isUp() ? what + ": the grace period is over"
-                         : what + " in " + tournament::timeText(grace.left));
+    const std::string left = tournament::timeText(grace.left);
+    if (names.empty())
+        return grace.isUp() ? filled(wording::Desk::tr(
+                                         "%1, who are here and may not play; %2: the grace period is over"),
+                                     sides, what)
+                            : filled(wording::Desk::tr("%1, who are here and may not play; %2 in %3"), sides,
+                                     what, left);
+    return grace.isUp()
+               ? filled(wording::Desk::tr("%1, %2; %3: the grace period is over"), sides, names, what)
+               : filled(wording::Desk::tr("%1, %2; %3 in %4"), sides, names, what, left);
 }
 
 std::string absentText(const Tournament& tournament, const std::string& id)
@@ -274,7 +308,8 @@ std::string absentText(const Tournament& tournament, const std::string& id)
     for (const scoring::Side side : scoring::bothSides)
         if (const tournament::Team* team = tournament::team(*tournament.setting, match.teams[side]);
             team && team->withdrawn)
-            text += "; " + rules::isolated(team->name) + " is out of the tournament";
+            text +=
+                "; " + filled(wording::Desk::tr("%1 is out of the tournament"), rules::isolated(team->name));
     return text;
 }
 

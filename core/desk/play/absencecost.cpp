@@ -6,8 +6,12 @@
 #include "tournament/model/conduct.h"
 #include "tournament/model/convert.h"
 #include "tournament/ranking/endings.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -21,10 +25,11 @@ std::string towardsRemoval(const Tournament& tournament, const std::string& team
     if (limit == 0)
         return {};
     if (!effect.counts)
-        return ", does not count towards removal";
+        return filled(wording::Desk::tr("does not count towards removal"));
     const int counted = tournament::absencesOf(tournament, team).counted + 1;
-    return ", absence " + std::to_string(counted) + " of " + std::to_string(limit) +
-           (counted >= limit ? ": out of the tournament" : "");
+    return counted >= limit
+               ? filled(wording::Desk::tr("absence %1 of %2: out of the tournament"), counted, limit)
+               : filled(wording::Desk::tr("absence %1 of %2"), counted, limit);
 }
 
 std::string atFault(const Tournament& tournament, const std::string& team, facts::Decided called)
@@ -32,12 +37,15 @@ std::string atFault(const Tournament& tournament, const std::string& team, facts
     const tournament::AbsenceEffect nothing;
     const tournament::AbsenceEffect* found = tournament::effectOf(tournament.setting->absence, called);
     const tournament::AbsenceEffect& effect = found ? *found : nothing;
-    std::string text = teamName(tournament, team) + ": " + std::string(facts::word(called)) +
-                       (effect.isForfeit ? ", ranks as a forfeit" : ", ranks as a loss");
+    std::string text = teamName(tournament, team) + ": " + std::string(facts::word(called)) + ", " +
+                       filled(effect.isForfeit ? wording::Desk::tr("ranks as a forfeit")
+                                               : wording::Desk::tr("ranks as a loss"));
     if (effect.rating)
-        text += ", rated " + tournament::ratingText(*effect.rating);
-    text += effect.fee > 0 ? ", fee " + std::to_string(effect.fee) : ", no fee";
-    return text + towardsRemoval(tournament, team, effect);
+        text += ", " + filled(wording::Desk::tr("rated %1"), tournament::ratingText(*effect.rating));
+    text += ", " + (effect.fee > 0 ? filled(wording::Desk::tr("fee %1"), effect.fee)
+                                   : filled(wording::Desk::tr("no fee")));
+    const std::string removal = towardsRemoval(tournament, team, effect);
+    return removal.empty() ? text : text + ", " + removal;
 }
 
 } // namespace
@@ -55,9 +63,11 @@ std::vector<std::string> costOf(const Tournament& tournament, const tournament::
             all.push_back(atFault(tournament, match.teams[side], tournament::calledOf(absence, side)));
     for (const scoring::Side side : scoring::bothSides)
         if (tournament::winnerOf(side) == absence.winner)
-            all.push_back(
-                teamName(tournament, match.teams[side]) + " goes on" +
-                (effect.otherRating ? ", rated " + tournament::ratingText(*effect.otherRating) : ""));
+            all.push_back(effect.otherRating ? filled(wording::Desk::tr("%1 goes on, rated %2"),
+                                                      teamName(tournament, match.teams[side]),
+                                                      tournament::ratingText(*effect.otherRating))
+                                             : filled(wording::Desk::tr("%1 goes on"),
+                                                      teamName(tournament, match.teams[side])));
     if (std::string both =
             absence.winner == facts::Winner::None ? bothOutText(tournament, match) : std::string();
         !both.empty())

@@ -10,8 +10,12 @@
 #include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -23,7 +27,7 @@ using tournament::Tournament;
 
 std::string score(const scoring::PerSide<int>& points, scoring::Side first)
 {
-    return std::to_string(points[first]) + " to " + std::to_string(points[scoring::other(first)]);
+    return filled(wording::Desk::tr("%1 to %2"), points[first], points[scoring::other(first)]);
 }
 
 /// Why no time is called in a match that sits at a table; nothing where nobody would expect it.
@@ -65,14 +69,16 @@ std::string cameTo(const Tournament& tournament, const Match& match, int game)
         return inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
-        return teamName(tournament, match.teams[winner]) + " won, " +
-               score(tournament::result(match).score, winner);
+        return filled(wording::Desk::tr("%1 won, %2"), teamName(tournament, match.teams[winner]),
+                      score(tournament::result(match).score, winner));
     }
     const scoring::Result result = tournament::sheetOf(match, game).ledger.result;
     if (result.state == State::Won && result.winner)
-        return teamName(tournament, match.teams[*result.winner]) + " won game " + std::to_string(game) +
-               ", " + score(result.score, *result.winner);
-    return result.state == State::ExtraHand ? "level, one more hand decides" : "the game goes on";
+        return filled(wording::Desk::tr("%1 won game %2, %3"),
+                      teamName(tournament, match.teams[*result.winner]), game,
+                      score(result.score, *result.winner));
+    return filled(result.state == State::ExtraHand ? wording::Desk::tr("level, one more hand decides")
+                                                   : wording::Desk::tr("the game goes on"));
 }
 
 } // namespace
@@ -90,17 +96,20 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     });
     for (const Mistake& why : others)
         if (recorded)
-            recorded->warning +=
-                (recorded->warning.empty() ? "time was not called: " : "; ") + why.onScreen();
+            recorded->warning = recorded->warning.empty()
+                                    ? filled(wording::Desk::tr("time was not called: %1"), why.onScreen())
+                                    : recorded->warning + "; " + why.onScreen();
     return recorded;
 }
 
 std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpiry choice)
 {
     if (choice == OnExpiry::FinishGame)
-        return "The game is finished as if there were no limit, and no other begins.";
+        return filled(
+            wording::Desk::tr("The game is finished as if there were no limit, and no other begins."));
     if (choice == OnExpiry::FinishHand && tournament::openHand(match))
-        return "This hand is finished; then the higher score wins. Level: one more hand decides.";
+        return filled(wording::Desk::tr(
+            "This hand is finished; then the higher score wins. Level: one more hand decides."));
     const scoring::GameState before = tournament::sheetOf(match, tournament::currentGame(match)).now;
     const scoring::GameState after =
         scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
@@ -109,14 +118,17 @@ std::string timeComesTo(const Tournament& tournament, const Match& match, OnExpi
     for (const scoring::Side side : scoring::bothSides)
         points[side] += byTotal ? after.carried[side] : 0;
     const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
-    const std::string hand = tournament::openHand(match) ? "This hand counts nothing. " : "";
+    const std::string hand =
+        tournament::openHand(match) ? filled(wording::Desk::tr("This hand counts nothing.")) + ' ' : "";
     if (after.result.state == State::Won)
-        return hand + teamName(tournament, match.teams[first]) + " leads " + score(points, first) +
-               (byTotal ? " in all and wins the match." : " and wins the game.");
+        return hand + filled(byTotal ? wording::Desk::tr("%1 leads %2 in all and wins the match.")
+                                     : wording::Desk::tr("%1 leads %2 and wins the game."),
+                             teamName(tournament, match.teams[first]), score(points, first));
     if (after.result.state == State::ExtraHand)
-        return hand + "It is level at " + std::to_string(points.a) + (byTotal ? " in all" : "") +
-               ": one more hand decides.";
-    return hand + "The game goes on: it is too early for it to end.";
+        return hand + filled(byTotal ? wording::Desk::tr("It is level at %1 in all: one more hand decides.")
+                                     : wording::Desk::tr("It is level at %1: one more hand decides."),
+                             points.a);
+    return hand + filled(wording::Desk::tr("The game goes on: it is too early for it to end."));
 }
 
 std::string calledTimeText(const Tournament& tournament, const Recorded& recorded)
@@ -125,8 +137,9 @@ std::string calledTimeText(const Tournament& tournament, const Recorded& recorde
     for (const facts::Entry& entry : recorded.entries)
         if (const auto* call = std::get_if<facts::TimeCall>(&entry.fact)) {
             const Match& match = *tournament::match(tournament, call->spot.sitting.match);
-            text += (text.empty() ? "" : "\n") + titleOf(match) + ": time was called; " +
-                    cameTo(tournament, match, call->spot.game);
+            text += (text.empty() ? "" : "\n") + filled(wording::Desk::tr("%1: time was called; %2"),
+                                                        titleOf(match),
+                                                        cameTo(tournament, match, call->spot.game));
         }
     return text;
 }

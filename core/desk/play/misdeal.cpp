@@ -6,8 +6,12 @@
 #include "desk/checks/attable.h"
 #include "desk/wording/names.h"
 #include "rules/why.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -26,16 +30,24 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
 }
 
+std::string choiceText(const rules::MisdealReason& reason)
+{
+    const std::string words = rules::reasonInWords(reason.id);
+    const bool byOpponents = reason.by == rules::CalledBy::Opponents;
+    if (reason.until == rules::CallableUntil::OpeningLead)
+        return filled(byOpponents ? wording::Desk::tr("%1, by the opponents until the opening lead")
+                                  : wording::Desk::tr("%1 until the opening lead"),
+                      words);
+    return byOpponents ? filled(wording::Desk::tr("%1, by the opponents"), words) : words;
+}
+
 } // namespace
 
 std::vector<MisdealChoice> misdealChoices(const tournament::Match& match)
 {
     std::vector<MisdealChoice> choices;
     for (const rules::MisdealReason& each : match.rules->people.misdeal.reasons) {
-        const std::string by = each.by == rules::CalledBy::Opponents ? ", by the opponents" : "";
-        const bool later = each.until == rules::CallableUntil::OpeningLead;
-        choices.push_back(
-            {each.id, rules::reasonInWords(each.id) + by + (later ? " until the opening lead" : "")});
+        choices.push_back({each.id, choiceText(each)});
     }
     return choices;
 }

@@ -1,10 +1,13 @@
 #include "room.h"
 
 #include "message/message.h"
-#include "rules/words.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 namespace desk {
+
+using wording::filled;
 
 using message::Message;
 
@@ -35,12 +38,17 @@ Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& o
 std::string roomText(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
-    std::string text = rules::counted(tournament::tablesIn(setting), "table");
+    const int tables = tournament::tablesIn(setting);
+    std::string text =
+        tables == 1 ? filled(wording::Desk::tr("1 table")) : filled(wording::Desk::tr("%1 tables"), tables);
     for (const auto& [table, why] : setting.closed)
         if (table <= tournament::tablesIn(setting))
             text += ", " + tournament::closedText(table, why);
     if (setting.event && setting.event->rest)
-        text += "; " + rules::counted(*setting.event->rest, "minute") + " of rest between matches";
+        text += "; " +
+                (*setting.event->rest == 1
+                     ? filled(wording::Desk::tr("1 minute of rest between matches"))
+                     : filled(wording::Desk::tr("%1 minutes of rest between matches"), *setting.event->rest));
     return text;
 }
 

@@ -5,10 +5,14 @@
 #include "message/message.h"
 #include "rules/words.h"
 #include "tournament/queries/sheetmarks.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -143,15 +147,15 @@ std::string handedOutText(const tournament::Tournament& tournament, const std::v
     for (const std::string& id : matches)
         if (const tournament::Match* match = tournament::match(tournament, id))
             (tournament::sheetMarkOf(tournament, *match) ? again : first).push_back(titleOf(*match));
-    std::string text = sheetsAre(first) + (first.empty() ? "" : " out");
+    std::string text = first.empty() ? std::string() : filled(wording::Desk::tr("%1 out"), sheetsAre(first));
     if (!again.empty())
-        text += (text.empty() ? "" : "; ") + sheetsAre(again) + " out again";
+        text += (text.empty() ? "" : "; ") + filled(wording::Desk::tr("%1 out again"), sheetsAre(again));
     return text;
 }
 
 std::string sheetBackText(const tournament::Match& match)
 {
-    return sheetsAre({titleOf(match)}) + " back";
+    return filled(wording::Desk::tr("%1 back"), sheetsAre({titleOf(match)}));
 }
 
 } // namespace desk

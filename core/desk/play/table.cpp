@@ -16,10 +16,14 @@
 #include "tournament/queries/verdict.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/changedplaces.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -71,8 +75,8 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     const tournament::Timestamp moment{now, {}, 0, aheadMin};
     for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
         if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
-            return titleOf(*waiting.match) + " was called though " +
-                   tournament::inWords(tournament, waiting, moment);
+            return filled(wording::Desk::tr("%1 was called though %2"), titleOf(*waiting.match),
+                          tournament::inWords(tournament, waiting, moment));
     return {};
 }
 
@@ -118,8 +122,8 @@ Answer<void> stillThere(const Tournament& tournament, const std::string& id)
 std::string teamText(const Tournament& tournament, const std::string& team, const std::string& one,
                      const std::string& other)
 {
-    return teamName(tournament, team) + " (" + personName(tournament, one) + ", " +
-           personName(tournament, other) + ')';
+    return filled(wording::Desk::tr("%1 (%2, %3)"), teamName(tournament, team), personName(tournament, one),
+                  personName(tournament, other));
 }
 
 bool decidesTheEvent(const Tournament& tournament, const Match& match)
@@ -128,19 +132,20 @@ bool decidesTheEvent(const Tournament& tournament, const Match& match)
     return deciding && deciding->id == match.id;
 }
 
-/// ` advances to match 9`; who plays that may be disputed.
-std::string onTo(const Match& match, const std::string& team, bool hasWon)
+/// `Low Club advances to match 9`; who plays that may be disputed.
+std::string onTo(const Tournament& tournament, const Match& match, const std::string& team, bool hasWon)
 {
     const bool isThere = !match.call || match.teams.a == team || match.teams.b == team;
-    return isThere ? " advances to " + titleOf(match)
-                   : (hasWon ? " won, and others play " : " lost, and others play ") + titleOf(match) +
-                         ", which is disputed";
+    return filled(isThere  ? wording::Desk::tr("%1 advances to %2")
+                  : hasWon ? wording::Desk::tr("%1 won, and others play %2, which is disputed")
+                           : wording::Desk::tr("%1 lost, and others play %2, which is disputed"),
+                  teamName(tournament, team), titleOf(match));
 }
 
 /// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
 std::string insteadText(const Tournament& tournament, const Match& kept, const std::string& team)
 {
-    return tournament::keptText(kept) + ", so " + nextText(tournament, team);
+    return filled(wording::Desk::tr("%1, so %2"), tournament::keptText(kept), nextText(tournament, team));
 }
 
 /// The match as it is drawn, where it is of a knockout and both teams are known; else null.
@@ -157,7 +162,8 @@ std::string nobodyText(const Tournament& tournament, const Match& match)
     const std::string both = bothOutText(tournament, match);
     if (!both.empty())
         return both;
-    return tournament::goesOnFrom(tournament, match) ? "nobody advances" : "nobody wins";
+    return filled(tournament::goesOnFrom(tournament, match) ? wording::Desk::tr("nobody advances")
+                                                            : wording::Desk::tr("nobody wins"));
 }
 
 } // namespace
@@ -249,16 +255,18 @@ std::string bothOutText(const Tournament& tournament, const Match& match)
 {
     if (!knockoutOf(tournament, match))
         return {};
-    return teamName(tournament, match.teams.a) + " and " + teamName(tournament, match.teams.b) +
-           (sendsBothOut(tournament, match) ? " are both eliminated" : " both lose");
+    return filled(sendsBothOut(tournament, match) ? wording::Desk::tr("%1 and %2 are both eliminated")
+                                                  : wording::Desk::tr("%1 and %2 both lose"),
+                  teamName(tournament, match.teams.a), teamName(tournament, match.teams.b));
 }
 
 std::string nextText(const Tournament& tournament, const std::string& team)
 {
     if (const Match* next = tournament::nextMatch(tournament, team))
-        return teamName(tournament, team) + " plays " + titleOf(*next) + " next";
-    return teamName(tournament, team) +
-           (tournament::champion(tournament) == team ? " wins the event" : " is eliminated");
+        return filled(wording::Desk::tr("%1 plays %2 next"), teamName(tournament, team), titleOf(*next));
+    return filled(tournament::champion(tournament) == team ? wording::Desk::tr("%1 wins the event")
+                                                           : wording::Desk::tr("%1 is eliminated"),
+                  teamName(tournament, team));
 }
 
 std::string calledText(const Tournament& tournament, const std::string& id)
@@ -266,9 +274,9 @@ std::string calledText(const Tournament& tournament, const std::string& id)
     const Match& match = matchIn(tournament, id);
     const facts::Call& call = *match.call;
     using facts::Seat;
-    return titleOf(match) + ", table " + std::to_string(call.table) + ": " +
-           teamText(tournament, call.teams.a, call.players[Seat::A1], call.players[Seat::A2]) + " against " +
-           teamText(tournament, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]);
+    return filled(wording::Desk::tr("%1, table %2: %3 against %4"), titleOf(match), call.table,
+                  teamText(tournament, call.teams.a, call.players[Seat::A1], call.players[Seat::A2]),
+                  teamText(tournament, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]));
 }
 
 std::vector<std::string> onwardTexts(const Tournament& tournament, const std::string& id)
@@ -284,40 +292,67 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
         const std::string& team = match.teams[side];
         const bool hasWon = side == verdict.winner;
         if (const Match* kept = verdict.kept[side])
-            texts.push_back(teamName(tournament, team) + (hasWon ? " won; " : " lost; ") +
-                            insteadText(tournament, *kept, team));
+            texts.push_back(
+                filled(hasWon ? wording::Desk::tr("%1 won; %2") : wording::Desk::tr("%1 lost; %2"),
+                       teamName(tournament, team), insteadText(tournament, *kept, team)));
         else if (const Match* to = verdict.next[side])
-            texts.push_back(teamName(tournament, team) + onTo(*to, team, hasWon));
+            texts.push_back(onTo(tournament, *to, team, hasWon));
         else if (hasWon)
-            texts.push_back(teamName(tournament, team) +
-                            (decidesTheEvent(tournament, match) ? " wins the event" : " wins"));
+            texts.push_back(filled(decidesTheEvent(tournament, match) ? wording::Desk::tr("%1 wins the event")
+                                                                      : wording::Desk::tr("%1 wins"),
+                                   teamName(tournament, team)));
     }
     return texts;
 }
+
+namespace {
+
+/// Who won the final match, and the match that they advance to; null where there is none.
+std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts)
+{
+    const scoring::Side winner = *match.winner;
+    const std::string title = titleOf(match);
+    const std::string team = teamName(tournament, match.teams[winner]);
+    const bool decides = counts && decidesTheEvent(tournament, match);
+    if (match.outcome != tournament::Outcome::Played) {
+        if (!next)
+            return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event")
+                                  : wording::Desk::tr("%1 is final: %2 won"),
+                          title, team);
+        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event and advances to %3")
+                              : wording::Desk::tr("%1 is final: %2 won and advances to %3"),
+                      title, team, titleOf(*next));
+    }
+    const int own = tournament::result(match).score[winner];
+    const int other = tournament::result(match).score[scoring::other(winner)];
+    if (!next)
+        return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event, %3 to %4")
+                              : wording::Desk::tr("%1 is final: %2 won, %3 to %4"),
+                      title, team, own, other);
+    return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event, %3 to %4, and advances to %5")
+                          : wording::Desk::tr("%1 is final: %2 won, %3 to %4, and advances to %5"),
+                  title, team, own, other, titleOf(*next));
+}
+
+} // namespace
 
 std::string finalText(const Tournament& tournament, const std::string& id)
 {
     const Match& match = matchIn(tournament, id);
     if (tournament::isSpared(match))
-        return titleOf(match) + " is not necessary";
+        return filled(wording::Desk::tr("%1 is not necessary"), titleOf(match));
     const std::string held = heldText(tournament, match);
     if (!match.winner)
-        return titleOf(match) + " is final" +
-               (held.empty() ? ": " + nobodyText(tournament, match) : "; " + held);
+        return held.empty() ? filled(wording::Desk::tr("%1 is final: %2"), titleOf(match),
+                                     nobodyText(tournament, match))
+                            : filled(wording::Desk::tr("%1 is final; %2"), titleOf(match), held);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     const scoring::Side winner = *match.winner;
-    std::string text = titleOf(match) + " is final: " + teamName(tournament, match.teams[winner]) + " won" +
-                       (held.empty() && decidesTheEvent(tournament, match) ? " the event" : "");
     const Match* kept = verdict.kept[winner];
-    const Match* next = kept ? nullptr : verdict.next[winner];
-    if (match.outcome == tournament::Outcome::Played) {
-        const auto& score = tournament::result(match).score;
-        text += ", " + std::to_string(score[winner]) + " to " +
-                std::to_string(score[scoring::other(winner)]) + (next ? "," : "");
-    }
+    std::string text = wonFinal(tournament, match, kept ? nullptr : verdict.next[winner], held.empty());
     if (kept)
         text += "; " + insteadText(tournament, *kept, match.teams[winner]);
-    return text + (next ? " and advances to " + titleOf(*next) : "") + (held.empty() ? "" : "; " + held);
+    return text + (held.empty() ? "" : "; " + held);
 }
 
 } // namespace desk

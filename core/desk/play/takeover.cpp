@@ -5,8 +5,12 @@
 #include "desk/checks/onsheet.h"
 #include "desk/wording/names.h"
 #include "tournament/model/convert.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 namespace desk {
+
+using wording::filled;
 
 bool mayTakeOver(const tournament::Tournament& tournament, const tournament::Match& match)
 {
@@ -33,8 +37,7 @@ std::string takenOverText(const tournament::Tournament& tournament, const std::s
 {
     const tournament::Match& found = *tournament::match(tournament, match);
     const auto& score = tournament::sheetOf(found, tournament::currentGame(found)).now.result.score;
-    return titleOf(found) + " goes on from paper: A " + std::to_string(score.a) + ", B " +
-           std::to_string(score.b);
+    return filled(wording::Desk::tr("%1 goes on from paper: A %2, B %3"), titleOf(found), score.a, score.b);
 }
 
 } // namespace desk
