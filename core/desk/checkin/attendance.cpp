@@ -7,10 +7,14 @@
 #include "tournament/model/setting.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/attendance.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -86,10 +90,12 @@ std::string eligibleText(const Tournament& tournament)
     if (!general)
         return {};
     const rules::Set& set = tournament::regularSet(*general);
-    std::string text;
+    std::string kinds;
     for (const std::string& each : set.people.checkin.eligible)
-        text += (text.empty() ? "may play: " : ", ") + each;
-    return text.empty() ? text : text + " (" + rules::placeOf(set.citeFor("checkin.eligible")) + ')';
+        kinds += (kinds.empty() ? "" : ", ") + each;
+    return kinds.empty() ? kinds
+                         : filled(wording::Desk::tr("may play: %1 (%2)"), kinds,
+                                  rules::placeOf(set.citeFor("checkin.eligible")));
 }
 
 std::vector<std::string> membersToTell(const Tournament& tournament, const tournament::Team& team)
@@ -125,15 +131,15 @@ std::vector<LackingPlayer> lackingIn(const Tournament& tournament, const Waiting
     for (const std::string& person : waiting.keptOut)
         all.push_back({personName(tournament, person), false});
     if (waiting.lacksPartner)
-        all.push_back({"a partner"});
+        all.push_back({filled(wording::Desk::tr("a partner"))});
     return all;
 }
 
 std::string inWords(const LackingPlayer& lacking)
 {
-    return lacking.name + (!lacking.mayPlay       ? " may not play"
-                           : lacking.showsIdAgain ? " (show ID again)"
-                                                  : "");
+    return !lacking.mayPlay       ? filled(wording::Desk::tr("%1 may not play"), lacking.name)
+           : lacking.showsIdAgain ? filled(wording::Desk::tr("%1 (show ID again)"), lacking.name)
+                                  : lacking.name;
 }
 
 Attendance attendance(const Tournament& tournament, const std::string& day)
@@ -151,8 +157,10 @@ Attendance attendance(const Tournament& tournament, const std::string& day)
 
 std::string inWords(const Attendance& count)
 {
-    return std::to_string(count.here) + " of " + std::to_string(count.needed) + " players checked in" +
-           (count.again > 0 ? ", " + std::to_string(count.again) + " show ID again" : "");
+    return count.again > 0
+               ? filled(wording::Desk::tr("%1 of %2 players checked in, %3 show ID again"), count.here,
+                        count.needed, count.again)
+               : filled(wording::Desk::tr("%1 of %2 players checked in"), count.here, count.needed);
 }
 
 } // namespace desk

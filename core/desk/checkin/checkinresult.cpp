@@ -7,11 +7,15 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
+#include "wording/filled.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -23,11 +27,11 @@ std::string withTeam(const Tournament& tournament, const std::string& person)
     return personName(tournament, person) + (team.empty() ? "" : " (" + teamName(tournament, team) + ')');
 }
 
-/// ` for match 3`; empty where it is for the evening.
-std::string forMatch(const Tournament& tournament, const std::string& id)
+/// `match 3`; empty where it is for the evening.
+std::string matchTitle(const Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
-    return match ? " for " + titleOf(*match) : std::string();
+    return match ? titleOf(*match) : std::string();
 }
 
 /// What the player was checked in for: that match (its id), or what the team plays next; null where that is
@@ -57,15 +61,15 @@ std::string partnersText(const Tournament& tournament, const tournament::Match* 
                          const tournament::TeamAttendance& came)
 {
     if (came.isComplete())
-        return "the team is complete";
+        return filled(wording::Desk::tr("the team is complete"));
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, came.toCome);
     const std::string missing = tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
                                                           tournament::namesOf(tournament, who.again));
     const std::string mayNot = tournament::namesOf(tournament, came.keptOut);
     if (missing.empty() && mayNot.empty())
-        return "the team has one player, it takes two";
+        return filled(wording::Desk::tr("the team has one player, it takes two"));
     return missing + (missing.empty() || mayNot.empty() ? "" : "; ") +
-           (mayNot.empty() ? "" : mayNot + " may not play");
+           (mayNot.empty() ? "" : filled(wording::Desk::tr("%1 may not play"), mayNot));
 }
 
 /// Against which limits of the rules the person's team was let in; nothing where it keeps to them.
@@ -93,12 +97,14 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
     const auto came = of ? std::optional(teamCame(tournament, *of, match, day)) : std::nullopt;
     const auto letIn = teamLetIn(tournament, person);
     const auto exempt = desk::exempt(tournament, person, arrival);
+    const std::string title = matchTitle(tournament, match);
     return {personName(tournament, person),
             of ? of->name : std::string(),
-            forMatch(tournament, match),
+            title.empty() ? std::string() : filled(wording::Desk::tr("for %1"), title),
             came ? partnersText(tournament, matchMeant(tournament, *of, match), *came) : std::string(),
             came && came->isComplete(),
-            letIn ? "the team is " + wording::text(openWords(*letIn)) : std::string(),
+            letIn ? filled(wording::Desk::tr("the team is %1"), wording::text(openWords(*letIn)))
+                  : std::string(),
             exempt ? exempt->rule : std::string(),
             exempt ? exempt->reason : std::string()};
 }
@@ -107,15 +113,28 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
 {
     const CheckinResult here = checkinResult(tournament, person, day);
     const auto letIn = teamLetIn(tournament, person);
-    return withTeam(tournament, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
-           here.partners + (here.exempt.empty() ? "" : "; let in " + here.exempt + ": " + here.reason) +
-           (letIn ? "; the team is " + wording::text(inWords(*letIn)) : std::string());
+    const std::string match =
+        matchTitle(tournament, tournament::person(*tournament.setting, person)->arrivals.back().match);
+    std::string text =
+        match.empty() ? filled(wording::Desk::tr("%1 is here"), withTeam(tournament, person))
+                      : filled(wording::Desk::tr("%1 is here for %2"), withTeam(tournament, person), match);
+    if (!here.partners.empty())
+        text += "; " + here.partners;
+    if (!here.exempt.empty())
+        text += "; " + filled(wording::Desk::tr("let in %1: %2"), here.exempt, here.reason);
+    if (letIn)
+        text += "; " + filled(wording::Desk::tr("the team is %1"), wording::text(inWords(*letIn)));
+    return text;
 }
 
 std::string notCheckedInText(const Tournament& before, const std::string& person)
 {
-    const std::string match = tournament::person(*before.setting, person)->arrivals.back().match;
-    return withTeam(before, person) + " is not checked in any more" + forMatch(before, match);
+    const std::string match =
+        matchTitle(before, tournament::person(*before.setting, person)->arrivals.back().match);
+    return match.empty()
+               ? filled(wording::Desk::tr("%1 is not checked in any more"), withTeam(before, person))
+               : filled(wording::Desk::tr("%1 is not checked in any more for %2"), withTeam(before, person),
+                        match);
 }
 
 } // namespace desk

@@ -14,7 +14,7 @@ bool cameFor(const tournament::Tournament& tournament, const std::string& person
 struct CheckinResult {
     std::string name;
     std::string team;     ///< empty where there is none
-    std::string match;    ///< ` for match 3`; empty where it is for the evening
+    std::string match;    ///< `for match 3`; empty where it is for the evening
     std::string partners; ///< `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`,
                           ///< `Ana Ruiz may not play`, `the team is complete`; empty
                           ///< without a team

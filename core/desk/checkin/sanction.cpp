@@ -3,10 +3,14 @@
 #include "desk/wording/conductwords.h"
 #include "desk/wording/names.h"
 #include "message/message.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -100,10 +104,10 @@ std::string sanctionsText(const tournament::Tournament& tournament, const std::s
         if (tournament::holdsOn(each.sanction, day))
             holding += text + '\n';
         else
-            over += "ended: " + text + '\n';
+            over += filled(wording::Desk::tr("ended: %1"), text) + '\n';
     }
     const std::string all = holding + over;
-    return all.empty() ? "nobody is sanctioned\n" : all;
+    return all.empty() ? filled(wording::Desk::tr("nobody is sanctioned")) + '\n' : all;
 }
 
 } // namespace desk
