@@ -3,10 +3,14 @@
 
 #include "rules/words.h"
 #include "tournament/model/convert.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -84,25 +88,26 @@ std::string verdictText(rules::Verdict verdict)
 // Proven sentences begin with what the accused did, and so with the name.
 std::string findingText(const rules::Finding& finding, const std::string& who)
 {
-    return (finding.verdict == rules::Verdict::Proven ? who + ' ' + finding.why
-                                                      : rules::sentence(finding.why)) +
-           '.';
+    return finding.verdict == rules::Verdict::Proven ? filled(wording::Desk::tr("%1 %2."), who, finding.why)
+                                                     : rules::sentence(finding.why) + '.';
 }
 
 std::string upheldText(int before, const std::string& who)
 {
     if (before == 0)
         return {};
-    return (before == 1 ? "One renege was" : std::to_string(before) + " reneges were") + " upheld against " +
-           who + " in this match before.";
+    return before == 1
+               ? filled(wording::Desk::tr("One renege was upheld against %1 in this match before."), who)
+               : filled(wording::Desk::tr("%1 reneges were upheld against %2 in this match before."), before,
+                        who);
 }
 
 std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
 {
     if (ruling == facts::Ruling::Upheld && verdict == rules::Verdict::Contradictory)
-        return "upheld, though what was said cannot be so";
+        return filled(wording::Desk::tr("upheld, though what was said cannot be so"));
     if (ruling == facts::Ruling::Rejected && verdict == rules::Verdict::Proven)
-        return "rejected, though what was said proves it";
+        return filled(wording::Desk::tr("rejected, though what was said proves it"));
     return {};
 }
 

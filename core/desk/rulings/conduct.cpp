@@ -7,10 +7,14 @@
 #include "message/message.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -74,18 +78,33 @@ bool isWithStaff(const tournament::Match& match)
     });
 }
 
+namespace {
+
+/// `open until 20:45`, `referred to staff`
+std::string openState(const tournament::Protested& each, const tournament::Timestamp& now)
+{
+    const bool isReferred = each.ruling.has_value();
+    if (!each.protest.until)
+        return filled(isReferred ? wording::Desk::tr("referred to staff") : wording::Desk::tr("open"));
+    const std::string& until = *each.protest.until;
+    const std::string at = tournament::wallClock(until, now.aheadMin);
+    if (tournament::millisOf(until) <= tournament::millisOf(now.utc))
+        return filled(isReferred ? wording::Desk::tr("referred to staff, its correction period ended at %1")
+                                 : wording::Desk::tr("open, its correction period ended at %1"),
+                      at);
+    return filled(isReferred ? wording::Desk::tr("referred to staff, until %1")
+                             : wording::Desk::tr("open until %1"),
+                  at);
+}
+
+} // namespace
+
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now)
 {
     if (!each.isOpen())
         return std::string(facts::word(*each.ruling));
-    std::string text = each.ruling ? "referred to staff" : "open";
-    if (const auto& until = each.protest.until) {
-        const std::string at = tournament::wallClock(*until, now.aheadMin);
-        const bool isPast = tournament::millisOf(*until) <= tournament::millisOf(now.utc);
-        text +=
-            isPast ? ", its correction period ended at " + at : (each.ruling ? ", until " : " until ") + at;
-    }
-    return text + (each.protest.holds ? ", the winner waits for it" : "");
+    const std::string text = openState(each, now);
+    return each.protest.holds ? filled(wording::Desk::tr("%1, the winner waits for it"), text) : text;
 }
 
 Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options)

@@ -5,10 +5,14 @@
 #include "desk/registration/substitute.h"
 #include "desk/wording/names.h"
 #include "message/message.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -74,7 +78,8 @@ const Match* matchOfEjected(const Tournament& tournament, const facts::Incident&
 
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match)
 {
-    return incidentName(tournament, incident) + " sits in " + titleOf(match) + ", which is not over";
+    return filled(wording::Desk::tr("%1 sits in %2, which is not over"), incidentName(tournament, incident),
+                  titleOf(match));
 }
 
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,

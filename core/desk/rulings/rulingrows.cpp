@@ -5,9 +5,13 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -41,8 +45,10 @@ std::string rulingRowsText(const Correction& correction, const facts::Spot& spot
     for (const RowChange& row : rows) {
         const std::string was = rowInWords(row.was);
         const std::string is = rowInWords(row.is);
-        text += titleOf(match) + ", " + handAt(match, row.game, row.place) + ": " + was +
-                (was == is ? ", as before" : " becomes " + is) + '\n';
+        const std::string at = titleOf(match) + ", " + handAt(match, row.game, row.place);
+        text += (was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
+                           : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is)) +
+                '\n';
         if (&row == &rows.front() && row.is)
             addReasons(match, *row.is, text);
     }

@@ -4,9 +4,13 @@
 
 #include "desk/corrections/correcting.h"
 #include "desk/wording/names.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -27,14 +31,16 @@ std::string place(const CaseChange& change)
 std::string claimText(const CaseChange& change, const CaseOnRecord& found)
 {
     const tournament::Match& match = *tournament::match(change.after, found.match);
-    const std::string by = found.challenge.by == facts::Challenger::Supervisor ? "the supervisor"
-                           : found.challenge.by == facts::Challenger::A
-                               ? teamName(change.after, match.teams.a)
-                               : teamName(change.after, match.teams.b);
-    const std::string text = place(change) + ": " + by + " claims a renege of " +
-                             seatName(change.after, match, found.challenge.accused) + " in book " +
-                             std::to_string(found.challenge.book) + ", ";
-    return text + (found.decision ? std::string(facts::word(found.decision->ruling)) : "to be decided");
+    const std::string by =
+        found.challenge.by == facts::Challenger::Supervisor ? filled(wording::Desk::tr("the supervisor"))
+        : found.challenge.by == facts::Challenger::A        ? teamName(change.after, match.teams.a)
+                                                            : teamName(change.after, match.teams.b);
+    const std::string accused = seatName(change.after, match, found.challenge.accused);
+    if (!found.decision)
+        return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"),
+                      place(change), by, accused, found.challenge.book);
+    return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), place(change), by,
+                  accused, found.challenge.book, std::string(facts::word(found.decision->ruling)));
 }
 
 /// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
@@ -42,7 +48,9 @@ std::string againstText(const CaseOnRecord& found, const rules::Finding& finding
 {
     const std::string against =
         found.decision ? againstEvidence(found.decision->ruling, finding.verdict) : std::string();
-    return against.empty() || found.decision->reason ? against : against + ": that takes a reason";
+    return against.empty() || found.decision->reason
+               ? against
+               : filled(wording::Desk::tr("%1: that takes a reason"), against);
 }
 
 } // namespace
@@ -61,8 +69,11 @@ std::string caseText(const CaseChange& change)
             text += place(change) + ": " + against + '\n';
     }
     if (!match.rules->rules.renege)
-        text += place(change) + ": " + match.rules->venueName +
-                " has no rule for a renege: it stands on record and costs nothing by itself\n";
+        text +=
+            filled(wording::Desk::tr(
+                       "%1: %2 has no rule for a renege: it stands on record and costs nothing by itself"),
+                   place(change), match.rules->venueName) +
+            '\n';
     return text + rulingRowsText(change, change.spot);
 }
 
