@@ -7,9 +7,8 @@
 
 namespace desk {
 
-using wording::filled;
-
 using message::Message;
+using wording::filled;
 
 Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
                           const std::optional<std::string>& reason)
