@@ -8,8 +8,12 @@
 #include "desk/play/misdeal.h"
 #include "desk/wording/names.h"
 #include "files/handjson.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -55,8 +59,9 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
     hand.reason = options.reason;
     if (isGone(options.how))
         return hand;
-    const std::string place =
-        options.how == How::Replace ? meant->place : meant->place + ", the one put in before it";
+    const std::string place = options.how == How::Replace
+                                  ? meant->place
+                                  : filled(wording::Desk::tr("%1, the one put in before it"), meant->place);
     return withInput(std::move(hand), options.given, place);
 }
 

@@ -4,17 +4,21 @@
 
 #include "desk/wording/history.h"
 #include "desk/wording/names.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
 /// `a bid 4 and 3, took 8; b bid 3 and 2, took 5`
 std::string handInWords(const facts::Hand& hand)
 {
-    return "a " + sideInWords(hand.sides.a) + "; b " + sideInWords(hand.sides.b);
+    return filled(wording::Desk::tr("a %1; b %2"), sideInWords(hand.sides.a), sideInWords(hand.sides.b));
 }
 
 class AmendmentText {
@@ -34,8 +38,9 @@ public:
         for (const std::string& id : m_amendment.undecided)
             add(undecidedText(m_amendment, id));
         for (const LaterChoice& then : m_amendment.then)
-            add(titleOf(*tournament::match(m_amendment.after, then.match)) +
-                " was decided: " + std::string(facts::word(then.choice)));
+            add(filled(wording::Desk::tr("%1 was decided: %2"),
+                       titleOf(*tournament::match(m_amendment.after, then.match)),
+                       std::string(facts::word(then.choice))));
         return m_text;
     }
 
@@ -47,22 +52,24 @@ private:
         const std::vector<RowChange> rows = rowChanges(m_amendment, m_amendment.hand.spot);
         addHand(rows.front());
         for (auto row = rows.begin() + 1; row != rows.end(); ++row)
-            add(m_title + ", " + handAt(m_is, row->game, row->place) + ": " + rowInWords(row->was) +
-                " becomes " + rowInWords(row->is));
+            add(filled(wording::Desk::tr("%1, %2: %3 becomes %4"), m_title,
+                       handAt(m_is, row->game, row->place), rowInWords(row->was), rowInWords(row->is)));
     }
     void addHand(const RowChange& own)
     {
         const std::string place = m_title + ", " + handAt(m_is, own.game, own.place);
         const auto was = handBefore(m_amendment);
         if (was)
-            add(place + ", as it was: " + handInWords(*was) + " (" + rowInWords(own.was) + ')');
+            add(filled(wording::Desk::tr("%1, as it was: %2 (%3)"), place, handInWords(*was),
+                       rowInWords(own.was)));
         if (m_amendment.thrownIn)
-            add(place + " is thrown in by ruling: it is dealt again");
+            add(filled(wording::Desk::tr("%1 is thrown in by ruling: it is dealt again"), place));
         else if (m_amendment.hand.struck)
-            add(place + " is struck");
+            add(filled(wording::Desk::tr("%1 is struck"), place));
         else
-            add(place + (was ? ", amended: " : ", put in: ") + handInWords(m_amendment.hand) + " (" +
-                rowInWords(own.is) + ')');
+            add(filled(was ? wording::Desk::tr("%1, amended: %2 (%3)")
+                           : wording::Desk::tr("%1, put in: %2 (%3)"),
+                       place, handInWords(m_amendment.hand), rowInWords(own.is)));
     }
 
     const Amendment& m_amendment;

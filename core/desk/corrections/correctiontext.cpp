@@ -11,29 +11,34 @@
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
+#include "wording/filled.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <variant>
 
 namespace desk {
 
+using wording::filled;
+
 namespace {
 
 std::string scoreInWords(int a, int b)
 {
-    return "a " + std::to_string(a) + " b " + std::to_string(b);
+    return filled(wording::Desk::tr("a %1 b %2"), a, b);
 }
 
 std::string oneInWords(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? std::string("nobody yet") : teamName(tournament, team);
+    return team.empty() ? filled(wording::Desk::tr("nobody yet")) : teamName(tournament, team);
 }
 
 /// `Team 1 and Team 2`, `Team 1 and nobody yet`
 std::string teamsInWords(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)
 {
-    return oneInWords(tournament, teams.a) + " and " + oneInWords(tournament, teams.b);
+    return filled(wording::Desk::tr("%1 and %2"), oneInWords(tournament, teams.a),
+                  oneInWords(tournament, teams.b));
 }
 
 /// `Team 4 and Team 2 in place of Team 1 and Team 2`; `nobody sits there yet, Team 1 no longer` where both
@@ -42,27 +47,29 @@ std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::
                       const scoring::PerSide<std::string>& was)
 {
     if (!is.a.empty() || !is.b.empty())
-        return teamsInWords(correction.after, is) + " in place of " + teamsInWords(correction.before, was);
-    std::string gone;
-    for (const std::string& team : {was.a, was.b})
-        if (!team.empty())
-            gone += (gone.empty() ? "" : " and ") + teamName(correction.before, team);
-    return gone.empty() ? std::string("nobody sits there yet")
-                        : "nobody sits there yet, " + gone + " no longer";
+        return filled(wording::Desk::tr("%1 in place of %2"), teamsInWords(correction.after, is),
+                      teamsInWords(correction.before, was));
+    if (was.a.empty() && was.b.empty())
+        return filled(wording::Desk::tr("nobody sits there yet"));
+    const std::string gone = was.a.empty() || was.b.empty()
+                                 ? teamName(correction.before, was.a.empty() ? was.b : was.a)
+                                 : teamsInWords(correction.before, was);
+    return filled(wording::Desk::tr("nobody sits there yet, %1 no longer"), gone);
 }
 
 std::string resultInWords(const tournament::Tournament& tournament, const tournament::Match& match,
                           const scoring::Result& result)
 {
     if (match.games.empty())
-        return "nothing on its sheet";
+        return filled(wording::Desk::tr("nothing on its sheet"));
     const std::string score = scoreInWords(result.score.a, result.score.b);
     if (result.state == scoring::State::ExtraHand)
-        return score + ", level: another hand decides";
+        return filled(wording::Desk::tr("%1, level: another hand decides"), score);
     if (result.state != scoring::State::Won)
-        return score + ", in play";
-    return score +
-           (result.winner ? ", won by " + teamName(tournament, match.teams[*result.winner]) : ", level");
+        return filled(wording::Desk::tr("%1, in play"), score);
+    return result.winner ? filled(wording::Desk::tr("%1, won by %2"), score,
+                                  teamName(tournament, match.teams[*result.winner]))
+                         : filled(wording::Desk::tr("%1, level"), score);
 }
 
 /// Of a second final, whether the first has decided.
@@ -73,13 +80,17 @@ bool isNotNecessary(const tournament::Tournament& tournament, const std::string&
     return drawn && drawn->ifNecessary && match && std::holds_alternative<bracket::Bye>(match->seats.b);
 }
 
-constexpr const char* notNecessaryNow = "is not necessary any more";
-
-std::string notNecessary(const tournament::Tournament& tournament)
+/// `match 7 is not necessary any more: Team 1 wins the event`; `it is not …` without a title.
+std::string notNecessary(const tournament::Tournament& tournament, const std::string& title = {})
 {
     const std::string champion = tournament::champion(tournament);
-    return notNecessaryNow +
-           (champion.empty() ? std::string() : ": " + teamName(tournament, champion) + " wins the event");
+    if (champion.empty())
+        return title.empty() ? filled(wording::Desk::tr("it is not necessary any more"))
+                             : filled(wording::Desk::tr("%1 is not necessary any more"), title);
+    const std::string team = teamName(tournament, champion);
+    return title.empty()
+               ? filled(wording::Desk::tr("it is not necessary any more: %1 wins the event"), team)
+               : filled(wording::Desk::tr("%1 is not necessary any more: %2 wins the event"), title, team);
 }
 
 std::string withMinus(int value)
@@ -92,21 +103,20 @@ std::string seatedInWords(const Correction& correction, const std::string& id)
 {
     const tournament::Match& was = *tournament::match(correction.before, id);
     const tournament::Match& is = *tournament::match(correction.after, id);
-    std::string comes;
-    std::string goes;
-    int changed = 0;
-    for (const scoring::Side side : scoring::bothSides) {
-        if (was.teams[side] == is.teams[side])
-            continue;
-        comes += (changed > 0 ? " and " : "") + oneInWords(correction.after, is.teams[side]);
-        goes += (changed > 0 ? " and " : "") + oneInWords(correction.before, was.teams[side]);
-        ++changed;
-    }
-    if (changed == 0)
-        return "it stands with " + teamsInWords(correction.after, is.teams);
-    if (tournament::handsOn(was) == 0)
-        return comes + (changed == 1 ? " takes the seat of " : " take the seats of ") + goes;
-    return comes + (changed == 1 ? " takes over what " : " take over what ") + goes + " played";
+    const bool changesA = was.teams.a != is.teams.a;
+    const bool changesB = was.teams.b != is.teams.b;
+    if (!changesA && !changesB)
+        return filled(wording::Desk::tr("it stands with %1"), teamsInWords(correction.after, is.teams));
+    const bool hasPlayed = tournament::handsOn(was) > 0;
+    if (changesA && changesB)
+        return filled(hasPlayed ? wording::Desk::tr("%1 take over what %2 played")
+                                : wording::Desk::tr("%1 take the seats of %2"),
+                      teamsInWords(correction.after, is.teams), teamsInWords(correction.before, was.teams));
+    const scoring::Side side = changesA ? scoring::Side::A : scoring::Side::B;
+    return filled(hasPlayed ? wording::Desk::tr("%1 takes over what %2 played")
+                            : wording::Desk::tr("%1 takes the seat of %2"),
+                  oneInWords(correction.after, is.teams[side]),
+                  oneInWords(correction.before, was.teams[side]));
 }
 
 /// `Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void (120 : −20), it is played anew`
@@ -116,13 +126,20 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
     const tournament::Match& is = *tournament::match(correction.after, id);
     const bool isSpared = isNotNecessary(correction.after, id);
     const auto& score = tournament::result(was).score;
-    std::string line =
-        isSpared ? "it " + notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
+    const std::string line =
+        isSpared ? notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
     if (tournament::handsOn(was) > 0)
-        line += "; what was played is void (" + withMinus(score.a) + " : " + withMinus(score.b) + ')';
-    else
-        line += was.state == tournament::State::Final ? "; what was decided is void" : "; its call is void";
-    return line + (isSpared ? "" : ", it is played anew");
+        return filled(isSpared
+                          ? wording::Desk::tr("%1; what was played is void (%2 : %3)")
+                          : wording::Desk::tr("%1; what was played is void (%2 : %3), it is played anew"),
+                      line, withMinus(score.a), withMinus(score.b));
+    if (was.state == tournament::State::Final)
+        return filled(isSpared ? wording::Desk::tr("%1; what was decided is void")
+                               : wording::Desk::tr("%1; what was decided is void, it is played anew"),
+                      line);
+    return filled(isSpared ? wording::Desk::tr("%1; its call is void")
+                           : wording::Desk::tr("%1; its call is void, it is played anew"),
+                  line);
 }
 
 /// `; Team 1 plays match 6 next; Team 4 is eliminated, rank 3–4`: of those who change places for it.
@@ -130,12 +147,12 @@ std::string placesInWords(const Correction& correction, const std::string& id)
 {
     std::string text;
     for (const ChangedPlace& each : changedPlaces(correction, id)) {
+        const std::string next = nextText(correction.after, each.team);
+        const bool isRanked = each.next.empty() && each.rank && *each.rank > 1;
         text += "; ";
-        text += nextText(correction.after, each.team);
-        if (each.next.empty() && each.rank && *each.rank > 1) {
-            text += ", rank ";
-            text += tournament::rankText(each.rank, each.rankTo);
-        }
+        text += isRanked ? filled(wording::Desk::tr("%1, rank %2"), next,
+                                  tournament::rankText(each.rank, each.rankTo))
+                         : next;
     }
     return text;
 }
@@ -149,8 +166,10 @@ std::string stoodInWords(const Correction& correction, const std::string& id)
     const bool isSame = was.state == tournament::State::Final && is.state == tournament::State::Final &&
                         was.outcome == is.outcome && was.winner == is.winner;
     if (!isSame) // goes on, or is decided anew beside
-        return "it stands with " + sat + placesInWords(correction, id);
-    return "its result stands: " + sat + (tournament::handsOn(is) > 0 ? " played it" : " sat down to it") +
+        return filled(wording::Desk::tr("it stands with %1"), sat) + placesInWords(correction, id);
+    return filled(tournament::handsOn(is) > 0 ? wording::Desk::tr("its result stands: %1 played it")
+                                              : wording::Desk::tr("its result stands: %1 sat down to it"),
+                  sat) +
            placesInWords(correction, id);
 }
 
@@ -164,22 +183,24 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     const auto compare = [&](const std::string& game, const scoring::Result& old,
                              const scoring::Result& now) {
         if (old != now)
-            lines.push_back(titleOf(is) + game + ": " + resultInWords(correction.before, was, old) +
-                            " becomes " + resultInWords(correction.after, is, now));
+            lines.push_back(filled(wording::Desk::tr("%1: %2 becomes %3"), game,
+                                   resultInWords(correction.before, was, old),
+                                   resultInWords(correction.after, is, now)));
     };
     for (std::size_t i = 0; is.series.games > 1 && i < std::min(was.games.size(), is.games.size()); ++i)
-        compare(", game " + std::to_string(i + 1), was.games[i].ledger.result, is.games[i].ledger.result);
-    compare({}, tournament::result(was), tournament::result(is));
+        compare(filled(wording::Desk::tr("%1, game %2"), titleOf(is), static_cast<int>(i) + 1),
+                was.games[i].ledger.result, is.games[i].ledger.result);
+    compare(titleOf(is), tournament::result(was), tournament::result(is));
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went != goes)
-        lines.push_back(titleOf(is) + ": " + oneInWords(correction.after, goes) +
-                        (tournament::advancesFrom(correction.after, is) ? " advances, not " : " won, not ") +
-                        oneInWords(correction.after, went));
+        lines.push_back(filled(
+            tournament::advancesFrom(correction.after, is) ? wording::Desk::tr("%1: %2 advances, not %3")
+                                                           : wording::Desk::tr("%1: %2 won, not %3"),
+            titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
     if (tournament::mustSignAnew(is))
-        lines.push_back(titleOf(is) + " was signed as " +
-                        scoreInWords(is.agreed->score.a, is.agreed->score.b) +
-                        ": the captains have to sign it anew");
+        lines.push_back(filled(wording::Desk::tr("%1 was signed as %2: the captains have to sign it anew"),
+                               titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
     for (std::string& line : openedAgain(correction, match))
         lines.push_back(std::move(line));
     return lines;
@@ -197,14 +218,19 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
     std::vector<std::string> lines;
     const bool lacksTable = tournament::lacksTable(correction.after, is);
     if (lacksTable)
-        lines.push_back(titleOf(is) + " is open again, and table " + std::to_string(is.call->table) +
-                        " is in use by " + titleOf(*tournament::tableTakenBy(correction.after, is)) +
-                        ": it goes back to the queue with its score, to be called to another table");
+        lines.push_back(filled(
+            wording::Desk::tr("%1 is open again, and table %2 is in use by %3: it goes back to the queue "
+                              "with its score, to be called to another table"),
+            titleOf(is), is.call->table, titleOf(*tournament::tableTakenBy(correction.after, is))));
     const auto clock =
         tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
     if (tournament::hasClock(is) && clock.isFinished)
-        lines.push_back(titleOf(is) + ": its clock stands as it did when the match was finished; " +
-                        (lacksTable ? "it runs on with that call" : "resume it when play goes on"));
+        lines.push_back(filled(
+            lacksTable ? wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
+                                           "it runs on with that call")
+                       : wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
+                                           "resume it when play goes on"),
+            titleOf(is)));
     return lines;
 }
 
@@ -227,10 +253,10 @@ namespace {
 std::string noLongerFinal(const tournament::Match& is)
 {
     if (is.state == tournament::State::Waiting)
-        return "; its result no longer counts, and it waits for its teams";
-    return is.state == tournament::State::Ready
-               ? "; its result no longer counts, and it is ready to be called"
-               : "; its result no longer counts, and it is open again";
+        return filled(wording::Desk::tr("its result no longer counts, and it waits for its teams"));
+    return filled(is.state == tournament::State::Ready
+                      ? wording::Desk::tr("its result no longer counts, and it is ready to be called")
+                      : wording::Desk::tr("its result no longer counts, and it is open again"));
 }
 
 } // namespace
@@ -243,16 +269,18 @@ std::string laterText(const Correction& correction, const LaterChange& later)
         return titleOf(was) + ": " + decidedText(correction, later.match, then->choice);
     const int hands = tournament::handsOn(was);
     std::string line = isNotNecessary(correction.after, later.match)
-                           ? titleOf(was) + ' ' + notNecessary(correction.after)
+                           ? notNecessary(correction.after, titleOf(was))
                            : titleOf(was) + ": " + inPlaceOf(correction, later.is, later.was);
     if (was.state == tournament::State::Final)
-        line += is.state == tournament::State::Final ? std::string("; it is final") : noLongerFinal(is);
+        line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is final"))
+                                                             : noLongerFinal(is));
     else if (hands > 0)
-        line += "; it has " + std::to_string(hands) + (hands == 1 ? " hand" : " hands") + " on record";
+        line += "; " + (hands == 1 ? filled(wording::Desk::tr("it has 1 hand on record"))
+                                   : filled(wording::Desk::tr("it has %1 hands on record"), hands));
     else if (was.call)
-        line += "; it was called to table " + std::to_string(was.call->table);
+        line += "; " + filled(wording::Desk::tr("it was called to table %1"), was.call->table);
     const std::string waits = tournament::waitsFor(correction.after, is);
-    return waits.empty() ? line : line + "; who plays in it waits for " + waits;
+    return waits.empty() ? line : filled(wording::Desk::tr("%1; who plays in it waits for %2"), line, waits);
 }
 
 std::string pairingStays(const Correction& correction)
@@ -272,11 +300,12 @@ std::string pairingStays(const Correction& correction)
     }
     if (corrected == 0 || corrected >= paired)
         return {};
-    return (corrected + 1 == paired
-                ? "round " + std::to_string(paired) + " is paired and published: its pairing stays"
-                : "rounds " + std::to_string(corrected + 1) + " to " + std::to_string(paired) +
-                      " are paired and published: their pairings stay") +
-           std::string(paired == corrected + 1 ? " as it is" : " as they are");
+    return corrected + 1 == paired
+               ? filled(wording::Desk::tr("round %1 is paired and published: its pairing stays as it is"),
+                        paired)
+               : filled(wording::Desk::tr(
+                            "rounds %1 to %2 are paired and published: their pairings stay as they are"),
+                        corrected + 1, paired);
 }
 
 std::vector<std::string> laterTexts(const Correction& correction)

@@ -1,8 +1,13 @@
 #include "handinput.h"
 
+#include "wording/filled.h"
+#include "wording/tr.h"
+
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -52,7 +57,8 @@ private:
     /// What is not given of a side stays; `bid` and `bids` take each other's place.
     void takeSide(const json::Value& given, facts::Side side, facts::SideHand& part)
     {
-        const std::string place = m_reader.place() + ", side " + std::string(facts::word(side));
+        const std::string place =
+            filled(wording::Desk::tr("%1, side %2"), m_reader.place(), std::string(facts::word(side)));
         if (!given.object()) {
             m_problems.push_back({given.line, place, json::notAnObject(given)});
             return;

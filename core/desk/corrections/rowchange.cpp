@@ -1,10 +1,15 @@
 #include "rowchange.h"
 
+#include "wording/filled.h"
+#include "wording/tr.h"
+
 #include <map>
 #include <tuple>
 #include <utility>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -56,12 +61,11 @@ std::vector<RowChange> rowChanges(const Correction& correction, const facts::Spo
 std::string rowInWords(const scoring::HandLedger* row)
 {
     if (!row)
-        return "no score";
-    const std::string score =
-        "a " + std::to_string(row->sides.a.score) + " b " + std::to_string(row->sides.b.score);
+        return filled(wording::Desk::tr("no score"));
+    const std::string score = filled(wording::Desk::tr("a %1 b %2"), row->sides.a.score, row->sides.b.score);
     if (row->state == scoring::State::AfterEnd)
-        return score + ", after the end, counts nothing";
-    return score + (row->state == scoring::State::Held ? ", held" : "");
+        return filled(wording::Desk::tr("%1, after the end, counts nothing"), score);
+    return row->state == scoring::State::Held ? filled(wording::Desk::tr("%1, held"), score) : score;
 }
 
 } // namespace desk

@@ -6,11 +6,15 @@
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
 #include "rules/parameters.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -174,9 +178,11 @@ Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const Rul
 std::string rulesFromText(const RulesChange& change)
 {
     std::string text;
-    const std::string from = ", from " + titleOf(*tournament::match(change.after, change.match)) + " on";
+    const std::string from = titleOf(*tournament::match(change.after, change.match));
     for (const ChangedParameter& each : change.parameters)
-        text += each.label + ": " + each.was + " becomes " + each.is + from + '\n';
+        text +=
+            filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from) +
+            '\n';
     for (const std::string& id : tournament::changed(change.before, change.after))
         if (tournament::match(change.before, id) && tournament::match(change.after, id))
             for (const std::string& line : resultChanges(change, id))
@@ -185,9 +191,13 @@ std::string rulesFromText(const RulesChange& change)
         text += line + '\n';
     for (const std::string& id : change.undecided)
         text += undecidedText(change, id) + '\n';
-    return text + std::to_string(change.open) +
-           (change.open == 1 ? " match is played by it" : " matches are played by it") +
-           "; what is final before stays as it is\n";
+    return text +
+           (change.open == 1
+                ? filled(wording::Desk::tr("1 match is played by it; what is final before stays as it is"))
+                : filled(
+                      wording::Desk::tr("%1 matches are played by it; what is final before stays as it is"),
+                      change.open)) +
+           '\n';
 }
 
 std::string rulesFromJson(const RulesChange& change)

@@ -4,10 +4,14 @@
 
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -34,11 +38,10 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
     if (from == to)
         return {};
     if (from && to)
-        return titleOf(is) + " sits at table " + std::to_string(*to) + ", not at table " +
-               std::to_string(*from);
+        return filled(wording::Desk::tr("%1 sits at table %2, not at table %3"), titleOf(is), *to, *from);
     if (to)
-        return titleOf(is) + " sits at table " + std::to_string(*to) + " again";
-    return isFree(after, *from) ? "table " + std::to_string(*from) + " is free" : std::string();
+        return filled(wording::Desk::tr("%1 sits at table %2 again"), titleOf(is), *to);
+    return isFree(after, *from) ? filled(wording::Desk::tr("table %1 is free"), *from) : std::string();
 }
 
 } // namespace

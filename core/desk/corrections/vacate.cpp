@@ -5,11 +5,15 @@
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -57,7 +61,21 @@ const tournament::Match* nextOwn(const tournament::Tournament& tournament, const
 std::string scoreFrom(const tournament::Match& match, scoring::Side side)
 {
     const auto& score = tournament::result(match).score;
-    return std::to_string(score[side]) + " to " + std::to_string(score[scoring::other(side)]);
+    return filled(wording::Desk::tr("%1 to %2"), score[side], score[scoring::other(side)]);
+}
+
+/// `won, 300 to 120`, `lost without play`, `to be played`
+std::string standsAt(const tournament::Match& match, scoring::Side side)
+{
+    if (match.state != tournament::State::Final)
+        return match.games.empty() ? filled(wording::Desk::tr("to be played"))
+                                   : filled(wording::Desk::tr("in play, %1"), scoreFrom(match, side));
+    const bool hasWon = match.winner == side;
+    if (match.outcome != tournament::Outcome::Played)
+        return filled(hasWon ? wording::Desk::tr("won without play")
+                             : wording::Desk::tr("lost without play"));
+    return filled(hasWon ? wording::Desk::tr("won, %1") : wording::Desk::tr("lost, %1"),
+                  scoreFrom(match, side));
 }
 
 /// What the match is to the team.
@@ -68,27 +86,22 @@ std::string inWords(const tournament::Tournament& tournament, const tournament::
     if (!side)
         return {};
     const std::string other = match.teams[scoring::other(*side)];
-    const std::string with = other.empty() ? "" : " against " + teamName(tournament, other);
-    if (match.state != tournament::State::Final)
-        return (match.games.empty() ? std::string("to be played") : "in play, " + scoreFrom(match, *side)) +
-               with;
-    if (match.outcome == tournament::Outcome::Bye)
-        return "a bye";
-    const std::string word = match.winner == side ? "won" : "lost";
-    return word +
-           (match.outcome == tournament::Outcome::Played ? ", " + scoreFrom(match, *side)
-                                                         : std::string(" without play")) +
-           with;
+    if (match.state == tournament::State::Final && match.outcome == tournament::Outcome::Bye)
+        return filled(wording::Desk::tr("a bye"));
+    const std::string stands = standsAt(match, *side);
+    return other.empty() ? stands
+                         : filled(wording::Desk::tr("%1 against %2"), stands, teamName(tournament, other));
 }
 
-/// `, and Team 8 has lost by no-show`
-std::string otherLost(const Vacation& vacation, const tournament::Match& is)
+/// `nobody wins: Team 1 is disqualified, and Team 8 has lost by no-show`
+std::string nobodyWins(const Vacation& vacation, const tournament::Match& is)
 {
+    const std::string own = teamName(vacation.after, vacation.team);
     const scoring::Side other = scoring::other(*sideOf(is, vacation.team));
     if (!is.absent[other])
-        return {};
-    return ", and " + teamName(vacation.after, is.teams[other]) + " has lost by " +
-           std::string(facts::word(*is.absent[other]));
+        return filled(wording::Desk::tr("nobody wins: %1 is disqualified"), own);
+    return filled(wording::Desk::tr("nobody wins: %1 is disqualified, and %2 has lost by %3"), own,
+                  teamName(vacation.after, is.teams[other]), std::string(facts::word(*is.absent[other])));
 }
 
 std::string becomes(const Vacation& vacation, const tournament::Match& is)
@@ -96,17 +109,19 @@ std::string becomes(const Vacation& vacation, const tournament::Match& is)
     const tournament::Tournament& tournament = vacation.after;
     const std::string own = teamName(tournament, vacation.team);
     if (is.flags.disputed)
-        return "disputed, to be decided";
+        return filled(wording::Desk::tr("disputed, to be decided"));
     if (!sideOf(is, vacation.team))
-        return own + " does not play in it";
+        return filled(wording::Desk::tr("%1 does not play in it"), own);
     if (is.state != tournament::State::Final)
-        return "waits for its other side, which then wins";
+        return filled(wording::Desk::tr("waits for its other side, which then wins"));
     if (!is.winner && is.outcome == tournament::Outcome::Disqualified)
-        return "nobody wins: " + own + " is disqualified" + otherLost(vacation, is);
+        return nobodyWins(vacation, is);
     if (!is.winner)
-        return "nobody goes on";
-    const std::string wins = teamName(tournament, is.teams[*is.winner]) + " wins";
-    return is.outcome == tournament::Outcome::Disqualified ? wins + ", " + own + " is disqualified" : wins;
+        return filled(wording::Desk::tr("nobody goes on"));
+    const std::string winner = teamName(tournament, is.teams[*is.winner]);
+    return is.outcome == tournament::Outcome::Disqualified
+               ? filled(wording::Desk::tr("%1 wins, %2 is disqualified"), winner, own)
+               : filled(wording::Desk::tr("%1 wins"), winner);
 }
 
 /// Matches of the team before or after it; a bye is nobody's.
@@ -205,7 +220,8 @@ std::string vacateText(const Vacation& vacation)
     std::string text;
     for (const VacatedMatch& each : vacation.matches)
         text += titleOf(*tournament::match(vacation.after, each.match)) + ": " +
-                (each.was.empty() ? std::string("not its match") : each.was) + "; " + each.is + '\n';
+                (each.was.empty() ? filled(wording::Desk::tr("not its match")) : each.was) + "; " + each.is +
+                '\n';
     for (const std::string& line : laterTexts(vacation))
         text += line + '\n';
     for (const std::string& id : vacation.undecided)

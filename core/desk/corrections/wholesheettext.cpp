@@ -5,11 +5,15 @@
 #include "desk/wording/names.h"
 #include "files/statusjson.h"
 #include "tournament/queries/clock.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -38,7 +42,7 @@ bool isRuledOn(const tournament::Match& match)
 std::string whoDeals(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (!match.call->firstDealer)
-        return "nobody known";
+        return filled(wording::Desk::tr("nobody known"));
     return seatName(tournament, match, *match.call->firstDealer);
 }
 
@@ -57,11 +61,12 @@ void addSeats(const Correction& correction, const tournament::Match& was, const 
         return;
     for (const Seat seat : facts::allSeats)
         if (was.call->players[seat] != is.call->players[seat])
-            lines.push_back(titleOf(is) + ": " + seatName(correction.after, is, seat) + " in place of " +
-                            personName(correction.before, was.call->players[seat]));
+            lines.push_back(filled(wording::Desk::tr("%1: %2 in place of %3"), titleOf(is),
+                                   seatName(correction.after, is, seat),
+                                   personName(correction.before, was.call->players[seat])));
     if (whoDeals(correction.before, was) != whoDeals(correction.after, is))
-        lines.push_back(titleOf(is) + ": " + whoDeals(correction.after, is) + " dealt first, not " +
-                        whoDeals(correction.before, was));
+        lines.push_back(filled(wording::Desk::tr("%1: %2 dealt first, not %3"), titleOf(is),
+                               whoDeals(correction.after, is), whoDeals(correction.before, was)));
 }
 
 } // namespace
@@ -72,18 +77,25 @@ std::vector<std::string> sheetChanges(const Correction& correction, const SheetO
     const tournament::Match& is = *tournament::match(correction.after, options.match);
     std::vector<std::string> lines;
     const int count = tournament::handsOn(was);
-    const std::string hands = std::to_string(count) + (count == 1 ? " hand" : " hands");
+    const std::string hands =
+        count == 1 ? filled(wording::Desk::tr("1 hand")) : filled(wording::Desk::tr("%1 hands"), count);
     if (options.to) {
         const tournament::Match& to = *tournament::match(correction.after, *options.to);
-        lines.push_back(titleOf(was) + ": its sheet with " + hands + " is that of " + titleOf(to));
+        lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"), titleOf(was), hands,
+                               titleOf(to)));
         if (!tournament::match(correction.before, to.id)->call)
-            lines.push_back(titleOf(to) + " is called with it, to table " + std::to_string(to.call->table));
+            lines.push_back(
+                filled(wording::Desk::tr("%1 is called with it, to table %2"), titleOf(to), to.call->table));
         if (!isTimed(correction.before, to.id) && isTimed(correction.after, to.id))
-            lines.push_back(titleOf(to) + ": its clock goes on where that of " + titleOf(was) + " stands");
+            lines.push_back(filled(wording::Desk::tr("%1: its clock goes on where that of %2 stands"),
+                                   titleOf(to), titleOf(was)));
     }
     if (options.sides)
-        lines.push_back(titleOf(was) + ": A and B change columns in " + hands +
-                        (isRuledOn(was) ? ", with all that was ruled" : "") + "; who dealt stays");
+        lines.push_back(filled(
+            isRuledOn(was) ? wording::Desk::tr(
+                                 "%1: A and B change columns in %2, with all that was ruled; who dealt stays")
+                           : wording::Desk::tr("%1: A and B change columns in %2; who dealt stays"),
+            titleOf(was), hands));
     addSeats(correction, was, is, lines);
     return lines;
 }
@@ -102,8 +114,9 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
     for (const std::string& id : correction.undecided)
         add(undecidedText(correction, id));
     for (const LaterChoice& then : correction.then)
-        add(titleOf(*tournament::match(correction.after, then.match)) +
-            " was decided: " + std::string(facts::word(then.choice)));
+        add(filled(wording::Desk::tr("%1 was decided: %2"),
+                   titleOf(*tournament::match(correction.after, then.match)),
+                   std::string(facts::word(then.choice))));
     return text;
 }
 
