@@ -9,10 +9,14 @@
 #include "tournament/queries/counts.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <map>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -93,10 +97,16 @@ Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinis
 
 std::string forgottenText(Forget what, int players)
 {
-    const std::string whose = what == Forget::Cards       ? "cards"
-                              : what == Forget::LastNames ? "cards and last names"
-                                                          : "cards, names and affiliations";
-    return "the " + whose + " of " + rules::counted(players, "player");
+    if (players == 1)
+        return filled(what == Forget::Cards ? wording::Desk::tr("the cards of 1 player")
+                      : what == Forget::LastNames
+                          ? wording::Desk::tr("the cards and last names of 1 player")
+                          : wording::Desk::tr("the cards, names and affiliations of 1 player"));
+    return filled(what == Forget::Cards ? wording::Desk::tr("the cards of %1 players")
+                  : what == Forget::LastNames
+                      ? wording::Desk::tr("the cards and last names of %1 players")
+                      : wording::Desk::tr("the cards, names and affiliations of %1 players"),
+                  players);
 }
 
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Unfinished unfinished)

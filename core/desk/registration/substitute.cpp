@@ -8,10 +8,14 @@
 #include "roster/text.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -46,8 +50,8 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
             continue;
         const auto& players = match->call->players.at;
         if (std::find(players.begin(), players.end(), person) != players.end())
-            return titleOf(*match) + " goes on with " + personName(tournament, person) +
-                   ", who sat down to it";
+            return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"), titleOf(*match),
+                          personName(tournament, person));
     }
     return {};
 }
