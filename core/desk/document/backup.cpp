@@ -5,12 +5,16 @@
 #include "store/backups.h"
 #include "store/salvage.h"
 #include "tournament/model/timestamp.h"
+#include "wording/filled.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -40,7 +44,7 @@ Answer<Copied> copiedTo(const std::string& path)
 
 std::string factsIn(long long count)
 {
-    return std::to_string(count) + (count == 1 ? " fact" : " facts");
+    return count == 1 ? filled(wording::Desk::tr("1 fact")) : filled(wording::Desk::tr("%1 facts"), count);
 }
 
 /// What can be done about a damaged file, a sentence each.
@@ -132,12 +136,16 @@ bool isBackupDue(const std::optional<Backup>& newest, const JournalHead& head, c
 
 std::string copiedText(const Copied& copied)
 {
-    std::string text = copied.path + ": " + factsIn(copied.head.seq) + ", head " + copied.head.shown() + '\n';
+    std::string text = filled(wording::Desk::tr("%1: %2, head %3"), copied.path, factsIn(copied.head.seq),
+                              copied.head.shown()) +
+                       '\n';
     if (!copied.lost.empty())
-        text += "lost: everything after that. " + copied.lost + '\n';
+        text += filled(wording::Desk::tr("lost: everything after that. %1"), copied.lost) + '\n';
     if (copied.nameless > 0)
-        text += "lost: the names of " + std::to_string(copied.nameless) +
-                (copied.nameless == 1 ? " player" : " players") + '\n';
+        text += (copied.nameless == 1
+                     ? filled(wording::Desk::tr("lost: the names of 1 player"))
+                     : filled(wording::Desk::tr("lost: the names of %1 players"), copied.nameless)) +
+                '\n';
     return text;
 }
 

@@ -7,12 +7,16 @@
 #include "store/backups.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
+#include "wording/filled.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -126,7 +130,8 @@ std::string Desk::keepBackup(const std::string& utc)
 {
     const auto kept = store::keepBackup(store(), utc);
     return kept ? std::string()
-                : "no backup could be made beside the tournament: " + wording::text(kept.error().message);
+                : filled(wording::Desk::tr("no backup could be made beside the tournament: %1"),
+                         wording::text(kept.error().message));
 }
 
 Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
