@@ -13,11 +13,15 @@
 #include "rules/load.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/reader.h"
 
 #include <algorithm>
 
 namespace desk {
+
+using wording::filled;
 
 namespace {
 
@@ -98,16 +102,18 @@ Answer<Desk> demo(const std::string& path, const DemoOptions& options)
 
 std::string demoText(const tournament::Tournament& tournament)
 {
-    const auto counted = [](int number, const char* one, const char* many) {
-        return std::to_string(number) + ' ' + (number == 1 ? one : many);
-    };
     const tournament::Counts all = tournament::countsOf(tournament);
     int hands = 0;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         hands += tournament::handsOn(*match);
-    return counted(all.teams, "team", "teams") + ", " + counted(all.matches, "match", "matches") + ", " +
-           counted(hands, "hand", "hands") + "; " + teamName(tournament, tournament::champion(tournament)) +
-           " won";
+    return filled(wording::Desk::tr("%1, %2, %3; %4 won"),
+                  all.teams == 1 ? filled(wording::Desk::tr("1 team"))
+                                 : filled(wording::Desk::tr("%1 teams"), all.teams),
+                  all.matches == 1 ? filled(wording::Desk::tr("1 match"))
+                                   : filled(wording::Desk::tr("%1 matches"), all.matches),
+                  hands == 1 ? filled(wording::Desk::tr("1 hand"))
+                             : filled(wording::Desk::tr("%1 hands"), hands),
+                  teamName(tournament, tournament::champion(tournament)));
 }
 
 } // namespace desk
