@@ -7,6 +7,7 @@
 
 namespace wording {
 
+/// What stands in the place of a value: the text, or the number in digits.
 inline QString valueOf(const std::string& text)
 {
     return QString::fromStdString(text);
