@@ -30,6 +30,7 @@ std::span<const Sentence> deskReportSentences()
         {"late-namesake", QT_TRANSLATE_NOOP("Message", "%1; if it is, write the two names apart")},
         {"column-title", QT_TRANSLATE_NOOP("Message", "%1")},
         {"columns-not-read", QT_TRANSLATE_NOOP("Message", "not read: %1")},
+        {"import-unreadable", QT_TRANSLATE_NOOP("Message", "%1 cannot be read: %2.")},
         {"new-roster-of-one-team",
          QT_TRANSLATE_NOOP("Message", "%1: has 1 team; a tournament takes %2 to %3")},
         {"new-roster-team-count",

@@ -5,10 +5,10 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/demo/demo.h"
-#include "wording/tr.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QDir>
 #include <QFile>
@@ -46,7 +46,8 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(desk::Failure{
             desk::Failure::Kind::Store,
-            {Window::tr("%1 cannot be read: %2.").arg(text, file.errorString()).toStdString()}});
+            {message::Message{"import-unreadable",
+                              {{"file", text.toStdString()}, {"why", file.errorString().toStdString()}}}}});
     const auto made = desk::importTournament(
         file.readAll().toStdString(), QFileInfo(text).fileName().toStdString(), target, desk::thisMachine());
     if (!made)
