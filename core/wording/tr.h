@@ -3,6 +3,11 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <type_traits>
 
 namespace wording {
 

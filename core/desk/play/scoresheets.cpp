@@ -146,16 +146,16 @@ std::string handedOutText(const tournament::Tournament& tournament, const std::v
     std::vector<std::string> again;
     for (const std::string& id : matches)
         if (const tournament::Match* match = tournament::match(tournament, id))
-            (tournament::sheetMarkOf(tournament, *match) ? again : first).push_back(titleOf(*match));
-    std::string text = first.empty() ? std::string() : filled(wording::Desk::tr("%1 out"), sheetsAre(first));
+            (tournament::sheetMarkOf(tournament, *match) ? again : first).push_back(numberOf(*match));
+    std::string text = sheetsAre(first, Sheets::Out);
     if (!again.empty())
-        text += (text.empty() ? "" : "; ") + filled(wording::Desk::tr("%1 out again"), sheetsAre(again));
+        text += (text.empty() ? "" : "; ") + sheetsAre(again, Sheets::OutAgain);
     return text;
 }
 
 std::string sheetBackText(const tournament::Match& match)
 {
-    return filled(wording::Desk::tr("%1 back"), sheetsAre({titleOf(match)}));
+    return sheetsAre({numberOf(match)}, Sheets::Back);
 }
 
 } // namespace desk

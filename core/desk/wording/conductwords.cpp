@@ -1,11 +1,16 @@
 #include "conductwords.h"
 
+#include "choicewords.h"
 #include "names.h"
 #include "settingwords.h"
 
 #include "rules/infractions.h"
 #include "rules/words.h"
 #include "tournament/queries/infractions.h"
+#include "wording/tr.h"
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -28,27 +33,48 @@ FactLine with(FactLine line, const std::string& more)
     return line;
 }
 
+/// A text about it, whose first place is what it is about.
+template <class... Values>
+FactLine about(FactLine line, const QString& text, const Values&... values)
+{
+    line.head = filled(text, line.head, values...);
+    if (!line.match.empty())
+        line.own = filled(text, line.own, values...);
+    return line;
+}
+
 FactLine lineOf(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
     return ofMatch(tournament, protest.sitting.match,
-                   "the protest of " + teamOn(tournament, protest.sitting, protest.side));
+                   filled(Desk::tr("the protest of %1"), teamOn(tournament, protest.sitting, protest.side)));
 }
 
-/// What the fact of that op is, named; it is what another fact is about.
-FactLine named(const tournament::Tournament& tournament, const std::string& op, const char* what)
+/// What the fact of that op is, named; it is what another fact is about. `unknown`: where it is none.
+FactLine named(const tournament::Tournament& tournament, const std::string& op, const QString& unknown)
 {
     const tournament::Filed* filed = tournament::filed(tournament, op);
     if (const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr)
         return titleOf(tournament, *challenge);
     if (const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr)
         return lineOf(tournament, *protest);
-    return {std::string(what) + " that is not on record"};
+    return {filled(unknown)};
+}
+
+QString unknownChallenge()
+{
+    return Desk::tr("a challenge that is not on record");
+}
+
+QString unknownProtest()
+{
+    return Desk::tr("a protest that is not on record");
 }
 
 FactLine lineOf(const tournament::Tournament& tournament, const facts::Rating& rating)
 {
-    return ofMatch(tournament, rating.sitting.match,
-                   "the sportsmanship of " + teamOn(tournament, rating.sitting, rating.side));
+    return ofMatch(
+        tournament, rating.sitting.match,
+        filled(Desk::tr("the sportsmanship of %1"), teamOn(tournament, rating.sitting, rating.side)));
 }
 
 std::string whom(const tournament::Tournament& tournament, const facts::Incident& incident)
@@ -72,8 +98,9 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
 FactLine lineOf(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
     const std::string who = whom(tournament, incident);
+    const std::string what = choiceWord(incident.what);
     const std::string own =
-        std::string(facts::word(incident.what)) + (who.empty() ? "" : " of " + who) +
+        (who.empty() ? what : filled(Desk::tr("%1 of %2"), what, who)) +
         (incident.infraction ? ", " + infractionWords(tournament, *incident.infraction) : "");
     return incident.match ? ofMatch(tournament, *incident.match, own) : FactLine{own};
 }
@@ -84,54 +111,63 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Evidenc
 {
     std::string text;
     if (evidence.known)
-        text += ", " + std::string(facts::word(*evidence.known));
+        text += ", " + choiceWord(*evidence.known);
     if (evidence.led)
-        text += ", " + std::string(facts::word(*evidence.led)) + " led";
+        text += ", " + filled(Desk::tr("%1 led"), choiceWord(*evidence.led));
     if (evidence.played)
-        text += ", " + rules::cardInWords(*evidence.played) + " played";
-    if (evidence.shown)
-        text += ", " + rules::cardInWords(*evidence.shown) + " shown";
-    if (evidence.shownBook)
-        text += " in book " + std::to_string(*evidence.shownBook);
+        text += ", " + filled(Desk::tr("%1 played"), rules::cardInWords(*evidence.played));
+    if (evidence.shown && evidence.shownBook)
+        text += ", " + filled(Desk::tr("%1 shown in book %2"), rules::cardInWords(*evidence.shown),
+                              *evidence.shownBook);
+    else if (evidence.shown)
+        text += ", " + filled(Desk::tr("%1 shown"), rules::cardInWords(*evidence.shown));
+    else if (evidence.shownBook)
+        text += ' ' + filled(Desk::tr("in book %1"), *evidence.shownBook);
     if (evidence.held)
-        text += ", still in the hand";
-    return with(named(tournament, evidence.challenge, "a challenge"), text + because(evidence.note));
+        text += ", " + filled(Desk::tr("still in the hand"));
+    return with(named(tournament, evidence.challenge, unknownChallenge()), text + because(evidence.note));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Protest& protest)
 {
-    return with(lineOf(tournament, protest),
-                (protest.about == facts::ProtestAbout::Rule ? ", about a rule"
-                                                            : std::string(", about who may play")) +
-                    (protest.holds ? ", the winner waits for it" : "") +
-                    (protest.until ? ", open until " + *protest.until : "") + " (" + protest.reason + ')');
+    const bool isAboutRule = protest.about == facts::ProtestAbout::Rule;
+    return with(about(lineOf(tournament, protest),
+                      isAboutRule ? Desk::tr("%1, about a rule") : Desk::tr("%1, about who may play")),
+                (protest.holds ? ", " + filled(Desk::tr("the winner waits for it")) : "") +
+                    (protest.until ? ", " + filled(Desk::tr("open until %1"), *protest.until) : "") +
+                    because(protest.reason));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return with(named(tournament, settlement.protest, "a protest"),
-                " is " + std::string(facts::word(settlement.ruling)) +
-                    (settlement.ruling == facts::ProtestEnd::Referred ? " to staff" : "") +
-                    because(settlement.reason));
+    const FactLine protest = named(tournament, settlement.protest, unknownProtest());
+    const FactLine line = settlement.ruling == facts::ProtestEnd::Referred
+                              ? about(protest, Desk::tr("%1 is referred to staff"))
+                              : about(protest, Desk::tr("%1 is %2"), choiceWord(settlement.ruling));
+    return with(line, because(settlement.reason));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rating& rating)
 {
-    return with(lineOf(tournament, rating),
-                " is " + tournament::ratingText(rating.tenths) + because(rating.reason));
+    return with(
+        about(lineOf(tournament, rating), Desk::tr("%1 is %2"), tournament::ratingText(rating.tenths)),
+        because(rating.reason));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Incident& incident)
 {
     FactLine line = lineOf(tournament, incident);
     line.detail =
-        incident.reason + (incident.playsOn ? "; plays this match to its end: " + *incident.playsOn : "");
+        incident.reason + (incident.playsOn
+                               ? "; " + filled(Desk::tr("plays this match to its end: %1"), *incident.playsOn)
+                               : "");
     return line;
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Evidence& evidence)
 {
-    return named(tournament, evidence.challenge, "a challenge").head + ", its evidence";
+    return filled(Desk::tr("%1, its evidence"),
+                  named(tournament, evidence.challenge, unknownChallenge()).head);
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Protest& protest)
@@ -141,7 +177,8 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Protes
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Settlement& settlement)
 {
-    return named(tournament, settlement.protest, "a protest").head + ", what became of it";
+    return filled(Desk::tr("%1, what became of it"),
+                  named(tournament, settlement.protest, unknownProtest()).head);
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Rating& rating)
@@ -156,38 +193,41 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Incide
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
-    return {nameOf(tournament, sanction) + (sanction.lifted  ? ", lifted"
-                                            : sanction.until ? ", until " + *sanction.until
-                                                             : ""),
+    const std::string name = nameOf(tournament, sanction);
+    return {sanction.lifted  ? filled(Desk::tr("%1, lifted"), name)
+            : sanction.until ? filled(Desk::tr("%1, until %2"), name, *sanction.until)
+                             : name,
             sanction.reason};
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
-    return "sanction of " + (sanction.person ? personName(tournament, *sanction.person)
-                                             : teamName(tournament, *sanction.team));
+    return filled(Desk::tr("sanction of %1"), sanction.person ? personName(tournament, *sanction.person)
+                                                              : teamName(tournament, *sanction.team));
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return matchName(tournament, wait.sitting.match) + ", the start of its grace period";
+    return filled(Desk::tr("%1, the start of its grace period"), matchName(tournament, wait.sitting.match));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Wait& wait)
 {
-    return ofMatch(tournament, wait.sitting.match, {}, "grace period started");
+    return ofMatch(tournament, wait.sitting.match, {}, filled(Desk::tr("grace period started")));
 }
 
 std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
-    return matchName(tournament, sheet.match) + ", that its sheet is " + std::string(facts::word(sheet.what));
+    return filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("%1, that its sheet is out")
+                                                      : Desk::tr("%1, that its sheet is back"),
+                  matchName(tournament, sheet.match));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet)
 {
     return ofMatch(tournament, sheet.match, {},
-                   sheet.what == facts::SheetDeed::Out ? "its score sheet goes out"
-                                                       : "its score sheet is back");
+                   filled(sheet.what == facts::SheetDeed::Out ? Desk::tr("its score sheet goes out")
+                                                              : Desk::tr("its score sheet is back")));
 }
 
 } // namespace desk

@@ -2,8 +2,12 @@
 
 #include "rules/why.h"
 #include "tournament/model/timestamp.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -44,15 +48,19 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
         return std::nullopt;
     const tournament::Match* match = tournament::match(tournament, arrival.match);
     const rules::Set& set = match ? *match->rules : tournament::regularSet(*general);
-    std::string rule;
-    if (lacksId(set.people.checkin, arrival.shown))
-        rule = "against the venue's ID rule (" + rules::placeOf(set.citeFor("checkin.noIdNoPlay")) + ')';
-    const std::string openly = rule.empty() ? "by the supervisor" : rule;
     const bool isSanctioned = wasSanctioned(tournament, person, arrival);
-    if (isSanctioned)
-        rule += (rule.empty() ? "" : " and ") + std::string("against a sanction");
-    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule, isSanctioned,
-                  openly};
+    if (!lacksId(set.people.checkin, arrival.shown))
+        return Exempt{
+            arrival.override,
+            filled(isSanctioned ? Desk::tr("against a sanction") : Desk::tr("though no rule is against it")),
+            isSanctioned, filled(Desk::tr("by the supervisor"))};
+    const std::string place = rules::placeOf(set.citeFor("checkin.noIdNoPlay"));
+    const std::string openly = filled(Desk::tr("against the venue's ID rule (%1)"), place);
+    return Exempt{arrival.override,
+                  isSanctioned
+                      ? filled(Desk::tr("against the venue's ID rule (%1) and against a sanction"), place)
+                      : openly,
+                  isSanctioned, openly};
 }
 
 std::optional<Exempt> exempt(const Tournament& tournament, const tournament::Match* match,

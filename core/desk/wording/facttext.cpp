@@ -1,5 +1,6 @@
 #include "facttext.h"
 
+#include "choicewords.h"
 #include "conductwords.h"
 #include "exempt.h"
 #include "facttitle.h"
@@ -8,6 +9,10 @@
 
 #include "files/sheettext.h"
 #include "rules/words.h"
+#include "wording/tr.h"
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -15,7 +20,7 @@ namespace {
 
 std::string sideName(facts::Side side)
 {
-    return side == facts::Side::A ? "A" : "B";
+    return side == facts::Side::A ? "A" : "B"; // as on every sheet
 }
 
 std::string signedPoints(int points)
@@ -35,9 +40,18 @@ std::string tricksOf(const facts::SideHand& hand)
 std::string sideOf(facts::Side side, const facts::SideHand& hand)
 {
     const std::string tricks = tricksOf(hand);
-    const bool bid = !std::holds_alternative<std::monostate>(hand.bid);
-    return sideName(side) + (bid ? " bid " + files::bidText(hand) : "") +
-           (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
+    const std::string name = sideName(side);
+    if (std::holds_alternative<std::monostate>(hand.bid))
+        return tricks.empty() ? name : filled(Desk::tr("%1 took %2"), name, tricks);
+    const std::string bid = files::bidText(hand);
+    return tricks.empty() ? filled(Desk::tr("%1 bid %2"), name, bid)
+                          : filled(Desk::tr("%1 bid %2, took %3"), name, bid, tricks);
+}
+
+/// `; override: the captains agree`, or nothing.
+std::string overridden(const std::optional<std::string>& reason)
+{
+    return reason ? "; " + filled(Desk::tr("override: %1"), *reason) : std::string();
 }
 
 /// Puts each kind of fact into words.
@@ -52,7 +66,7 @@ struct FactText {
     {
         if (of.attempt == 1)
             return ofMatch(tournament, of.match, own, detail, joint);
-        const std::string played = "played for the " + ordinal(of.attempt) + " time";
+        const std::string played = filled(Desk::tr("played for the %1 time"), ordinal(of.attempt));
         return ofMatch(tournament, of.match, own.empty() ? played : played + joint + own, detail);
     }
     /// `hand 5`; without its number where its playing was made void.
@@ -62,9 +76,10 @@ struct FactText {
         const facts::Spot* now = standing ? facts::spotOf(*standing) : nullptr;
         const tournament::Match* owner = now ? tournament::match(tournament, now->sitting.match) : nullptr;
         if (owner && now->sitting != of.sitting)
-            return handAt(*owner, of.game, of.place) + " of " + titleOf(*owner) + " now";
+            return filled(Desk::tr("%1 of %2 now"), handAt(*owner, of.game, of.place), titleOf(*owner));
         const tournament::Match* found = tournament::match(tournament, of.sitting.match);
-        return found && found->attempt == of.sitting.attempt ? handAt(*found, of.game, of.place) : "a hand";
+        return found && found->attempt == of.sitting.attempt ? handAt(*found, of.game, of.place)
+                                                             : filled(Desk::tr("a hand"));
     }
     /// `match 3, hand 5`, and what is said of it.
     FactLine spot(const facts::Spot& of, const std::string& detail) const
@@ -83,9 +98,8 @@ struct FactText {
     {
         const tournament::Filed* filed = tournament::filed(tournament, op);
         if (!filed)
-            return "a fact that is not on record";
-        return "fact " + std::to_string(filed->entry->seq) + " (" + factTitle(tournament, *filed->entry) +
-               ')';
+            return filled(Desk::tr("a fact that is not on record"));
+        return filled(Desk::tr("fact %1 (%2)"), filed->entry->seq, factTitle(tournament, *filed->entry));
     }
 
     FactLine operator()(const facts::Checkin& checkin) const
@@ -95,7 +109,7 @@ struct FactText {
         const auto letIn = exempt(tournament, checkin.person, arrival);
         FactLine line = factLine(tournament, checkin);
         if (letIn) {
-            line.head += ", let in " + letIn->rule;
+            line.head += ", " + filled(Desk::tr("let in %1"), letIn->rule);
             line.detail = letIn->reason;
         }
         return line;
@@ -104,7 +118,7 @@ struct FactText {
     {
         const std::string linked = linkedCard(tournament, entry);
         FactLine line = factLine(tournament, person);
-        line.head += linked.empty() ? "" : "; " + linked + " was linked at the desk";
+        line.head += linked.empty() ? "" : "; " + filled(Desk::tr("%1 was linked at the desk"), linked);
         return line;
     }
     FactLine operator()(const facts::Call& call) const
@@ -114,122 +128,137 @@ struct FactText {
             return teamName(tournament, team) + " (" +
                    personNames(tournament, {call.players[one], call.players[two]}) + ')';
         };
-        const std::string who =
-            side(call.teams.a, Seat::A1, Seat::A2) + " against " + side(call.teams.b, Seat::B1, Seat::B2) +
-            (call.firstDealer
-                 ? "; " + personName(tournament, call.players[*call.firstDealer]) + " deals first"
-                 : "");
-        return sitting(call.sitting, "at table " + std::to_string(call.table), who + because(call.reason),
+        std::string who = filled(Desk::tr("%1 against %2"), side(call.teams.a, Seat::A1, Seat::A2),
+                                 side(call.teams.b, Seat::B1, Seat::B2));
+        if (call.firstDealer)
+            who += "; " + filled(Desk::tr("%1 deals first"),
+                                 personName(tournament, call.players[*call.firstDealer]));
+        return sitting(call.sitting, filled(Desk::tr("at table %1"), call.table), who + because(call.reason),
                        " ");
     }
     FactLine operator()(const facts::Hand& hand) const
     {
         if (hand.struck)
-            return sitting(hand.spot.sitting, this->hand(hand.spot) + " is struck" + because(hand.reason));
-        return spot(hand.spot, inFull(hand) + (hand.override ? "; override: " + *hand.override : "") +
-                                   (hand.reason ? "; changed: " + *hand.reason : ""));
+            return sitting(hand.spot.sitting,
+                           filled(Desk::tr("%1 is struck"), this->hand(hand.spot)) + because(hand.reason));
+        return spot(hand.spot, inFull(hand) + overridden(hand.override) +
+                                   (hand.reason ? "; " + filled(Desk::tr("changed: %1"), *hand.reason) : ""));
     }
     FactLine operator()(const facts::Misdeal& misdeal) const
     {
         const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
-        return spot(misdeal.spot, "misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
-                                      misdealReason(misdeal) + ')' +
-                                      (misdeal.override ? "; override: " + *misdeal.override : ""));
+        return spot(misdeal.spot, filled(Desk::tr("misdeal called by %1 (%2)"),
+                                         seat(now.spot.sitting, now.calledBy), misdealReason(misdeal)) +
+                                      overridden(misdeal.override));
     }
     FactLine operator()(const facts::TimeCall& call) const
     {
-        return spot(call.spot, "time was called" +
-                                   (call.choice ? ", " + spacedWord(facts::word(*call.choice)) : "") +
-                                   because(call.override));
+        const std::string said =
+            call.choice ? filled(Desk::tr("time was called, %1"), spacedChoice(facts::word(*call.choice)))
+                        : filled(Desk::tr("time was called"));
+        return spot(call.spot, said + because(call.override));
     }
     FactLine operator()(const facts::Clock& clock) const
     {
         using Deed = facts::ClockDeed;
         const std::string what =
-            clock.what == Deed::Start    ? " starts"
-            : clock.what == Deed::Reason ? ": reason for the pause"
-            : clock.what == Deed::Pause  ? " is paused"
-            : clock.what == Deed::Resume
-                ? " goes on"
-                : " is adjusted by " + signedPoints(clock.seconds.value_or(0)) + " seconds";
-        return sitting(clock.sitting, {}, "its clock" + what + because(clock.reason));
+            clock.what == Deed::Start    ? filled(Desk::tr("its clock starts"))
+            : clock.what == Deed::Reason ? filled(Desk::tr("its clock: reason for the pause"))
+            : clock.what == Deed::Pause  ? filled(Desk::tr("its clock is paused"))
+            : clock.what == Deed::Resume ? filled(Desk::tr("its clock goes on"))
+                                         : filled(Desk::tr("its clock is adjusted by %1 seconds"),
+                                                  signedPoints(clock.seconds.value_or(0)));
+        return sitting(clock.sitting, {}, what + because(clock.reason));
     }
     FactLine operator()(const facts::Paper& paper) const
     {
         const auto side = [&](facts::Side each) {
-            return std::to_string(paper.score[each]) + " (bags " + std::to_string(paper.bags[each]) +
-                   ", sets " + std::to_string(paper.sets[each]) + ')';
+            return filled(Desk::tr("%1 (bags %2, sets %3)"), paper.score[each], paper.bags[each],
+                          paper.sets[each]);
         };
         const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const facts::Sitting now = standing ? *facts::sittingOf(*standing) : paper.sitting;
-        return sitting(paper.sitting, {},
-                       "game " + std::to_string(paper.game) +
-                           (now == paper.sitting ? "" : " of " + match(now.match) + " now") +
-                           " is taken over from paper, A " + side(facts::Side::A) + ", B " +
-                           side(facts::Side::B) + " after " + std::to_string(paper.hands) + " hands");
+        const std::string a = side(facts::Side::A);
+        const std::string b = side(facts::Side::B);
+        const std::string said =
+            now == paper.sitting
+                ? filled(Desk::tr("game %1 is taken over from paper, A %2, B %3 after %4 hands"), paper.game,
+                         a, b, paper.hands)
+                : filled(Desk::tr("game %1 of %5 now is taken over from paper, A %2, B %3 after %4 hands"),
+                         paper.game, a, b, paper.hands, match(now.match));
+        return sitting(paper.sitting, {}, said);
     }
     FactLine operator()(const facts::Outcome& outcome) const
     {
-        const std::string how = spacedWord(facts::word(outcome.outcome)) +
-                                (outcome.noShow ? ", no-show of " + sideName(*outcome.noShow) : "") + " (" +
-                                outcome.reason + ')';
+        const std::string how =
+            spacedChoice(facts::word(outcome.outcome)) +
+            (outcome.noShow ? ", " + filled(Desk::tr("no-show of %1"), sideName(*outcome.noShow)) : "") +
+            because(outcome.reason);
         if (outcome.winner == facts::Winner::None)
-            return sitting(outcome.sitting, "goes to nobody", how, " ");
-        return sitting(outcome.sitting, "goes to " + sideName(winning(outcome.winner)), how, " ");
+            return sitting(outcome.sitting, filled(Desk::tr("goes to nobody")), how, " ");
+        return sitting(outcome.sitting, filled(Desk::tr("goes to %1"), sideName(winning(outcome.winner))),
+                       how, " ");
     }
     FactLine operator()(const facts::Agree& agree) const
     {
-        return sitting(agree.sitting, {},
-                       "both captains agree, A " + std::to_string(agree.score.a) + ", B " +
-                           std::to_string(agree.score.b) +
-                           (agree.winner == facts::Winner::None
-                                ? ""
-                                : ", " + sideName(winning(agree.winner)) + " wins"));
+        const std::string said =
+            agree.winner == facts::Winner::None
+                ? filled(Desk::tr("both captains agree, A %1, B %2"), agree.score.a, agree.score.b)
+                : filled(Desk::tr("both captains agree, A %1, B %2, %3 wins"), agree.score.a, agree.score.b,
+                         sideName(winning(agree.winner)));
+        return sitting(agree.sitting, {}, said);
     }
     FactLine operator()(const facts::Challenge& challenge) const
     {
-        const std::string by = challenge.by == facts::Challenger::Supervisor ? "the supervisor"
-                               : challenge.by == facts::Challenger::A        ? "A"
-                                                                             : "B";
         const auto standing = tournament::standingFact(tournament, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Challenge>(*standing) : challenge;
-        return spot(challenge.hand, by + " claims a renege of " + seat(now.hand.sitting, now.accused) +
-                                        " in book " + std::to_string(challenge.book));
+        const std::string accused = seat(now.hand.sitting, now.accused);
+        if (challenge.by == facts::Challenger::Supervisor)
+            return spot(challenge.hand, filled(Desk::tr("the supervisor claims a renege of %1 in book %2"),
+                                               accused, challenge.book));
+        const auto by = challenge.by == facts::Challenger::A ? facts::Side::A : facts::Side::B;
+        return spot(challenge.hand, filled(Desk::tr("%1 claims a renege of %2 in book %3"), sideName(by),
+                                           accused, challenge.book));
     }
     FactLine operator()(const facts::Decision& decision) const
     {
-        return {fact(decision.challenge) + " is " + std::string(facts::word(decision.ruling)) +
+        return {filled(Desk::tr("%1 is %2"), fact(decision.challenge), choiceWord(decision.ruling)) +
                 because(decision.reason)};
     }
     FactLine operator()(const facts::Foul& foul) const
     {
-        return spot(foul.hand, "foul of " + sideName(foul.side) + ", " + spacedWord(foul.foul));
+        return spot(foul.hand,
+                    filled(Desk::tr("foul of %1, %2"), sideName(foul.side), spacedWord(foul.foul)));
     }
     FactLine operator()(const facts::Adjustment& adjustment) const
     {
-        return spot(adjustment.hand, signedPoints(adjustment.points) + " for " + sideName(adjustment.side) +
-                                         " (" + adjustment.reason + ')');
+        return spot(adjustment.hand, filled(Desk::tr("%1 for %2 (%3)"), signedPoints(adjustment.points),
+                                            sideName(adjustment.side), adjustment.reason));
     }
     FactLine operator()(const facts::Retract& retract) const
     {
         const tournament::Filed* filed = tournament::filed(tournament, retract.target);
         const auto* undone = filed ? std::get_if<facts::Retract>(&filed->entry->fact) : nullptr;
-        return {(undone ? "puts back " + fact(undone->target) : "takes back " + fact(retract.target)) +
+        return {(undone ? filled(Desk::tr("puts back %1"), fact(undone->target))
+                        : filled(Desk::tr("takes back %1"), fact(retract.target))) +
                 because(retract.reason)};
     }
     FactLine operator()(const facts::Resolve& resolve) const
     {
-        const std::string what = resolve.choice == facts::Resolution::Seat     ? "the other team is seated"
-                                 : resolve.choice == facts::Resolution::Replay ? "is void and played again"
-                                                                               : "stands";
-        return sitting(resolve.sitting, {}, what + " (" + resolve.reason + ')');
+        const QString what = resolve.choice == facts::Resolution::Seat ? Desk::tr("the other team is seated")
+                             : resolve.choice == facts::Resolution::Replay
+                                 ? Desk::tr("is void and played again")
+                                 : Desk::tr("stands");
+        return sitting(resolve.sitting, {}, filled(what) + because(resolve.reason));
     }
     FactLine operator()(const facts::Move& move) const
     {
-        return sitting(move.sitting, {},
-                       "its sheet" + (move.toMatch ? " goes to " + match(*move.toMatch) : std::string()) +
-                           (move.swapped ? ", its sides swapped" : "") + " (" + move.reason + ')');
+        const QString what = !move.toMatch  ? Desk::tr("its sheet, its sides swapped")
+                             : move.swapped ? Desk::tr("its sheet goes to %1, its sides swapped")
+                                            : Desk::tr("its sheet goes to %1");
+        const std::string said = move.toMatch ? filled(what, match(*move.toMatch)) : filled(what);
+        return sitting(move.sitting, {}, said + because(move.reason));
     }
 
     template <class Other>

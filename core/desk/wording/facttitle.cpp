@@ -1,13 +1,18 @@
 #include "facttitle.h"
 
+#include "choicewords.h"
 #include "conductwords.h"
 #include "names.h"
 #include "settingwords.h"
 
 #include "rules/words.h"
 #include "tournament/queries/room.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -20,7 +25,7 @@ using tournament::Tournament;
 std::string matchName(const Tournament& tournament, const facts::Sitting& sitting)
 {
     const Match* match = tournament::match(tournament, sitting.match);
-    return match ? titleOf(*match) : "match " + sitting.match;
+    return match ? titleOf(*match) : filled(Desk::tr("match %1"), sitting.match);
 }
 
 std::string handName(const Tournament& tournament, const facts::Spot& spot)
@@ -33,21 +38,21 @@ std::vector<std::string> differencesOf(const facts::Event& now, const facts::Eve
 {
     std::vector<std::string> all;
     if (now.name != before.name)
-        all.push_back("the name " + now.name);
+        all.push_back(filled(Desk::tr("the name %1"), now.name));
     if (now.format != before.format)
-        all.emplace_back("the format");
+        all.push_back(filled(Desk::tr("the format")));
     if (now.tables != before.tables)
-        all.emplace_back("the number of tables");
+        all.push_back(filled(Desk::tr("the number of tables")));
     if (now.rest != before.rest)
-        all.emplace_back("the rest between matches");
+        all.push_back(filled(Desk::tr("the rest between matches")));
     if (now.attendance != before.attendance)
-        all.emplace_back("what an absence costs");
+        all.push_back(filled(Desk::tr("what an absence costs")));
     return all;
 }
 
 std::string scoreText(int a, int b)
 {
-    return "a " + std::to_string(a) + " b " + std::to_string(b);
+    return filled(Desk::tr("a %1 b %2"), a, b);
 }
 
 /// ` (a 120 b 88)`: where the hand of that op left its game; empty where it has no row.
@@ -82,44 +87,45 @@ struct Speaker {
     {
         const std::string name = handName(tournament, hand.spot);
         if (hand.struck)
-            return name + ", that it was struck";
-        const char* how = isOpen(hand)        ? ", its bids"
-                          : !hand.reason      ? ""
-                          : hand.revision > 1 ? ", as it was amended"
-                                              : ", that was put in";
-        return name + how + scoreAfter(tournament, hand, entry.stamp.op);
+            return filled(Desk::tr("%1, that it was struck"), name);
+        const std::string said = isOpen(hand)        ? filled(Desk::tr("%1, its bids"), name)
+                                 : !hand.reason      ? name
+                                 : hand.revision > 1 ? filled(Desk::tr("%1, as it was amended"), name)
+                                                     : filled(Desk::tr("%1, that was put in"), name);
+        return said + scoreAfter(tournament, hand, entry.stamp.op);
     }
     std::string operator()(const facts::Call& call) const
     {
-        return matchName(tournament, call.sitting) + ", its call to table " + std::to_string(call.table);
+        return filled(Desk::tr("%1, its call to table %2"), matchName(tournament, call.sitting), call.table);
     }
     std::string operator()(const facts::Misdeal& misdeal) const
     {
-        return matchName(tournament, misdeal.spot.sitting) + ", a misdeal (" +
-               (misdeal.byRuling ? "ruling: " : "") + misdeal.reason + ')';
+        return filled(misdeal.byRuling ? Desk::tr("%1, a misdeal (ruling: %2)")
+                                       : Desk::tr("%1, a misdeal (%2)"),
+                      matchName(tournament, misdeal.spot.sitting), misdeal.reason);
     }
     std::string operator()(const facts::TimeCall& call) const
     {
-        return handName(tournament, call.spot) + ", the call of time";
+        return filled(Desk::tr("%1, the call of time"), handName(tournament, call.spot));
     }
     std::string operator()(const facts::Clock& clock) const
     {
-        return matchName(tournament, clock.sitting) + ", its clock (" + std::string(facts::word(clock.what)) +
-               ')';
+        return filled(Desk::tr("%1, its clock (%2)"), matchName(tournament, clock.sitting),
+                      choiceWord(clock.what));
     }
     std::string operator()(const facts::Paper& paper) const
     {
-        return matchName(tournament, paper.sitting) + ", its score from paper";
+        return filled(Desk::tr("%1, its score from paper"), matchName(tournament, paper.sitting));
     }
     std::string operator()(const facts::Outcome& outcome) const
     {
-        return matchName(tournament, outcome.sitting) + ", its result (" +
-               std::string(facts::word(outcome.outcome)) + ')';
+        return filled(Desk::tr("%1, its result (%2)"), matchName(tournament, outcome.sitting),
+                      choiceWord(outcome.outcome));
     }
     std::string operator()(const facts::Agree& agree) const
     {
-        return matchName(tournament, agree.sitting) + ", its signed result (" +
-               scoreText(agree.score.a, agree.score.b) + ')';
+        return filled(Desk::tr("%1, its signed result (%2)"), matchName(tournament, agree.sitting),
+                      scoreText(agree.score.a, agree.score.b));
     }
     std::string operator()(const facts::Challenge& challenge) const
     {
@@ -129,82 +135,88 @@ struct Speaker {
     {
         const tournament::Filed* filed = tournament::filed(tournament, decision.challenge);
         const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
-        return (challenge ? handName(tournament, challenge->hand) + ", the" : std::string("the")) +
-               " decision (" + std::string(facts::word(decision.ruling)) + ')';
+        const std::string ruling = choiceWord(decision.ruling);
+        return challenge
+                   ? filled(Desk::tr("%1, the decision (%2)"), handName(tournament, challenge->hand), ruling)
+                   : filled(Desk::tr("the decision (%1)"), ruling);
     }
     std::string operator()(const facts::Foul& foul) const
     {
-        return handName(tournament, foul.hand) + ", foul of side " + std::string(facts::word(foul.side)) +
-               " (" + foul.foul + ')';
+        return filled(Desk::tr("%1, foul of side %2 (%3)"), handName(tournament, foul.hand),
+                      facts::word(foul.side), foul.foul);
     }
     std::string operator()(const facts::Adjustment& adjustment) const
     {
-        return handName(tournament, adjustment.hand) + ", " + std::to_string(adjustment.points) +
-               " points for side " + std::string(facts::word(adjustment.side));
+        return filled(Desk::tr("%1, %2 points for side %3"), handName(tournament, adjustment.hand),
+                      adjustment.points, facts::word(adjustment.side));
     }
     std::string operator()(const facts::Resolve& resolve) const
     {
-        return matchName(tournament, resolve.sitting) + ", what was decided about it (" +
-               std::string(facts::word(resolve.choice)) + ')';
+        return filled(Desk::tr("%1, what was decided about it (%2)"), matchName(tournament, resolve.sitting),
+                      choiceWord(resolve.choice));
     }
     std::string operator()(const facts::Move& move) const
     {
-        return matchName(tournament, move.sitting) + ", the move of its sheet";
+        return filled(Desk::tr("%1, the move of its sheet"), matchName(tournament, move.sitting));
     }
     std::string operator()(const facts::Checkin& checkin) const
     {
-        return "check-in of " + personName(tournament, checkin.person);
+        return filled(Desk::tr("check-in of %1"), personName(tournament, checkin.person));
     }
     std::string operator()(const facts::Withdraw& withdraw) const
     {
-        return "withdrawal of " + teamName(tournament, withdraw.team);
+        return filled(Desk::tr("withdrawal of %1"), teamName(tournament, withdraw.team));
     }
     std::string operator()(const facts::Substitute& substitute) const
     {
-        return teamName(tournament, substitute.team) + ", " + personName(tournament, substitute.joins) +
-               " for " + personName(tournament, substitute.leaves);
+        return filled(Desk::tr("%1, %2 for %3"), teamName(tournament, substitute.team),
+                      personName(tournament, substitute.joins), personName(tournament, substitute.leaves));
     }
     std::string operator()(const facts::Retract& retract) const
     {
         const tournament::Filed* filed = tournament::filed(tournament, retract.target);
-        return "taking back: " + (filed ? factTitle(tournament, *filed->entry) : retract.target);
+        return filled(Desk::tr("taking back: %1"),
+                      filed ? factTitle(tournament, *filed->entry) : retract.target);
     }
     std::string operator()(const facts::Closure& closure) const
     {
-        return "table " + std::to_string(closure.table) +
-               (closure.what == facts::TableDeed::Close ? ", that it is closed" : ", that it is open again");
+        return filled(closure.what == facts::TableDeed::Close ? Desk::tr("table %1, that it is closed")
+                                                              : Desk::tr("table %1, that it is open again"),
+                      closure.table);
     }
     std::string operator()(const facts::Event& event) const
     {
         const facts::Event* before = tournament::eventBefore(tournament, entry.seq);
         const std::vector<std::string> others =
             before ? differencesOf(event, *before) : std::vector<std::string>();
-        return others.empty() ? "the tournament " + event.name : rules::listed(others, "and");
+        return others.empty() ? filled(Desk::tr("the tournament %1"), event.name)
+                              : rules::listed(others, filled(Desk::tr("and")));
     }
-    std::string operator()(const facts::Rules&) const { return "the rules"; }
+    std::string operator()(const facts::Rules&) const { return filled(Desk::tr("the rules")); }
     std::string operator()(const facts::Person& person) const
     {
         const std::string linked = linkedCard(tournament, entry);
-        return (linked.empty() ? "player " : "the link of " + linked + " to ") +
-               personName(tournament, person.id);
+        const std::string name = personName(tournament, person.id);
+        return linked.empty() ? filled(Desk::tr("player %1"), name)
+                              : filled(Desk::tr("the link of %1 to %2"), linked, name);
     }
-    std::string operator()(const facts::Team& team) const { return "team " + team.name; }
-    std::string operator()(const facts::Draw&) const { return "the draw"; }
+    std::string operator()(const facts::Team& team) const { return filled(Desk::tr("team %1"), team.name); }
+    std::string operator()(const facts::Draw&) const { return filled(Desk::tr("the draw")); }
     std::string operator()(const facts::Pairing& pairing) const
     {
-        return "the pairing of round " + std::to_string(pairing.round);
+        return filled(Desk::tr("the pairing of round %1"), pairing.round);
     }
     std::string operator()(const facts::Lot& lot) const
     {
-        return "the lot of " + teamNames(tournament, lot.teams);
+        return filled(Desk::tr("the lot of %1"), teamNames(tournament, lot.teams));
     }
     std::string operator()(const facts::PlayIn& playIn) const
     {
-        return "the play-in of " + teamNames(tournament, playIn.teams);
+        return filled(Desk::tr("the play-in of %1"), teamNames(tournament, playIn.teams));
     }
     std::string operator()(const facts::LateEntry& late) const
     {
-        return "the late entry of " + teamName(tournament, late.team);
+        return filled(Desk::tr("the late entry of %1"), teamName(tournament, late.team));
     }
     template <class Conduct>
     std::string operator()(const Conduct& fact) const
@@ -240,10 +252,11 @@ std::vector<std::string> factTitle(const Tournament& tournament, const std::vect
     std::vector<std::string> lines;
     for (std::size_t at = 0; at < together.size();) {
         const std::vector<std::string> sheets = sheetsFrom(tournament, together, at);
-        lines.push_back(sheets.size() > 1
-                            ? "that " + sheetsText(tournament, sheets,
-                                                   std::get<facts::ScoreSheet>(together[at].fact).what)
-                            : factTitle(tournament, together[at]));
+        lines.push_back(
+            sheets.size() > 1
+                ? filled(Desk::tr("that %1"),
+                         sheetsText(tournament, sheets, std::get<facts::ScoreSheet>(together[at].fact).what))
+                : factTitle(tournament, together[at]));
         at += std::max(sheets.size(), std::size_t{1});
     }
     return lines;

@@ -1,10 +1,15 @@
 #include "history.h"
 
+#include "choicewords.h"
 #include "names.h"
 
 #include "tournament/model/moves.h"
+#include "wording/tr.h"
 
 #include <map>
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -61,7 +66,8 @@ private:
         if (!move.toMatch)
             return;
         const tournament::Match* from = tournament::match(m_tournament, move.sitting.match);
-        m_changes.push_back({What::Moved, m_now, from ? titleOf(*from) : "match " + move.sitting.match,
+        m_changes.push_back({What::Moved, m_now,
+                             from ? titleOf(*from) : filled(Desk::tr("match %1"), move.sitting.match),
                              entry.stamp, move.reason});
         m_now->spot.sitting = {*move.toMatch, move.toAttempt.value_or(1)};
     }
@@ -98,8 +104,17 @@ int handsBefore(const tournament::Match& match, int game, int place)
 
 std::string bidInWords(const facts::Bid& bid)
 {
-    return bid.call == facts::Bid::Call::Number ? std::to_string(bid.number)
-                                                : std::string(facts::word(bid.call));
+    return bid.call == facts::Bid::Call::Number ? std::to_string(bid.number) : choiceWord(bid.call);
+}
+
+std::string bidsInWords(const facts::SideHand& side)
+{
+    if (const int* bid = std::get_if<int>(&side.bid))
+        return filled(side.blind ? Desk::tr("bid %1 blind") : Desk::tr("bid %1"), *bid);
+    if (const auto* bids = std::get_if<facts::Bids>(&side.bid))
+        return filled(side.blind ? Desk::tr("bid %1 and %2 blind") : Desk::tr("bid %1 and %2"),
+                      bidInWords((*bids)[0]), bidInWords((*bids)[1]));
+    return filled(side.blind ? Desk::tr("no bid blind") : Desk::tr("no bid"));
 }
 
 } // namespace
@@ -126,50 +141,46 @@ std::vector<ChangedHand> changedHands(const tournament::Tournament& tournament,
 std::string whichHand(const ChangedHand& hand)
 {
     if (hand.number)
-        return "hand " + std::to_string(*hand.number);
-    return hand.before == 1 ? "a hand before the first"
-                            : "a hand after hand " + std::to_string(hand.before - 1);
+        return filled(Desk::tr("hand %1"), *hand.number);
+    return hand.before == 1 ? filled(Desk::tr("a hand before the first"))
+                            : filled(Desk::tr("a hand after hand %1"), hand.before - 1);
 }
 
 std::string sideInWords(const facts::SideHand& side)
 {
-    std::string text = "no bid";
-    if (const int* bid = std::get_if<int>(&side.bid))
-        text = "bid " + std::to_string(*bid);
-    else if (const auto* bids = std::get_if<facts::Bids>(&side.bid))
-        text = "bid " + bidInWords((*bids)[0]) + " and " + bidInWords((*bids)[1]);
-    text += side.blind ? " blind" : "";
+    std::string text = bidsInWords(side);
     if (const int* tricks = std::get_if<int>(&side.tricks))
-        text += ", took " + std::to_string(*tricks);
+        text += ", " + filled(Desk::tr("took %1"), *tricks);
     else if (const auto* split = std::get_if<facts::Split>(&side.tricks))
-        text += ", took " + std::to_string((*split)[0]) + " and " + std::to_string((*split)[1]);
+        text += ", " + filled(Desk::tr("took %1 and %2"), (*split)[0], (*split)[1]);
     return text;
 }
 
 std::string saidBefore(const HandChange& change)
 {
     if (!change.was)
-        return "it was not on the sheet";
+        return filled(Desk::tr("it was not on the sheet"));
     if (!change.from.empty())
-        return "it stood on the sheet of " + change.from;
-    return "it said A " + sideInWords(change.was->sides.a) + "; B " + sideInWords(change.was->sides.b);
+        return filled(Desk::tr("it stood on the sheet of %1"), change.from);
+    return filled(Desk::tr("it said A %1; B %2"), sideInWords(change.was->sides.a),
+                  sideInWords(change.was->sides.b));
 }
 
 std::string changeWord(HandChange::What what)
 {
     switch (what) {
     case What::PutIn:
-        return "put in later";
+        return filled(Desk::tr("put in later"));
     case What::Amended:
-        return "amended";
+        return filled(Desk::tr("amended"));
     case What::Struck:
-        return "struck";
+        return filled(Desk::tr("struck"));
     case What::Swapped:
-        return "swapped";
+        return filled(Desk::tr("swapped"));
     case What::Moved:
         break;
     }
-    return "moved here";
+    return filled(Desk::tr("moved here"));
 }
 
 } // namespace desk

@@ -1,5 +1,6 @@
 #include "matchwords.h"
 
+#include "choicewords.h"
 #include "names.h"
 
 #include "rules/words.h"
@@ -7,6 +8,10 @@
 #include "tournament/queries/verdict.h"
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/ranking.h"
+#include "wording/tr.h"
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -32,26 +37,28 @@ std::string scoreText(const Match& match, tournament::Side side)
 std::string tableText(const tournament::Tournament& tournament, const Match& match)
 {
     const auto table = tournament::tableOf(tournament, match);
-    return table ? "table " + std::to_string(*table) : titleOf(match);
+    return table ? filled(Desk::tr("table %1"), *table) : titleOf(match);
 }
 
-/// `settle the protest of Low Club first`
+/// `on hold: settle the protest of Low Club first`
 std::string protestToSettle(const tournament::Tournament& tournament, const Match& match)
 {
     std::vector<std::string> teams;
     for (const tournament::Protested& each : match.protests)
         if (each.isOpen() && each.protest.holds)
             teams.push_back(teamName(tournament, match.teams[each.protest.side]));
-    return (teams.size() == 1 ? "settle the protest of " : "settle the protests of ") +
-           rules::listed(teams, "and") + " first";
+    const std::string all = rules::listed(teams, filled(Desk::tr("and")));
+    return filled(teams.size() == 1 ? Desk::tr("on hold: settle the protest of %1 first")
+                                    : Desk::tr("on hold: settle the protests of %1 first"),
+                  all);
 }
 
 std::string handText(const Match& match)
 {
     const int game = tournament::currentGame(match);
     if (match.series.games > 1)
-        return "game " + std::to_string(game);
-    return "hand " + std::to_string(tournament::sheetOf(match, game).ledger.hands.size() + 1);
+        return filled(Desk::tr("game %1"), game);
+    return filled(Desk::tr("hand %1"), tournament::sheetOf(match, game).ledger.hands.size() + 1);
 }
 
 CellWords finalWords(const Match& match, tournament::Side side)
@@ -60,10 +67,10 @@ CellWords finalWords(const Match& match, tournament::Side side)
         return {scoreText(match, side), {}, false, true};
     const std::string why = match.winner == side ? lossWord(match) : lossWord(match, side);
     if (match.outcome == Outcome::DoubleForfeit)
-        return {why, "both"};
+        return {why, filled(Desk::tr("both"))};
     if (match.winner == side)
-        return {"won", why};
-    return match.outcome == Outcome::Ruling ? CellWords{"lost", why} : CellWords{why, {}};
+        return {filled(Desk::tr("won")), why};
+    return match.outcome == Outcome::Ruling ? CellWords{filled(Desk::tr("lost")), why} : CellWords{why, {}};
 }
 
 CellWords plainWords(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
@@ -73,11 +80,11 @@ CellWords plainWords(const tournament::Tournament& tournament, const Match& matc
     case State::Ready:
         return {titleOf(match), {}};
     case State::Called:
-        return {tableText(tournament, match), "called"};
+        return {tableText(tournament, match), filled(Desk::tr("called"))};
     case State::Playing:
         return {tableText(tournament, match), handText(match)};
     case State::Ended:
-        return {scoreText(match, side), "to sign", false, true};
+        return {scoreText(match, side), filled(Desk::tr("to sign")), false, true};
     case State::Final:
         break;
     }
@@ -90,26 +97,28 @@ std::string lossWord(const Match& match)
 {
     if (!match.decided)
         return {};
-    return (match.decided == facts::Decided::Ruling ? "by " : "") + std::string(facts::word(*match.decided));
+    return match.decided == facts::Decided::Ruling ? filled(Desk::tr("by ruling"))
+                                                   : choiceWord(*match.decided);
 }
 
 std::string lossWord(const Match& match, tournament::Side side)
 {
-    return match.absent[side] ? std::string(facts::word(*match.absent[side])) : lossWord(match);
+    return match.absent[side] ? choiceWord(*match.absent[side]) : lossWord(match);
 }
 
 std::string outcomeWord(const Match& match)
 {
     if (match.outcome == Outcome::Bye)
-        return "bye";
+        return filled(Desk::tr("bye"));
     if (match.outcome == Outcome::Vacated)
-        return "nobody plays it";
+        return filled(Desk::tr("nobody plays it"));
     if (!match.outcome || !match.decided)
         return {};
     if (match.outcome != Outcome::DoubleForfeit)
-        return std::string(facts::word(*match.decided));
-    return match.decided == facts::Decided::Withdrawn ? "both withdrawn"
-                                                      : "double " + std::string(facts::word(*match.decided));
+        return choiceWord(*match.decided);
+    return match.decided == facts::Decided::Withdrawn
+               ? filled(Desk::tr("both withdrawn"))
+               : filled(Desk::tr("double %1"), choiceWord(*match.decided));
 }
 
 std::string stateWords(const tournament::Tournament& tournament, const Match& match)
@@ -119,18 +128,19 @@ std::string stateWords(const tournament::Tournament& tournament, const Match& ma
     if (std::string waits = waitWords(tournament, match); !waits.empty())
         return waits;
     const auto at = tournament::tableOf(tournament, match);
-    const std::string table = at ? "table " + std::to_string(*at) : std::string();
     switch (match.state) {
     case State::Waiting:
         return {};
     case State::Ready:
-        return "ready";
+        return filled(Desk::tr("ready"));
     case State::Called:
-        return at ? table : "called";
-    case State::Playing:
-        return table + (at ? " · hand " : "hand ") + std::to_string(tournament::handsOn(match) + 1);
+        return at ? filled(Desk::tr("table %1"), *at) : filled(Desk::tr("called"));
+    case State::Playing: {
+        const auto hand = tournament::handsOn(match) + 1;
+        return at ? filled(Desk::tr("table %1 · hand %2"), *at, hand) : filled(Desk::tr("hand %1"), hand);
+    }
     case State::Ended:
-        return "to be signed";
+        return filled(Desk::tr("to be signed"));
     case State::Final:
         break;
     }
@@ -140,10 +150,10 @@ std::string stateWords(const tournament::Tournament& tournament, const Match& ma
 std::string warningWord(const Match& match)
 {
     if (match.flags.disputed)
-        return "disputed";
+        return filled(Desk::tr("disputed"));
     if (match.flags.pending)
-        return "challenge";
-    return match.flags.protest ? "protest" : "";
+        return filled(Desk::tr("challenge"));
+    return match.flags.protest ? filled(Desk::tr("protest")) : std::string();
 }
 
 std::string wonText(const tournament::Tournament& tournament, const Match& match)
@@ -155,14 +165,14 @@ std::string wonText(const tournament::Tournament& tournament, const Match& match
     const bool mayAdvance =
         tournament::goesOnFrom(tournament, match) && verdict.heldBy == tournament::HeldBy::Nothing && !isKept;
     if (!verdict.winner)
-        return mayAdvance ? "Nobody advances" : "Nobody wins";
+        return filled(mayAdvance ? Desk::tr("Nobody advances") : Desk::tr("Nobody wins"));
     const std::string winner = teamName(tournament, match.teams[*verdict.winner]);
     const bool wasPlayed = match.outcome.value_or(Outcome::Played) == Outcome::Played;
     if (!wasPlayed) // what was scored did not decide it
-        return winner + (mayAdvance ? " advances" : " wins");
+        return filled(mayAdvance ? Desk::tr("%1 advances") : Desk::tr("%1 wins"), winner);
     const auto& score = tournament::result(match).score;
-    return winner + " wins, " + number(score[*verdict.winner]) + " to " +
-           number(score[scoring::other(*verdict.winner)]);
+    return filled(Desk::tr("%1 wins, %2 to %3"), winner, number(score[*verdict.winner]),
+                  number(score[scoring::other(*verdict.winner)]));
 }
 
 std::string heldText(const tournament::Tournament& tournament, const Match& match)
@@ -171,13 +181,14 @@ std::string heldText(const tournament::Tournament& tournament, const Match& matc
     case tournament::HeldBy::Nothing:
         break;
     case tournament::HeldBy::Signatures:
-        return "it is not signed yet";
+        return filled(Desk::tr("it is not signed yet"));
     case tournament::HeldBy::Dispute:
-        return "it is disputed: decide who plays it before anyone advances";
+        return filled(Desk::tr("it is disputed: decide who plays it before anyone advances"));
     case tournament::HeldBy::Seats:
-        return "on hold: who plays in it depends on " + tournament::waitsFor(tournament, match);
+        return filled(Desk::tr("on hold: who plays in it depends on %1"),
+                      tournament::waitsFor(tournament, match));
     case tournament::HeldBy::Protest:
-        return "on hold: " + protestToSettle(tournament, match);
+        return protestToSettle(tournament, match);
     }
     return {};
 }
@@ -193,8 +204,8 @@ std::string howDecided(const tournament::Tournament& tournament, const Match& ma
             return each.sitting.match == match.id && each.sitting.attempt == match.attempt &&
                    each.outcome == match.decided;
         });
-    const std::string word = match.decided ? std::string(facts::word(*match.decided)) : "withdrawn";
-    return (outcome == Outcome::DoubleForfeit ? "double " : "") + word +
+    const std::string word = choiceWord(match.decided.value_or(facts::Decided::Withdrawn));
+    return (outcome == Outcome::DoubleForfeit ? filled(Desk::tr("double %1"), word) : word) +
            (decided ? ": " + decided->reason : "");
 }
 
@@ -210,13 +221,13 @@ std::string secondFinal(const Match& match)
 {
     switch (secondFinalOf(match)) {
     case SecondFinal::IfNecessary:
-        return "second final, if necessary";
+        return filled(Desk::tr("second final, if necessary"));
     case SecondFinal::NotNecessary:
-        return "second final, not necessary";
+        return filled(Desk::tr("second final, not necessary"));
     case SecondFinal::Played:
         break;
     }
-    return "second final";
+    return filled(Desk::tr("second final"));
 }
 
 std::string waitWords(const tournament::Tournament& tournament, const Match& match)
@@ -224,19 +235,21 @@ std::string waitWords(const tournament::Tournament& tournament, const Match& mat
     if (!warningWord(match).empty())
         return {};
     if (tournament::lacksTable(tournament, match))
-        return "waits for a table";
+        return filled(Desk::tr("waits for a table"));
     const std::string what = tournament::waitsFor(tournament, match);
     if (what.empty())
         return {};
     const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
-    return (table ? "table " + std::to_string(*table) + " · " : "") + "waits for " + what;
+    return table ? filled(Desk::tr("table %1 · waits for %2"), *table, what)
+                 : filled(Desk::tr("waits for %1"), what);
 }
 
 CellWords cellWords(const tournament::Tournament& tournament, const Match& match, tournament::Side side)
 {
     CellWords words = plainWords(tournament, match, side);
     if (match.state == State::Final && match.ended && !tournament::meetingOf(tournament, match))
-        words.second = "not counted"; // of a team that withdrew, where the tournament expunges those
+        words.second =
+            filled(Desk::tr("not counted")); // of a team that withdrew, where the tournament expunges those
     const std::string warning = warningWord(match);
     words.warns = !warning.empty();
     if (words.warns)

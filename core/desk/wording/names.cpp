@@ -5,6 +5,7 @@
 #include "rules/isolated.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
+#include "wording/tr.h"
 
 #include <QStringList>
 #include <QTextBoundaryFinder>
@@ -12,6 +13,8 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -47,9 +50,14 @@ std::string shortName(const std::string& full)
     return rules::isolated(QString(words.constFirst() + u' ' + initial + u'.').toStdString());
 }
 
+std::string numberOf(const tournament::Match& match)
+{
+    return match.number ? std::to_string(*match.number) : match.id;
+}
+
 std::string titleOf(const tournament::Match& match)
 {
-    return "match " + (match.number ? std::to_string(*match.number) : match.id);
+    return filled(Desk::tr("match %1"), numberOf(match));
 }
 
 std::string teamName(const tournament::Tournament& tournament, std::string_view id)
@@ -87,17 +95,20 @@ std::string seatName(const tournament::Tournament& tournament, const tournament:
 
 std::string ordinal(int number)
 {
-    static constexpr const char* ends[] = {"th", "st", "nd", "rd"};
+    static constexpr const char* ordinals[] = {
+        QT_TRANSLATE_NOOP("Desk", "%1th"), QT_TRANSLATE_NOOP("Desk", "%1st"),
+        QT_TRANSLATE_NOOP("Desk", "%1nd"), QT_TRANSLATE_NOOP("Desk", "%1rd")};
     if (number == 1)
-        return "first";
+        return filled(Desk::tr("first"));
     const bool teen = number / 10 % 10 == 1;
-    return std::to_string(number) + ends[teen || number % 10 > 3 ? 0 : number % 10];
+    return filled(Desk::tr(ordinals[teen || number % 10 > 3 ? 0 : number % 10]), number);
 }
 
 std::string handAt(const tournament::Match& match, int game, int place)
 {
-    const std::string hand = "hand " + std::to_string(tournament::handNumber(match, game, place));
-    return match.series.games == 1 ? hand : hand + " of game " + std::to_string(game);
+    const int number = tournament::handNumber(match, game, place);
+    return match.series.games == 1 ? filled(Desk::tr("hand %1"), number)
+                                   : filled(Desk::tr("hand %1 of game %2"), number, game);
 }
 
 std::string teamOfPlayer(const tournament::Tournament& tournament, std::string_view person)
@@ -124,7 +135,8 @@ std::string comesInText(const tournament::Tournament& tournament, const tourname
     if (!later)
         return {};
     const tournament::Match* match = tournament::match(tournament, later->from);
-    return "from " + (match ? titleOf(*match) : std::string("the next match")) + " on";
+    return match ? filled(Desk::tr("from %1 on"), titleOf(*match))
+                 : filled(Desk::tr("from the next match on"));
 }
 
 } // namespace desk

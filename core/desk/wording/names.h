@@ -8,6 +8,8 @@
 
 namespace desk {
 
+/// `7`; `W1-1` of a match that nobody plays.
+std::string numberOf(const tournament::Match& match);
 /// `match 7`; `match W1-1` of a match that nobody plays.
 std::string titleOf(const tournament::Match& match);
 // Names stand in sentences: where one is written from right to left it is isolated (rules/isolated.h).

@@ -4,8 +4,12 @@
 
 #include "rules/words.h"
 #include "tournament/model/setting.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -24,21 +28,22 @@ std::vector<std::string> ruleParts(const rules::Set& set)
     const scoring::RuleSet& rules = set.rules;
     std::vector<std::string> parts;
     if (rules.end.length == scoring::Length::FixedHands)
-        parts.push_back(std::to_string(rules.end.lengthCount) + " hands");
+        parts.push_back(filled(Desk::tr("%1 hands"), rules.end.lengthCount));
     else
-        parts.push_back("to " + std::to_string(rules.end.target));
+        parts.push_back(filled(Desk::tr("to %1"), rules.end.target));
     if (rules.time.limitMin)
-        parts.push_back(std::to_string(*rules.time.limitMin) + " minutes");
+        parts.push_back(filled(Desk::tr("%1 minutes"), *rules.time.limitMin));
     if (rules.bid.minTeam)
-        parts.push_back("minimum bid " + std::to_string(*rules.bid.minTeam));
+        parts.push_back(filled(Desk::tr("minimum bid %1"), *rules.bid.minTeam));
     if (rules.nil.valueMade)
-        parts.push_back(nilInShort("nil", *rules.nil.valueMade, rules.nil.valueFailed));
+        parts.push_back(nilInShort(filled(Desk::tr("nil")), *rules.nil.valueMade, rules.nil.valueFailed));
     if (rules.nil.blindMade)
-        parts.push_back(nilInShort("blind nil", *rules.nil.blindMade, rules.nil.blindFailed));
+        parts.push_back(
+            nilInShort(filled(Desk::tr("blind nil")), *rules.nil.blindMade, rules.nil.blindFailed));
     for (const scoring::Tier& tier : rules.contract.tiers)
-        parts.push_back(std::to_string(tier.minBid) + " bid and made " + std::to_string(tier.made));
+        parts.push_back(filled(Desk::tr("%1 bid and made %2"), tier.minBid, tier.made));
     if (rules.bags.limit)
-        parts.push_back(ordinal(*rules.bags.limit) + " bag −" + std::to_string(rules.bags.penalty));
+        parts.push_back(filled(Desk::tr("%1 bag −%2"), ordinal(*rules.bags.limit), rules.bags.penalty));
     return parts;
 }
 
@@ -56,7 +61,7 @@ std::string rulesFromThen(const std::string& title, const rules::Set& set, const
         return std::find(known.begin(), known.end(), part) == known.end();
     });
     const std::string name = set.venueName == before.venueName ? std::string() : rulesName(set);
-    return "from " + title + ": " + name + rules::joined(parts, ", ");
+    return filled(Desk::tr("from %1: %2"), title, name + rules::joined(parts, ", "));
 }
 
 } // namespace
@@ -84,13 +89,13 @@ std::string inWords(scoring::OnExpiry choice)
 {
     switch (choice) {
     case scoring::OnExpiry::FinishHand:
-        return "finish this hand";
+        return filled(Desk::tr("finish this hand"));
     case scoring::OnExpiry::FinishGame:
-        return "finish the game";
+        return filled(Desk::tr("finish the game"));
     case scoring::OnExpiry::StopNow:
         break;
     }
-    return "stop now";
+    return filled(Desk::tr("stop now"));
 }
 
 } // namespace desk

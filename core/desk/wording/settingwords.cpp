@@ -1,11 +1,16 @@
 #include "settingwords.h"
 
+#include "choicewords.h"
 #include "names.h"
 
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/words.h"
 #include "tournament/queries/absence.h"
+#include "wording/tr.h"
+
+using wording::Desk;
+using wording::filled;
 
 namespace desk {
 
@@ -13,23 +18,34 @@ namespace {
 
 constexpr std::size_t mostNamed = 8;
 
+/// `4 pools, 2 go on from each and 1 wildcard`
+std::string poolsInWords(const facts::Draw& draw)
+{
+    const std::string pools =
+        *draw.pools == 1 ? filled(Desk::tr("1 pool")) : filled(Desk::tr("%1 pools"), *draw.pools);
+    const std::string goOn = bracket::goOnInWords(draw.advance.value_or(0));
+    if (!draw.wildcards)
+        return filled(Desk::tr("%1, %2 from each"), pools, goOn);
+    return *draw.wildcards == 1
+               ? filled(Desk::tr("%1, %2 from each and 1 wildcard"), pools, goOn)
+               : filled(Desk::tr("%1, %2 from each and %3 wildcards"), pools, goOn, *draw.wildcards);
+}
+
 /// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
 std::string drawOptions(const facts::Draw& draw)
 {
     std::string text;
     if (draw.pools)
-        text += ", " + rules::counted(*draw.pools, "pool") + ", " +
-                bracket::goOnInWords(draw.advance.value_or(0)) + " from each" +
-                (draw.wildcards ? " and " + rules::counted(*draw.wildcards, "wildcard") : "");
+        text += ", " + poolsInWords(draw);
     if (draw.meetings.value_or(1) == 2)
-        text += ", everybody meets twice";
+        text += ", " + filled(Desk::tr("everybody meets twice"));
     if (draw.rounds)
-        text += ", " + rules::counted(*draw.rounds, "round");
+        text += ", " + roundsCounted(*draw.rounds);
     if (draw.finals)
-        text += ", one final decides";
+        text += ", " + filled(Desk::tr("one final decides"));
     if (draw.thirdPlace)
-        text += ", with a match for third place";
-    return text + (draw.ranking ? ", ties broken by " + *draw.ranking : "");
+        text += ", " + filled(Desk::tr("with a match for third place"));
+    return text + (draw.ranking ? ", " + filled(Desk::tr("ties broken by %1"), *draw.ranking) : "");
 }
 
 std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& id)
@@ -52,13 +68,13 @@ std::string spacedWord(std::string_view word)
 
 std::string misdealReason(const facts::Misdeal& misdeal)
 {
-    return misdeal.byRuling ? "ruling: " + misdeal.reason : spacedWord(misdeal.reason);
+    return misdeal.byRuling ? filled(Desk::tr("ruling: %1"), misdeal.reason) : spacedWord(misdeal.reason);
 }
 
 std::string matchName(const tournament::Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = tournament::match(tournament, id);
-    return match ? titleOf(*match) : "match " + id;
+    return match ? titleOf(*match) : filled(Desk::tr("match %1"), id);
 }
 
 FactLine ofMatch(const tournament::Tournament& tournament, const std::string& id, const std::string& own,
@@ -77,32 +93,38 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
 
 FactLine factLine(const tournament::Tournament&, const facts::Event& event)
 {
-    return {
-        event.name,
-        spacedWord(facts::word(event.format)) + ", " + rules::counted(event.tables, "table") +
-            (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
-            (event.attendance
-                 ? "; who does not come: " +
-                       tournament::inWords(
-                           tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy()))
-                 : "")};
+    std::string text = spacedChoice(facts::word(event.format)) + ", " + tablesCounted(event.tables);
+    if (event.rest)
+        text +=
+            ", " + (*event.rest == 1 ? filled(Desk::tr("1 minute of rest between matches"))
+                                     : filled(Desk::tr("%1 minutes of rest between matches"), *event.rest));
+    if (event.attendance)
+        text +=
+            "; " +
+            filled(Desk::tr("who does not come: %1"),
+                   tournament::inWords(
+                       tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy())));
+    return {event.name, text};
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)
 {
-    return {"table " + std::to_string(closure.table) +
-            (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
+    return {filled(closure.what == facts::TableDeed::Close ? Desk::tr("table %1 is closed")
+                                                           : Desk::tr("table %1 is open again"),
+                   closure.table) +
             because(closure.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules)
 {
     const auto venue = tournament::venueIn(rules);
-    std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that can't be read";
+    std::string text =
+        venue ? venue->name + " (" + venue->id + ')' : filled(Desk::tr("rules that can't be read"));
     if (rules.agreed)
-        text += ", agreed " + *rules.agreed;
-    return {text + (rules.from ? ", from " + matchName(tournament, *rules.from) + " on" : "") +
-            because(rules.reason)};
+        text += ", " + filled(Desk::tr("agreed %1"), *rules.agreed);
+    if (rules.from)
+        text += ", " + filled(Desk::tr("from %1 on"), matchName(tournament, *rules.from));
+    return {text + because(rules.reason)};
 }
 
 std::string linkedCard(const tournament::Tournament& tournament, const facts::Entry& entry)
@@ -119,111 +141,131 @@ std::string linkedCard(const tournament::Tournament& tournament, const facts::En
                                        });
     if (before != 1 || behind != 0)
         return {};
-    return person->cardHash || !person->cardEnd ? "another card" : "card …" + *person->cardEnd;
+    return person->cardHash || !person->cardEnd ? filled(Desk::tr("another card"))
+                                                : filled(Desk::tr("card …%1"), *person->cardEnd);
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Person& fact)
 {
-    return {fact.id + ' ' + fact.name.value_or("(name forgotten)") +
-            (fact.cardEnd ? ", card …" + *fact.cardEnd : "") +
-            (fact.affiliation ? ", of " + *fact.affiliation : "")};
+    return {fact.id + ' ' + (fact.name ? *fact.name : filled(Desk::tr("(name forgotten)"))) +
+            (fact.cardEnd ? ", " + filled(Desk::tr("card …%1"), *fact.cardEnd) : "") +
+            (fact.affiliation ? ", " + filled(Desk::tr("of %1"), *fact.affiliation) : "")};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Team& team)
 {
-    return {team.id + ' ' + team.name,
-            personNames(tournament, team.players) +
-                (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
-                (team.affiliation ? "; of " + *team.affiliation : "") +
-                (team.override ? "; against the limits, let in: " + *team.override : "")};
+    return {
+        team.id + ' ' + team.name,
+        personNames(tournament, team.players) +
+            (team.seed ? "; " + filled(Desk::tr("seed %1"), *team.seed) : "") +
+            (team.affiliation ? "; " + filled(Desk::tr("of %1"), *team.affiliation) : "") +
+            (team.override ? "; " + filled(Desk::tr("against the limits, let in: %1"), *team.override) : "")};
 }
 
 FactLine factLine(const tournament::Tournament&, const facts::Draw& draw)
 {
-    return {spacedWord(facts::word(draw.format)) + ", " +
-            rules::counted(static_cast<int>(draw.teams.size()), "team") +
-            (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
-            (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw)};
+    return {spacedChoice(facts::word(draw.format)) + ", " +
+            teamsCounted(static_cast<int>(draw.teams.size())) + ", " +
+            (draw.randomSeed ? filled(Desk::tr("by lot with seed %1"), *draw.randomSeed)
+                             : filled(Desk::tr("in the order of the list"))) +
+            (draw.version == bracket::apartVersion ? ", " + filled(Desk::tr("affiliations apart")) : "") +
+            drawOptions(draw)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing& pairing)
 {
     std::string text;
     for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
-        text += (i ? "; " : "") + teamName(tournament, pairing.teams[i]) + " and " +
-                teamName(tournament, pairing.teams[i + 1]);
-    return {"round " + std::to_string(pairing.round),
-            text + (pairing.bye ? "; bye for " + teamName(tournament, *pairing.bye) : "")};
+        text += (i ? "; " : "") + filled(Desk::tr("%1 and %2"), teamName(tournament, pairing.teams[i]),
+                                         teamName(tournament, pairing.teams[i + 1]));
+    if (pairing.bye)
+        text += "; " + filled(Desk::tr("bye for %1"), teamName(tournament, *pairing.bye));
+    return {filled(Desk::tr("round %1"), pairing.round), text};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot)
 {
-    return {"lots drawn", teamNames(tournament, lot.teams) +
-                              (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason)};
+    return {filled(Desk::tr("lots drawn")),
+            teamNames(tournament, lot.teams) +
+                (lot.randomSeed ? ", " + filled(Desk::tr("with seed %1"), *lot.randomSeed) : "") +
+                because(lot.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
 {
-    return ofMatch(tournament, playIn.match, "a play-in", teamNames(tournament, playIn.teams));
+    return ofMatch(tournament, playIn.match, filled(Desk::tr("a play-in")),
+                   teamNames(tournament, playIn.teams));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late)
 {
-    return {teamName(tournament, late.team) + " comes late" +
-            (late.replaces ? ", in place of " + teamName(tournament, *late.replaces) : "") +
+    const std::string team = teamName(tournament, late.team);
+    return {(late.replaces ? filled(Desk::tr("%1 comes late, in place of %2"), team,
+                                    teamName(tournament, *late.replaces))
+                           : filled(Desk::tr("%1 comes late"), team)) +
             because(late.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin& fact)
 {
-    return {withTheirTeam(tournament, fact.person) + " is here" +
-            (fact.match ? " for " + matchName(tournament, *fact.match) : "") +
-            (fact.shown ? ", showed " + *fact.shown : "")};
+    const std::string who = withTheirTeam(tournament, fact.person);
+    return {(fact.match ? filled(Desk::tr("%1 is here for %2"), who, matchName(tournament, *fact.match))
+                        : filled(Desk::tr("%1 is here"), who)) +
+            (fact.shown ? ", " + filled(Desk::tr("showed %1"), *fact.shown) : "")};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact)
 {
-    return {teamName(tournament, fact.team) + " withdraws (" + fact.reason + ')'};
+    return {filled(Desk::tr("%1 withdraws (%2)"), teamName(tournament, fact.team), fact.reason)};
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact)
 {
-    return {teamName(tournament, fact.team),
-            personName(tournament, fact.joins) + " for " + personName(tournament, fact.leaves) +
-                (fact.match ? " from " + matchName(tournament, *fact.match) + " on" : "") +
-                because(fact.reason) +
-                (fact.override ? "; against the limits, let in: " + *fact.override : "")};
+    const std::string joins = personName(tournament, fact.joins);
+    const std::string leaves = personName(tournament, fact.leaves);
+    return {
+        teamName(tournament, fact.team),
+        (fact.match
+             ? filled(Desk::tr("%1 for %2 from %3 on"), joins, leaves, matchName(tournament, *fact.match))
+             : filled(Desk::tr("%1 for %2"), joins, leaves)) +
+            because(fact.reason) +
+            (fact.override ? "; " + filled(Desk::tr("against the limits, let in: %1"), *fact.override) : "")};
 }
 
-std::string sheetsAre(const std::vector<std::string>& titles)
+std::string sheetsAre(const std::vector<std::string>& matches, Sheets where)
 {
-    if (titles.empty())
+    constexpr const char* one[] = {QT_TRANSLATE_NOOP("Desk", "the sheet of match %1 is out"),
+                                   QT_TRANSLATE_NOOP("Desk", "the sheet of match %1 is out again"),
+                                   QT_TRANSLATE_NOOP("Desk", "the sheet of match %1 is back")};
+    constexpr const char* some[] = {QT_TRANSLATE_NOOP("Desk", "the sheets of matches %1 are out"),
+                                    QT_TRANSLATE_NOOP("Desk", "the sheets of matches %1 are out again"),
+                                    QT_TRANSLATE_NOOP("Desk", "the sheets of matches %1 are back")};
+    constexpr const char* many[] = {QT_TRANSLATE_NOOP("Desk", "%1 score sheets are out"),
+                                    QT_TRANSLATE_NOOP("Desk", "%1 score sheets are out again"),
+                                    QT_TRANSLATE_NOOP("Desk", "%1 score sheets are back")};
+    const auto place = static_cast<std::size_t>(where);
+    if (matches.empty())
         return {};
-    if (titles.size() > mostNamed)
-        return std::to_string(titles.size()) + " score sheets are";
-    const std::string plural = titles.size() > 1 ? "s" : "";
-    std::vector<std::string> numbers;
-    numbers.reserve(titles.size());
-    for (const std::string& title : titles)
-        numbers.push_back(title.substr(std::string_view("match ").size()));
-    return "the sheet" + plural + " of match" + (plural.empty() ? "" : "es") + ' ' +
-           rules::listed(numbers, "and") + (plural.empty() ? " is" : " are");
+    if (matches.size() > mostNamed)
+        return filled(Desk::tr(many[place]), matches.size());
+    return filled(matches.size() == 1 ? Desk::tr(one[place]) : Desk::tr(some[place]),
+                  rules::listed(matches, filled(Desk::tr("and"))));
 }
 
 std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
                        facts::SheetDeed what)
 {
-    std::vector<std::string> titles;
+    std::vector<std::string> numbers;
     for (const std::string& id : matches)
         if (const tournament::Match* match = tournament::match(tournament, id))
-            titles.push_back(titleOf(*match));
-    return sheetsAre(titles) + (what == facts::SheetDeed::Out ? " out" : " back");
+            numbers.push_back(numberOf(*match));
+    return sheetsAre(numbers, what == facts::SheetDeed::Out ? Sheets::Out : Sheets::Back);
 }
 
 std::string placeName(const tournament::Tournament& tournament, const facts::Spot& spot)
 {
     const tournament::Match* match = tournament::match(tournament, spot.sitting.match);
-    return match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place);
+    return match ? handAt(*match, spot.game, spot.place) : filled(Desk::tr("place %1"), spot.place);
 }
 
 std::string accusedIn(const tournament::Tournament& tournament, const facts::Challenge& challenge)
@@ -237,8 +279,9 @@ std::string accusedIn(const tournament::Tournament& tournament, const facts::Cha
 FactLine titleOf(const tournament::Tournament& tournament, const facts::Challenge& challenge)
 {
     return ofMatch(tournament, challenge.hand.sitting.match,
-                   placeName(tournament, challenge.hand) + ", the challenge of " +
-                       accusedIn(tournament, challenge) + " in book " + std::to_string(challenge.book));
+                   filled(Desk::tr("%1, the challenge of %2 in book %3"),
+                          placeName(tournament, challenge.hand), accusedIn(tournament, challenge),
+                          challenge.book));
 }
 
 } // namespace desk

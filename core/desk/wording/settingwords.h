@@ -53,9 +53,10 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Checkin
 FactLine factLine(const tournament::Tournament& tournament, const facts::Withdraw& fact);
 FactLine factLine(const tournament::Tournament& tournament, const facts::Substitute& fact);
 
-/// `the sheet of match 3 is`, `the sheets of matches 1 and 2 are`; of many `12 score sheets are`; nothing of
-/// none.
-std::string sheetsAre(const std::vector<std::string>& titles);
+enum class Sheets { Out, OutAgain, Back };
+/// `the sheet of match 3 is out`, `the sheets of matches 1 and 2 are out again`; of many
+/// `12 score sheets are back`; nothing of none. The matches by their numbers (names.h).
+std::string sheetsAre(const std::vector<std::string>& matches, Sheets where);
 /// `the sheets of matches 1 and 2 are out`, of matches by their ids.
 std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
                        facts::SheetDeed what);
