@@ -5,10 +5,13 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "tournament/model/policy.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <cctype>
 #include <map>
+
+using wording::filled;
 
 namespace desk {
 
@@ -45,14 +48,17 @@ std::size_t sectionsIn(const std::vector<int>& level)
     return level.empty() ? 0 : static_cast<std::size_t>(*std::max_element(level.begin(), level.end())) + 1;
 }
 
-std::string why(const Gathered& one, const facts::Draw& draw, std::size_t sections)
+/// `Duke: Aces, Bags in pool A, since it has 5 teams and there are 4 pools`
+std::string withReason(const std::string& said, const Gathered& one, const facts::Draw& draw,
+                       std::size_t sections)
 {
-    const std::string members = std::to_string(membersOf(one));
-    if (membersOf(one) <= sections)
-        return ", since teams with seeds of their own keep their places";
+    const std::size_t members = membersOf(one);
+    if (members <= sections)
+        return filled(wording::Desk::tr("%1, since teams with seeds of their own keep their places"), said);
     if (draw.format == facts::Format::PoolsPlayoff)
-        return ", since it has " + members + " teams and there are " + std::to_string(sections) + " pools";
-    return ", since it has " + members + " of the " + std::to_string(draw.teams.size()) + " teams";
+        return filled(wording::Desk::tr("%1, since it has %2 teams and there are %3 pools"), said, members,
+                      sections);
+    return filled(wording::Desk::tr("%1, since it has %2 of the %3 teams"), said, members, draw.teams.size());
 }
 
 std::string listed(const std::vector<std::string>& teams, const Name& name, const char* between)
@@ -68,11 +74,15 @@ std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Na
 {
     const bool pools = draw.format == facts::Format::PoolsPlayoff;
     std::string text;
-    for (const auto& [section, teams] : one)
-        if (teams.size() > 1)
-            text += (text.empty() ? "" : "; ") + listed(teams, name, pools ? ", " : " – ") +
-                    (pools ? " in pool " + std::string(1, static_cast<char>('A' + section)) : "");
-    return text + (pools ? "" : " in the first round");
+    for (const auto& [section, teams] : one) {
+        if (teams.size() < 2)
+            continue;
+        const std::string names = listed(teams, name, pools ? ", " : " – ");
+        text += (text.empty() ? "" : "; ") + (pools ? filled(wording::Desk::tr("%1 in pool %2"), names,
+                                                             std::string(1, static_cast<char>('A' + section)))
+                                                    : names);
+    }
+    return pools ? text : filled(wording::Desk::tr("%1 in the first round"), text);
 }
 
 std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
@@ -84,9 +94,10 @@ std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
         shared += teams.size() > 1 ? 1 : 0;
     }
     if (draw.format == facts::Format::PoolsPlayoff)
-        return "up to " + std::to_string(most) + " of its teams in one pool";
-    return std::to_string(shared) + (shared == 1 ? " match" : " matches") +
-           " of the first round between its own teams";
+        return filled(wording::Desk::tr("up to %1 of its teams in one pool"), most);
+    return shared == 1
+               ? filled(wording::Desk::tr("1 match of the first round between its own teams"))
+               : filled(wording::Desk::tr("%1 matches of the first round between its own teams"), shared);
 }
 
 bool isShared(const std::map<std::string, Gathered>& all)
@@ -117,11 +128,11 @@ std::string allMet(const std::vector<Entrant>& entrants, const facts::Draw& draw
                    const bracket::Sections& sections, bool named)
 {
     if (draw.format == facts::Format::PoolsPlayoff)
-        return "no two teams of one affiliation are in one pool";
+        return filled(wording::Desk::tr("no two teams of one affiliation are in one pool"));
     if (draw.format == facts::Format::Swiss || !named)
-        return "no two teams of one affiliation meet in the first round";
-    return "two teams of one affiliation meet in the " + earliestRound(entrants, draw, sections) +
-           " at the earliest";
+        return filled(wording::Desk::tr("no two teams of one affiliation meet in the first round"));
+    return filled(wording::Desk::tr("two teams of one affiliation meet in the %1 at the earliest"),
+                  earliestRound(entrants, draw, sections));
 }
 
 } // namespace
@@ -135,14 +146,13 @@ std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, cons
     const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
     const auto all = gathered(entrants, draw, first);
     if (std::none_of(all.begin(), all.end(), [](const auto& one) { return membersOf(one.second) > 1; }))
-        return {"no two teams have the same affiliation"};
+        return {filled(wording::Desk::tr("no two teams have the same affiliation"))};
     std::vector<std::string> lines;
     for (const auto& [affiliation, one] : all) {
         if (!isShared({{affiliation, one}}))
             continue;
-        lines.push_back(affiliation + ": " +
-                        (name ? togetherNamed(one, draw, name) : togetherCounted(one, draw)) +
-                        why(one, draw, sectionsIn(first)));
+        const std::string said = name ? togetherNamed(one, draw, name) : togetherCounted(one, draw);
+        lines.push_back(withReason(affiliation + ": " + said, one, draw, sectionsIn(first)));
     }
     if (lines.empty())
         lines.push_back(allMet(entrants, draw, sections, static_cast<bool>(name)));

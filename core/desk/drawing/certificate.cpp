@@ -6,8 +6,11 @@
 #include "bracket/shuffle.h"
 #include "desk/wording/names.h"
 #include "tournament/fold/derive.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::filled;
 
 namespace desk {
 
@@ -75,9 +78,13 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
 
 std::string methodInWords(const facts::Draw& draw)
 {
-    return std::string(draw.randomSeed ? "by lot" : "as listed") +
-           (tournament::isApart(draw) ? ", affiliations apart" : "") + ", version " +
-           std::to_string(draw.version);
+    if (tournament::isApart(draw))
+        return filled(draw.randomSeed ? wording::Desk::tr("by lot, affiliations apart, version %1")
+                                      : wording::Desk::tr("as listed, affiliations apart, version %1"),
+                      draw.version);
+    return filled(draw.randomSeed ? wording::Desk::tr("by lot, version %1")
+                                  : wording::Desk::tr("as listed, version %1"),
+                  draw.version);
 }
 
 } // namespace desk

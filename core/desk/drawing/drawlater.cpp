@@ -11,8 +11,11 @@
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swisspairing.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::filled;
 
 namespace desk {
 
@@ -171,17 +174,21 @@ std::string playsInWords(const tournament::Tournament& tournament, const std::st
     const tournament::Match* match = tournament::currentMatch(tournament, team);
     if (!match || !match->number) {
         const bool isPaired = tournament.setting->bracket.kind == bracket::Kind::Swiss;
-        return teamName(tournament, team) +
-               (isPaired ? " is in from the next round that is paired" + missed(tournament, team)
-                         : " has no match to play yet");
+        return isPaired
+                   ? filled(wording::Desk::tr("%1 is in from the next round that is paired"),
+                            teamName(tournament, team)) +
+                         missed(tournament, team)
+                   : filled(wording::Desk::tr("%1 has no match to play yet"), teamName(tournament, team));
     }
     const scoring::Side other = match->teams.a == team ? scoring::Side::B : scoring::Side::A;
     const bracket::Match* drawn = tournament::drawn(*tournament.setting, match->id);
     const bracket::Slot& slot = other == scoring::Side::A ? drawn->a : drawn->b;
     const std::string& against = match->teams[other];
-    const std::string whom = against.empty() ? "the " + bracket::inWords(tournament.setting->bracket, slot)
-                                             : teamName(tournament, against);
-    return teamName(tournament, team) + " plays " + whom + " in match " + std::to_string(*match->number);
+    if (against.empty())
+        return filled(wording::Desk::tr("%1 plays the %2 in match %3"), teamName(tournament, team),
+                      bracket::inWords(tournament.setting->bracket, slot), *match->number);
+    return filled(wording::Desk::tr("%1 plays %2 in match %3"), teamName(tournament, team),
+                  teamName(tournament, against), *match->number);
 }
 
 std::string recordedText(const tournament::Tournament& tournament, const Recorded& recorded)

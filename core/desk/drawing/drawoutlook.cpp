@@ -5,8 +5,11 @@
 
 #include "bracket/questions.h"
 #include "desk/checks/objections.h"
+#include "desk/wording/choicewords.h"
+#include "wording/tr.h"
 #include "json/build.h"
-#include "rules/words.h"
+
+using wording::filled;
 
 namespace desk {
 
@@ -113,38 +116,43 @@ int minutesOf(const tournament::Forecast& planned, const tournament::Timestamp& 
 std::string hoursInWords(int minutes)
 {
     const int rounded = (minutes + 2) / 5 * 5;
-    const std::string hours = std::to_string(rounded / 60) + " h";
-    const std::string rest = std::to_string(rounded % 60) + " min";
-    return rounded < 60 ? rest : rounded % 60 == 0 ? hours : hours + ' ' + rest;
+    if (rounded < 60)
+        return filled(wording::Desk::tr("%1 min"), rounded);
+    return rounded % 60 == 0 ? filled(wording::Desk::tr("%1 h"), rounded / 60)
+                             : filled(wording::Desk::tr("%1 h %2 min"), rounded / 60, rounded % 60);
 }
 
 std::string durationInWords(int minutes, int tables, const tournament::UsualMatch& match)
 {
-    return "about " + hoursInWords(minutes) + " at " + rules::counted(tables, "table") + ", with " +
-           std::to_string(inMinutes(match.lastsMs)) + " min a match" +
-           (match.isCutShort ? " (the venue's limit)" : "") + " and " +
-           std::to_string(inMinutes(tournament::changeoverMs)) + " between";
+    return filled(
+        match.isCutShort
+            ? wording::Desk::tr("about %1 at %2, with %3 min a match (the venue's limit) and %4 between")
+            : wording::Desk::tr("about %1 at %2, with %3 min a match and %4 between"),
+        hoursInWords(minutes), tablesCounted(tables), inMinutes(match.lastsMs),
+        inMinutes(tournament::changeoverMs));
 }
 
 std::string durationInWords(const Outlook& look)
 {
     if (!look.minutes)
-        return "no table is open";
+        return filled(wording::Desk::tr("no table is open"));
     return durationInWords(*look.minutes, look.tables, {look.matchMinutes * 60'000LL, look.limited});
 }
 
 std::string outlookText(const Outlook& look)
 {
-    std::string text = rules::counted(look.teams, "team") + ", " + rules::counted(look.rounds, "round") +
-                       ", " + std::to_string(look.matches) + (look.matches == 1 ? " match" : " matches");
+    std::string text =
+        teamsCounted(look.teams) + ", " + roundsCounted(look.rounds) + ", " + matchesCounted(look.matches);
     if (look.byes > 0)
-        text += ", " + rules::counted(look.byes, "bye");
+        text += ", " + byesCounted(look.byes);
     text += "; " + durationInWords(look);
     if (look.teamsOfOne > 0)
-        text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
+        text += "; " + filled(wording::Desk::tr("%1 of one"), teamsCounted(look.teamsOfOne));
     if (look.unknown > 0)
-        text += "; " + rules::counted(look.unknown, "team") + " not in those standings";
-    text += look.redraws ? "; it takes the place of the draw on record\n" : "\n";
+        text += "; " + filled(wording::Desk::tr("%1 not in those standings"), teamsCounted(look.unknown));
+    if (look.redraws)
+        text += "; " + filled(wording::Desk::tr("it takes the place of the draw on record"));
+    text += '\n';
     for (const std::string& line : look.apart)
         text += line + '\n';
     return text;

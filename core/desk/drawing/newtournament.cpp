@@ -8,15 +8,18 @@
 #include "desk/checks/rostereligibility.h"
 #include "desk/registration/agreed.h"
 #include "desk/registration/registrationfacts.h"
+#include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "roster/roster.h"
 #include "roster/text.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
-#include "rules/words.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::filled;
 
 namespace desk {
 
@@ -190,20 +193,19 @@ Answer<Begun> newTournament(const std::string& path, const std::string& by, cons
 std::string begunText(const tournament::Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
-    const auto count = [](std::size_t n, const char* what) {
-        return rules::counted(static_cast<int>(n), what);
-    };
     const int spare = bracket::matchesIfNecessary(setting.bracket);
     const int played = bracket::playedMatches(setting.bracket) - spare;
-    std::string text = setting.event->name + ": " + count(setting.teams.size(), "team") + ", " +
-                       count(setting.people.size(), "player") + ", " + std::to_string(played) +
-                       (played == 1 ? " match" : " matches") +
-                       (spare > 0 ? " and " + std::to_string(spare) + " more if necessary" : "") + " at " +
-                       rules::counted(setting.event->tables, "table") + ", " +
-                       setting.rules.back().venue.name;
+    const std::string tables = tablesCounted(setting.event->tables);
+    std::string text = setting.event->name + ": " + teamsCounted(static_cast<int>(setting.teams.size())) +
+                       ", " + playersCounted(static_cast<int>(setting.people.size())) + ", " +
+                       (spare > 0 ? filled(wording::Desk::tr("%1 and %2 more if necessary at %3"),
+                                           matchesCounted(played), spare, tables)
+                                  : filled(wording::Desk::tr("%1 at %2"), matchesCounted(played), tables)) +
+                       ", " + setting.rules.back().venue.name;
     if (setting.draw->randomSeed)
-        text += "\ndrawn by lot; --seeding random:" + *setting.draw->randomSeed +
-                (tournament::isApart(*setting.draw) ? " --apart" : "") + " draws the same again";
+        text += '\n' + filled(wording::Desk::tr("drawn by lot; %1 draws the same again"),
+                              "--seeding random:" + *setting.draw->randomSeed +
+                                  (tournament::isApart(*setting.draw) ? " --apart" : ""));
     for (const std::string& line : apartInWords(setting))
         text += '\n' + line;
     return text;

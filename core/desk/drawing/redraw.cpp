@@ -6,11 +6,14 @@
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
 #include "desk/wording/names.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
+
+using wording::filled;
 
 namespace desk {
 
@@ -94,8 +97,9 @@ void compareIdle(const tournament::Tournament& tournament, const Beginning& befo
     if (lackedBy(before.idle, after.idle, same).empty() && lackedBy(after.idle, before.idle, same).empty())
         return;
     const bool all = tournament.setting->draw->format == facts::Format::RoundRobin;
-    redraw.changes.push_back(
-        {all ? "sits out first" : "byes", namesOf(tournament, before.idle), namesOf(tournament, after.idle)});
+    redraw.changes.push_back({all ? "sits out first" : "byes",
+                              filled(all ? wording::Desk::tr("sits out first") : wording::Desk::tr("byes")),
+                              namesOf(tournament, before.idle), namesOf(tournament, after.idle)});
 }
 
 void comparePairs(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
@@ -115,14 +119,15 @@ void comparePairs(const tournament::Tournament& tournament, const Beginning& bef
     const auto come = lackedBy(after.pairs, before.pairs, same);
     redraw.same += static_cast<int>(after.pairs.size() - come.size());
     if (!gone.empty() || !come.empty())
-        redraw.changes.push_back({"first round", words(gone), words(come)});
+        redraw.changes.push_back(
+            {"first round", filled(wording::Desk::tr("first round")), words(gone), words(come)});
 }
 
 void comparePools(const tournament::Tournament& tournament, const Beginning& before, const Beginning& after,
                   Redraw& redraw)
 {
     redraw.inPools = !before.pools.empty() || !after.pools.empty();
-    Changed changed{"pools", {}, {}};
+    Changed changed{"pools", filled(wording::Desk::tr("pools")), {}, {}};
     const auto tell = [&](const Beginning& all, std::size_t place, std::vector<std::string>& into) {
         if (place < all.pools.size())
             into.push_back(std::string(1, static_cast<char>('A' + place)) + ": " +
@@ -150,7 +155,7 @@ std::string listedBehind(const std::string& what, const std::vector<std::string>
     std::string text = what;
     for (std::size_t i = 0; i < all.size(); ++i)
         text += (i == 0 ? " " : "; ") + all[i];
-    return text + (all.empty() ? " nobody\n" : "\n");
+    return text + (all.empty() ? ' ' + filled(wording::Desk::tr("nobody")) : std::string()) + '\n';
 }
 
 } // namespace
@@ -184,13 +189,15 @@ std::string redrawText(const Outlook& look, const Redraw& redraw)
     named.apart = redraw.apart;
     std::string text = outlookText(named);
     for (const Changed& each : redraw.changes)
-        text += listedBehind(each.what + " before:", each.before) +
-                listedBehind(each.what + " after:", each.after);
+        text += listedBehind(filled(wording::Desk::tr("%1 before:"), each.what), each.before) +
+                listedBehind(filled(wording::Desk::tr("%1 after:"), each.what), each.after);
     if (redraw.changes.empty())
-        text += "everybody begins as before\n";
+        text += filled(wording::Desk::tr("everybody begins as before")) + '\n';
     if (redraw.how.randomSeed)
-        text += "--seeding random:" + *redraw.how.randomSeed + (redraw.how.apart ? " --apart" : "") +
-                " --apply makes this draw\n";
+        text += filled(wording::Desk::tr("%1 makes this draw"), "--seeding random:" + *redraw.how.randomSeed +
+                                                                    (redraw.how.apart ? " --apart" : "") +
+                                                                    " --apply") +
+                '\n';
     return text;
 }
 
@@ -198,7 +205,7 @@ std::string redrawJson(const Outlook& look, const Redraw& redraw)
 {
     json::Array changes;
     for (const Changed& each : redraw.changes)
-        changes.push_back(json::of(json::Object{{"what", json::of(each.what)},
+        changes.push_back(json::of(json::Object{{"what", json::of(each.word)},
                                                 {"before", listJson(each.before)},
                                                 {"after", listJson(each.after)}}));
     Outlook named = look;

@@ -9,7 +9,8 @@ namespace desk {
 
 /// Something that is not as it was, in words: names, `Full House – Low Club`, `A: Full House, Low Club`.
 struct Changed {
-    std::string what; ///< `byes`, `sits out first`, `first round`, `pools`
+    std::string word; ///< in JSON: `byes`, `sits out first`, `first round`, `pools`
+    std::string what; ///< the same for people
     std::vector<std::string> before;
     std::vector<std::string> after;
     friend bool operator==(const Changed&, const Changed&) = default;
