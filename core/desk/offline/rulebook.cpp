@@ -4,7 +4,10 @@
 #include "rules/card.h"
 #include "rules/load.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 #include "json/build.h"
+
+using wording::filled;
 
 namespace desk {
 
@@ -57,7 +60,7 @@ std::string listRules(As as)
     for (const rules::Set& set : allSets())
         text += rules::padded(set.id, 18) +
                 rules::padded(set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase, 44) +
-                "to " + std::to_string(set.rules.end.target) + '\n';
+                filled(wording::Desk::tr("to %1"), set.rules.end.target) + '\n';
     return text;
 }
 

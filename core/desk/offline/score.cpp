@@ -8,6 +8,9 @@
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "wording/text.h"
+#include "wording/tr.h"
+
+using wording::filled;
 
 namespace desk {
 
@@ -76,7 +79,8 @@ tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const fil
 tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::GameText& text,
                                             GameState state)
 {
-    const std::string start = text.place.empty() ? "start" : text.place + ", start";
+    const std::string start = text.place.empty() ? filled(wording::Desk::tr("start"))
+                                                 : filled(wording::Desk::tr("%1, start"), text.place);
     for (const Problem& problem : scoring::startProblems(set.rules, text.game.start))
         return refuse(set, start, text.startLine, problem);
     GameLedger ledger;
@@ -141,12 +145,13 @@ std::string scored(const ScoredRecord& record, As as)
     std::string text;
     for (std::size_t n = 0; n < record.ledger.games.size(); ++n) {
         const GameLedger& ledger = record.ledger.games[n];
-        text += match ? "Game " + std::to_string(n + 1) + ": " : "";
+        text += match ? filled(wording::Desk::tr("Game %1"), n + 1) + ": " : "";
         text += files::sheetText(record.set, record.record.games[n].game, ledger) + '\n' +
                 files::reasonsText(record.set, ledger) + '\n';
     }
     if (match)
-        text += "The match: " + files::resultText(record.set, record.ledger.result) + '\n';
+        text += filled(wording::Desk::tr("The match")) + ": " +
+                files::resultText(record.set, record.ledger.result) + '\n';
     return text;
 }
 
