@@ -1,11 +1,15 @@
 #include "papertotals.h"
 
+#include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 #include <charconv>
+
+using wording::filled;
 
 namespace desk {
 
@@ -74,7 +78,8 @@ int rowsWithTotals(const rules::PaperTotals& totals)
 
 std::string placeOf(const tournament::Match& match, int game)
 {
-    return titleOf(match) + (match.series.games > 1 ? ", game " + std::to_string(game) : "");
+    return match.series.games > 1 ? filled(wording::Desk::tr("%1, game %2"), titleOf(match), game)
+                                  : titleOf(match);
 }
 
 } // namespace
@@ -132,14 +137,14 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
 std::string verdict(const PaperCheck& check)
 {
     if (!check.findings.empty())
-        return "paper and rules part at hand " + std::to_string(check.findings.front().hand);
+        return filled(wording::Desk::tr("paper and rules part at hand %1"), check.findings.front().hand);
     if (check.compared == 0)
-        return "the paper has no total to compare";
-    const std::string hands = rules::counted(check.hands, "hand");
+        return filled(wording::Desk::tr("the paper has no total to compare"));
+    const std::string hands = handsCounted(check.hands);
     if (check.compared == check.hands)
-        return "paper and rules agree: " + hands;
-    return "paper and rules agree where the paper has totals: " + std::to_string(check.compared) + " of " +
-           hands;
+        return filled(wording::Desk::tr("paper and rules agree: %1"), hands);
+    return filled(wording::Desk::tr("paper and rules agree where the paper has totals: %1 of %2"),
+                  check.compared, hands);
 }
 
 std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check)
@@ -147,8 +152,10 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
     std::string text =
         placeOf(*tournament::match(tournament, check.match), check.game) + ": " + verdict(check) + '\n';
     for (const rules::PaperFinding& found : check.findings)
-        text += "  " + found.words + "; the total is " + rules::counted(found.right, "") + ", not " +
-                rules::counted(found.paper, "") + '\n';
+        text += "  " +
+                filled(wording::Desk::tr("%1; the total is %2, not %3"), found.words,
+                       rules::counted(found.right, ""), rules::counted(found.paper, "")) +
+                '\n';
     return text;
 }
 

@@ -2,20 +2,23 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/registration/rostermatch.h"
+#include "desk/wording/choicewords.h"
 #include "desk/wording/conductwords.h"
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
 #include "rules/isolated.h"
-#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/sheetmarks.h"
 #include "tournament/queries/waitsfor.h"
+#include "wording/tr.h"
 #include "json/build.h"
 #include "json/value.h"
 
 #include <algorithm>
+
+using wording::filled;
 
 namespace desk {
 
@@ -36,7 +39,8 @@ void countPeople(const Tournament& tournament, ShiftReport& report)
             report.withdrawn.push_back(rules::isolated(team.name));
         const std::string by = tournament::replacedBy(tournament, team);
         if (!by.empty())
-            report.replaced.push_back(rules::isolated(team.name) + ", by " + teamName(tournament, by));
+            report.replaced.push_back(
+                filled(wording::Desk::tr("%1, by %2"), rules::isolated(team.name), teamName(tournament, by)));
         NotSeen notSeen{team.name, {}, false};
         const std::vector<std::string> players = tournament::playersToCount(tournament, team);
         for (const std::string& player : players) {
@@ -67,27 +71,27 @@ std::vector<std::string> openOf(const Tournament& tournament, const tournament::
     std::vector<std::string> open;
     const auto& score = tournament::result(match).score;
     if (match.flags.disputed)
-        open.emplace_back("disputed: others belong there by now, and who plays it is to be decided");
+        open.push_back(filled(
+            wording::Desk::tr("disputed: others belong there by now, and who plays it is to be decided")));
     if (const std::string waits = tournament::waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
-        open.emplace_back("a challenge is not decided");
+        open.push_back(filled(wording::Desk::tr("a challenge is not decided")));
     if (match.state == tournament::State::Ended)
-        open.push_back("over at " + std::to_string(score.a) + " to " + std::to_string(score.b) +
-                       ", not signed");
+        open.push_back(filled(wording::Desk::tr("over at %1 to %2, not signed"), score.a, score.b));
     else if (match.state == tournament::State::Final && tournament::mustSignAnew(match))
-        open.emplace_back("corrected after it was signed, to be signed anew");
+        open.push_back(filled(wording::Desk::tr("corrected after it was signed, to be signed anew")));
     else if (match.state < tournament::State::Ended && match.agreed && !match.flags.pending)
-        open.emplace_back("open again after it was signed, to be played on");
+        open.push_back(filled(wording::Desk::tr("open again after it was signed, to be played on")));
     return open;
 }
 
 std::string teamsIn(const Tournament& tournament, const tournament::Match& match)
 {
     const auto name = [&](const std::string& team) {
-        return team.empty() ? std::string("nobody yet") : teamName(tournament, team);
+        return team.empty() ? filled(wording::Desk::tr("nobody yet")) : teamName(tournament, team);
     };
-    return name(match.teams.a) + " and " + name(match.teams.b);
+    return filled(wording::Desk::tr("%1 and %2"), name(match.teams.a), name(match.teams.b));
 }
 
 void addOpenResults(const Tournament& tournament, ShiftReport& report)
@@ -185,11 +189,11 @@ json::Array listOf(const std::vector<std::string>& texts)
     return all;
 }
 
-void addList(std::string& text, const std::string& title, const std::vector<std::string>& lines)
+void addList(std::string& text, const QString& title, const std::vector<std::string>& lines)
 {
     if (lines.empty())
         return;
-    text += '\n' + title + '\n';
+    text += '\n' + filled(title) + '\n';
     for (const std::string& line : lines)
         text += "  " + line + '\n';
 }
@@ -209,8 +213,9 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const NotSeen& each : all)
-        lines.push_back(rules::isolated(each.team) + ": " + (each.everybody ? "nobody came (" : "") +
-                        joined(each.players) + (each.everybody ? ")" : ""));
+        lines.push_back(rules::isolated(each.team) + ": " +
+                        (each.everybody ? filled(wording::Desk::tr("nobody came (%1)"), joined(each.players))
+                                        : joined(each.players)));
     return lines;
 }
 
@@ -219,9 +224,8 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const Absent& each : all)
-        lines.push_back(rules::isolated(each.team) + ": " +
-                        (each.times == 1 ? "1 match" : std::to_string(each.times) + " matches") +
-                        (each.fee > 0 ? ", fee due " + std::to_string(each.fee) : ""));
+        lines.push_back(rules::isolated(each.team) + ": " + matchesCounted(each.times) +
+                        (each.fee > 0 ? ", " + filled(wording::Desk::tr("fee due %1"), each.fee) : ""));
     return lines;
 }
 
@@ -287,21 +291,25 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
 std::string reportText(const ShiftReport& report)
 {
     std::string text =
-        report.tournament + ", closing report\n\n" + rules::counted(report.counts.teams, "team") + ", " +
-        std::to_string(report.here) + " of " + rules::counted(report.counts.players, "player") + " here, " +
-        rules::counted(report.checkins, "check-in") + "; " + tournament::matchesText(report.counts) + '\n';
-    addList(text, "Not seen", linesOf(report.notSeen));
-    addList(text, "Decided by absence", linesOf(report.absent));
+        filled(wording::Desk::tr("%1, closing report"), report.tournament) + "\n\n" +
+        teamsCounted(report.counts.teams) + ", " +
+        filled(wording::Desk::tr("%1 of %2 here"), report.here, playersCounted(report.counts.players)) +
+        ", " +
+        (report.checkins == 1 ? filled(wording::Desk::tr("1 check-in"))
+                              : filled(wording::Desk::tr("%1 check-ins"), report.checkins)) +
+        "; " + tournament::matchesText(report.counts) + '\n';
+    addList(text, wording::Desk::tr("Not seen"), linesOf(report.notSeen));
+    addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)
-        text += "  fees due: " + std::to_string(report.due) + '\n';
-    addList(text, "Withdrawn", report.withdrawn);
-    addList(text, "Replaced", report.replaced);
-    addList(text, "Let in against a rule or a sanction", linesOf(report.overrides));
-    addList(text, "May not play", report.sanctions);
-    addList(text, "Incidents", report.incidents);
-    addList(text, "Results that are open", linesOf(report.openResults));
-    addList(text, "Protests that are open", report.openProtests);
-    addList(text, "Score sheets still out", linesOf(report.sheetsOut));
+        text += "  " + filled(wording::Desk::tr("fees due: %1"), report.due) + '\n';
+    addList(text, wording::Desk::tr("Withdrawn"), report.withdrawn);
+    addList(text, wording::Desk::tr("Replaced"), report.replaced);
+    addList(text, wording::Desk::tr("Let in against a rule or a sanction"), linesOf(report.overrides));
+    addList(text, wording::Desk::tr("May not play"), report.sanctions);
+    addList(text, wording::Desk::tr("Incidents"), report.incidents);
+    addList(text, wording::Desk::tr("Results that are open"), linesOf(report.openResults));
+    addList(text, wording::Desk::tr("Protests that are open"), report.openProtests);
+    addList(text, wording::Desk::tr("Score sheets still out"), linesOf(report.sheetsOut));
     return text;
 }
 

@@ -2,19 +2,22 @@
 
 #include "report.h"
 
+#include "desk/wording/choicewords.h"
 #include "desk/wording/exempt.h"
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
 #include "rules/isolated.h"
-#include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 #include <algorithm>
 #include <utility>
+
+using wording::filled;
 
 namespace desk {
 
@@ -70,22 +73,27 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
         left += each.left ? 1 : 0;
         here += each.at.empty() || each.left ? 0 : 1;
         lines += "  " + each.player + ": " +
-                 (each.at.empty() ? "not seen" : tournament::wallClock(each.at, aheadMin)) +
-                 (each.shown.empty() ? "" : ", showed " + each.shown) +
-                 (each.exempt.empty() ? "" : ", " + each.exempt) + (each.left ? ", left the team" : "") +
+                 (each.at.empty() ? filled(wording::Desk::tr("not seen"))
+                                  : tournament::wallClock(each.at, aheadMin)) +
+                 (each.shown.empty() ? "" : ", " + filled(wording::Desk::tr("showed %1"), each.shown)) +
+                 (each.exempt.empty() ? "" : ", " + each.exempt) +
+                 (each.left ? ", " + filled(wording::Desk::tr("left the team")) : "") +
                  (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
     }
-    return ", attendance: " + std::to_string(here) + " of " +
-           rules::counted(static_cast<int>(all.size()) - left, "player") + " here" +
-           (left > 0 ? "; " + std::to_string(left) + " more came and left the team" : "") + '\n' + lines;
+    return filled(wording::Desk::tr("%1, attendance: %2 of %3 here"), nameOfTournament(tournament), here,
+                  playersCounted(static_cast<int>(all.size()) - left)) +
+           (left > 0 ? "; " + filled(wording::Desk::tr("%1 more came and left the team"), left) : "") + '\n' +
+           lines;
 }
 
 std::string missingText(const Tournament& tournament, const std::string& day)
 {
     const std::vector<Lacking> all = lackingNow(tournament, day);
-    std::string text = ", to check in for what comes next: " +
-                       (all.empty() ? "nobody" : rules::counted(static_cast<int>(all.size()), "player")) +
-                       '\n';
+    std::string text =
+        filled(wording::Desk::tr("%1, to check in for what comes next: %2"), nameOfTournament(tournament),
+               all.empty() ? filled(wording::Desk::tr("nobody"))
+                           : playersCounted(static_cast<int>(all.size()))) +
+        '\n';
     for (const Lacking& each : all)
         text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
                 inWords(each.player) + '\n';
@@ -95,7 +103,9 @@ std::string missingText(const Tournament& tournament, const std::string& day)
 std::string feesText(const Tournament& tournament)
 {
     const std::vector<Due> all = feesDue(tournament);
-    std::string text = ", fees due: " + (all.empty() ? "none" : std::to_string(sumOf(all))) + '\n';
+    std::string text = filled(wording::Desk::tr("%1, fees due: %2"), nameOfTournament(tournament),
+                              all.empty() ? filled(wording::Desk::tr("none")) : std::to_string(sumOf(all))) +
+                       '\n';
     for (const Due& each : all)
         text +=
             "  " + each.team + ", " + each.match + ", " + each.why + ": " + std::to_string(each.fee) + '\n';
@@ -105,9 +115,12 @@ std::string feesText(const Tournament& tournament)
 std::string overridesText(const Tournament& tournament)
 {
     const std::vector<LetIn> all = letIn(tournament);
-    std::string text = ", let in against a rule or a sanction: " +
-                       (all.empty() ? "nothing" : rules::counted(static_cast<int>(all.size()), "time")) +
-                       '\n';
+    std::string text =
+        filled(wording::Desk::tr("%1, let in against a rule or a sanction: %2"), nameOfTournament(tournament),
+               all.empty()       ? filled(wording::Desk::tr("nothing"))
+               : all.size() == 1 ? filled(wording::Desk::tr("1 time"))
+                                 : filled(wording::Desk::tr("%1 times"), all.size())) +
+        '\n';
     for (const LetIn& each : all)
         text += "  " + each.text + " (" + each.by + ")\n";
     return text;
@@ -150,7 +163,7 @@ json::Value feesJson(const Tournament& tournament)
     for (const Due& each : feesDue(tournament))
         all.push_back(json::of(json::Object{{"team", json::of(each.team)},
                                             {"match", json::of(each.match)},
-                                            {"why", json::of(each.why)},
+                                            {"why", json::of(facts::word(each.absence))},
                                             {"fee", json::of(each.fee)}}));
     return json::of(std::move(all));
 }
@@ -197,7 +210,7 @@ std::vector<Due> feesDue(const Tournament& tournament)
             if (const auto* effect = tournament::effectOf(tournament.setting->absence, *match, side);
                 effect && effect->fee > 0)
                 all.push_back({teamName(tournament, match->teams[side]), titleOf(*match),
-                               std::string(facts::word(*match->absent[side])), effect->fee});
+                               choiceWord(*match->absent[side]), effect->fee, *match->absent[side]});
     }
     return all;
 }
@@ -224,14 +237,13 @@ std::string partText(const Tournament& tournament, ReportPart part, const tourna
     case ReportPart::Closing:
         break;
     case ReportPart::Attendance:
-        return nameOfTournament(tournament) + attendanceText(tournament, now.aheadMin);
+        return attendanceText(tournament, now.aheadMin);
     case ReportPart::Missing:
-        return nameOfTournament(tournament) +
-               missingText(tournament, tournament::dayOf(now.utc, now.aheadMin));
+        return missingText(tournament, tournament::dayOf(now.utc, now.aheadMin));
     case ReportPart::Overrides:
-        return nameOfTournament(tournament) + overridesText(tournament);
+        return overridesText(tournament);
     case ReportPart::Fees:
-        return nameOfTournament(tournament) + feesText(tournament);
+        return feesText(tournament);
     }
     return reportText(shiftReport(tournament, tournament::dayOf(now.utc, now.aheadMin)));
 }

@@ -41,10 +41,11 @@ std::vector<Lacking> lackingNow(const tournament::Tournament& tournament, const 
 
 /// What a team owes for a match that ended by its absence.
 struct Due {
-    std::string team;  ///< name
-    std::string match; ///< `match 3`
-    std::string why;   ///< `no-show`
-    int fee = 0;       ///< in the venue's currency
+    std::string team;                                ///< name
+    std::string match;                               ///< `match 3`
+    std::string why;                                 ///< `no-show`
+    int fee = 0;                                     ///< in the venue's currency
+    facts::Decided absence = facts::Decided::NoShow; ///< that `why` says
 };
 /// In the order of the matches; none of a fee of nothing.
 std::vector<Due> feesDue(const tournament::Tournament& tournament);

@@ -5,9 +5,12 @@
 #include "roster/text.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <set>
+
+using wording::filled;
 
 namespace desk {
 
@@ -15,6 +18,7 @@ namespace {
 
 constexpr std::string_view roundKey = "round ";
 constexpr std::string_view matchKey = "match ";
+constexpr std::string_view tableKey = "table ";
 
 /// Rounds that people count; a final, a third place and a play-in have names alone.
 bool isCounted(bracket::Part part)
@@ -33,7 +37,7 @@ std::string lowered(std::string_view text)
 
 std::string sideInChoice(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? "not known yet" : teamName(tournament, team);
+    return team.empty() ? filled(wording::Desk::tr("not known yet")) : teamName(tournament, team);
 }
 
 bool isAnyIn(const bracket::Round& round, const std::vector<std::string>& matches)
@@ -90,7 +94,8 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
             tables.insert(match.call->table);
     for (const int table : tables) {
         const std::string which = std::to_string(table);
-        all.push_back({"table " + which, "Table " + which, {{}, {}, table}});
+        all.push_back(
+            {std::string(tableKey) + which, filled(wording::Desk::tr("Table %1"), which), {{}, {}, table}});
     }
     for (const std::string& id : matches) {
         const tournament::Match& match = *tournament::match(tournament, id);
@@ -106,10 +111,13 @@ std::string choiceTitle(const tournament::Tournament& tournament, std::string_vi
 {
     if (key.starts_with(roundKey))
         return std::string(key.substr(roundKey.size()));
-    const tournament::Match* match =
-        key.starts_with(matchKey) ? tournament::match(tournament, std::string(key.substr(matchKey.size())))
-                                  : nullptr;
-    return rules::sentence(match ? titleOf(*match) : std::string(key));
+    if (key.starts_with(tableKey))
+        return filled(wording::Desk::tr("Table %1"), key.substr(tableKey.size()));
+    if (!key.starts_with(matchKey))
+        return rules::sentence(std::string(key));
+    const std::string id(key.substr(matchKey.size()));
+    const tournament::Match* match = tournament::match(tournament, id);
+    return rules::sentence(match ? titleOf(*match) : filled(wording::Desk::tr("match %1"), id));
 }
 
 } // namespace desk

@@ -35,8 +35,7 @@ std::string tournamentMark(const tournament::Tournament& tournament)
 std::string sheetCode(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const std::string mark = tournamentMark(tournament);
-    return std::string(codeStart) + titleOf(match).substr(std::string_view("match ").size()) +
-           (mark.empty() ? "" : ' ' + mark) + '?';
+    return std::string(codeStart) + numberOf(match) + (mark.empty() ? "" : ' ' + mark) + '?';
 }
 
 bool isSheetCode(std::string_view line)
@@ -61,7 +60,7 @@ Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::
             message::Message{"scan-of-another-tournament",
                              {{"match", named}, {"mark", mark}, {"here", tournamentMark(tournament)}}});
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        if ((match->number ? std::to_string(*match->number) : match->id) == named)
+        if (numberOf(*match) == named)
             return match->id;
     return refused(message::Message{"scan-no-such-match", {{"match", named}}});
 }

@@ -9,12 +9,15 @@
 #include "files/statusjson.h"
 #include "files/statustext.h"
 #include "rules/words.h"
+#include "wording/tr.h"
 
 #include <QDateTime>
 #include <QString>
 
 #include <algorithm>
 #include <set>
+
+using wording::filled;
 
 namespace desk {
 
@@ -68,9 +71,10 @@ std::string titleText(const tournament::Tournament& tournament, const tournament
     if (match.call)
         return rules::sentence(calledText(tournament, match.id)) + '\n';
     const auto side = [&](const std::string& team) {
-        return team.empty() ? std::string("a team not known yet") : teamName(tournament, team);
+        return team.empty() ? filled(wording::Desk::tr("a team not known yet")) : teamName(tournament, team);
     };
-    return rules::sentence(titleOf(match)) + ": " + side(match.teams.a) + " against " + side(match.teams.b) +
+    return filled(wording::Desk::tr("%1: %2 against %3"), rules::sentence(titleOf(match)),
+                  side(match.teams.a), side(match.teams.b)) +
            '\n';
 }
 
@@ -80,10 +84,11 @@ std::string endText(const tournament::Tournament& tournament, const tournament::
     if (match.state == tournament::State::Final)
         return rules::sentence(finalText(tournament, match.id)) + ".\n";
     if (match.state == tournament::State::Ended)
-        return "The captains have not agreed yet.\n";
+        return filled(wording::Desk::tr("The captains have not agreed yet.")) + '\n';
     if (const tournament::Item* open = tournament::openHand(match))
-        return rules::sentence(handAt(match, tournament::currentGame(match), open->place)) +
-               " is in play: its bids are written down, its tricks are not.\n";
+        return filled(wording::Desk::tr("%1 is in play: its bids are written down, its tricks are not."),
+                      rules::sentence(handAt(match, tournament::currentGame(match), open->place))) +
+               '\n';
     return {};
 }
 
@@ -94,8 +99,10 @@ std::string changesText(const std::vector<ChangedHand>& changed, int game)
     for (const ChangedHand& hand : changed)
         for (const HandChange& change : hand.changes)
             if (hand.game == game)
-                text += rules::sentence(whichHand(hand)) + " was " + changeWord(change.what) + " by " +
-                        change.stamp.by + " (" + change.reason + "): " + saidBefore(change) + ".\n";
+                text +=
+                    filled(wording::Desk::tr("%1 was %2 by %3 (%4): %5."), rules::sentence(whichHand(hand)),
+                           changeWord(change.what), change.stamp.by, change.reason, saidBefore(change)) +
+                    '\n';
     return text.empty() ? text : '\n' + text;
 }
 
@@ -105,23 +112,26 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
     std::string text = titleText(tournament, match);
     const std::vector<ChangedHand> changed = changedHands(tournament, match);
     if (match.games.empty())
-        text += "Nothing is on its sheet.\n" + changesText(changed, 1);
+        text += filled(wording::Desk::tr("Nothing is on its sheet.")) + '\n' + changesText(changed, 1);
     for (std::size_t n = 0; n < match.games.size(); ++n) {
         const tournament::Sheet& sheet = match.games[n];
-        text += '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
-                files::sheetText(*match.rules,
-                                 playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
-                                 sheet.ledger, who) +
-                '\n' + files::reasonsText(*match.rules, sheet.ledger) +
-                changesText(changed, static_cast<int>(n) + 1);
+        text +=
+            '\n' +
+            (match.series.games > 1 ? filled(wording::Desk::tr("Game %1"), n + 1) + ": " : std::string()) +
+            files::sheetText(*match.rules,
+                             playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
+                             sheet.ledger, who) +
+            '\n' + files::reasonsText(*match.rules, sheet.ledger) +
+            changesText(changed, static_cast<int>(n) + 1);
     }
     // Of a game whose hands were all struck.
     const int last = changed.empty() ? 0 : changed.back().game;
     for (int game = std::max(1, static_cast<int>(match.games.size())) + 1; game <= last; ++game)
-        text +=
-            "\nGame " + std::to_string(game) + ": nothing is on its sheet.\n" + changesText(changed, game);
+        text += '\n' + filled(wording::Desk::tr("Game %1: nothing is on its sheet."), game) + '\n' +
+                changesText(changed, game);
     if (match.series.games > 1)
-        text += "\nThe match: " + files::resultText(*match.rules, match.ledger.result) + '\n';
+        text += '\n' + filled(wording::Desk::tr("The match")) + ": " +
+                files::resultText(*match.rules, match.ledger.result) + '\n';
     const std::string end = endText(tournament, match);
     return text + (end.empty() ? "" : '\n' + end);
 }
@@ -172,7 +182,7 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
                 rules::padded(entry.stamp.by, names + 2) +
                 rules::padded(facts::kindOf(entry.fact), kinds + 2) + factText(tournament, entry) +
-                (undone.count(entry.stamp.op) ? "  [taken back]" : "") + '\n';
+                (undone.count(entry.stamp.op) ? "  " + filled(wording::Desk::tr("[taken back]")) : "") + '\n';
     }
     return text;
 }
