@@ -4,8 +4,11 @@
 #include "bracket/shuffle.h"
 #include "desk/corrections/amended.h"
 #include "desk/wording/names.h"
+#include "wording/tr.h"
 
 #include <algorithm>
+
+using wording::filled;
 
 namespace desk {
 
@@ -27,8 +30,8 @@ const facts::Spot* ruledSpot(const facts::Fact& fact)
 
 std::string scores(int a, int b, const std::string& winner)
 {
-    return "a " + std::to_string(a) + " b " + std::to_string(b) +
-           (winner == "none" ? ", nobody won" : ", won by " + winner);
+    return winner == "none" ? filled(wording::Desk::tr("a %1 b %2, nobody won"), a, b)
+                            : filled(wording::Desk::tr("a %1 b %2, won by %3"), a, b, winner);
 }
 
 class FactCheck {
@@ -54,10 +57,12 @@ private:
     {
         m_found.push_back({kind, seq, match, std::move(text)});
     }
-    void unplaced(const facts::Entry& entry, const std::string& match, const std::string& why)
+    /// A sentence whose first places are the fact's number and kind.
+    template <class... Values>
+    void unplaced(const facts::Entry& entry, const std::string& match, const QString& why,
+                  const Values&... values)
     {
-        add("unplaced", entry.seq, match,
-            "fact " + std::to_string(entry.seq) + " (" + std::string(facts::kindOf(entry.fact)) + ") " + why);
+        add("unplaced", entry.seq, match, filled(why, entry.seq, facts::kindOf(entry.fact), values...));
     }
 
     void place(const facts::Entry& entry)
@@ -74,29 +79,33 @@ private:
             needs(entry, retract->target);
         if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
             if (!tournament::person(*m_tournament.setting, checkin->person))
-                unplaced(entry, {}, "is about nobody on record");
+                unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about nobody on record"));
     }
     void needs(const facts::Entry& entry, const std::string& op)
     {
         if (!tournament::filed(m_tournament, op))
-            unplaced(entry, {}, "is about a fact that is not on record, " + op);
+            unplaced(entry, {}, wording::Desk::tr("fact %1 (%2) is about a fact that is not on record, %3"),
+                     op);
     }
     void placeOnMatch(const facts::Entry& entry, const facts::Sitting& sitting)
     {
         const Match* match = tournament::match(m_tournament, sitting.match);
         if (!match)
             return unplaced(entry, sitting.match,
-                            "is about a match that is not in the draw, " + sitting.match);
+                            wording::Desk::tr("fact %1 (%2) is about a match that is not in the draw, %3"),
+                            sitting.match);
         if (sitting.attempt > match->attempt)
-            return unplaced(entry, sitting.match,
-                            "is about the " + ordinal(sitting.attempt) + " playing of " + titleOf(*match) +
-                                ", which there has not been");
+            return unplaced(
+                entry, sitting.match,
+                wording::Desk::tr("fact %1 (%2) is about the %3 playing of %4, which there has not been"),
+                ordinal(sitting.attempt), titleOf(*match));
         const auto standing = tournament::standingFact(m_tournament, entry.stamp.op);
         const facts::Spot* spot = ruledSpot(*standing);
         if (spot && !hasHand(*spot))
             unplaced(entry, sitting.match,
-                     "is about a hand of " + titleOf(*match) + " that is not on record, game " +
-                         std::to_string(spot->game) + " place " + std::to_string(spot->place));
+                     wording::Desk::tr(
+                         "fact %1 (%2) is about a hand of %3 that is not on record, game %4 place %5"),
+                     titleOf(*match), spot->game, spot->place);
     }
     bool hasHand(const facts::Spot& spot) const
     {
@@ -115,11 +124,10 @@ private:
         const auto& winner = match.ledger.result.winner;
         const long long seq = seqOfAgree(match);
         add("signed", seq, match.id,
-            titleOf(match) + " was signed as " +
-                scores(match.agreed->score.a, match.agreed->score.b,
-                       std::string(facts::word(match.agreed->winner))) +
-                " (fact " + std::to_string(seq) + "); its hands come to " +
-                scores(now.score.a, now.score.b, winner ? scoring::name(*winner) : "none"));
+            filled(wording::Desk::tr("%1 was signed as %2 (fact %3); its hands come to %4"), titleOf(match),
+                   scores(match.agreed->score.a, match.agreed->score.b,
+                          std::string(facts::word(match.agreed->winner))),
+                   seq, scores(now.score.a, now.score.b, winner ? scoring::name(*winner) : "none")));
     }
     long long seqOfAgree(const Match& match) const
     {
@@ -134,9 +142,11 @@ private:
     {
         if (match.flags.disputed)
             add("disputed", 0, match.id,
-                titleOf(match) + " is disputed: " + teamName(m_tournament, match.call->teams.a) + " and " +
-                    teamName(m_tournament, match.call->teams.b) +
-                    " sat down to it, and the bracket no longer seats them there");
+                filled(wording::Desk::tr(
+                           "%1 is disputed: %2 and %3 sat down to it, and the bracket no longer seats "
+                           "them there"),
+                       titleOf(match), teamName(m_tournament, match.call->teams.a),
+                       teamName(m_tournament, match.call->teams.b)));
     }
 
     /// Teams with a seed of their own first, the others in the order of the lot.
@@ -158,7 +168,8 @@ private:
             ids.push_back(drawn[place]);
         if (ids != draw->teams)
             add("draw", seqOfDraw(), {},
-                "the draw is not the one that its random seed " + *draw->randomSeed + " gives");
+                filled(wording::Desk::tr("the draw is not the one that its random seed %1 gives"),
+                       *draw->randomSeed));
     }
     long long seqOfDraw() const
     {

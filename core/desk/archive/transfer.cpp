@@ -2,7 +2,10 @@
 
 #include "facts/digest.h"
 #include "files/tournamentjson.h"
+#include "wording/tr.h"
 #include "json/build.h"
+
+using wording::filled;
 
 namespace desk {
 
@@ -39,9 +42,9 @@ Answer<Draft> checkedDraft(const files::TournamentText& tournament, const std::s
         if (added)
             continue;
         std::vector<Mistake> mistakes;
-        const std::string place = name + ':' + std::to_string(each.line) + ": fact " +
-                                  std::to_string(each.entry.seq) + " (" +
-                                  std::string(facts::kindOf(each.entry.fact)) + ')';
+        const std::string place =
+            name + ':' + std::to_string(each.line) + ": " +
+            filled(wording::Desk::tr("fact %1 (%2)"), each.entry.seq, facts::kindOf(each.entry.fact));
         for (const Mistake& mistake : added.error().mistakes)
             mistakes.push_back(placed(place, mistake));
         return refused(std::move(mistakes));
@@ -77,11 +80,13 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
 
 std::string transferredText(const Transferred& transferred)
 {
-    std::string text = transferred.path + ": " + std::to_string(transferred.head.seq) + " facts, head " +
-                       transferred.head.shown() + '\n';
-    if (transferred.cards > 0)
-        text += "left out: the cards of " + std::to_string(transferred.cards) +
-                (transferred.cards == 1 ? " player\n" : " players\n");
+    std::string text =
+        transferred.path + ": " +
+        filled(wording::Desk::tr("%1 facts, head %2"), transferred.head.seq, transferred.head.shown()) + '\n';
+    if (transferred.cards == 1)
+        text += filled(wording::Desk::tr("left out: the cards of 1 player")) + '\n';
+    else if (transferred.cards > 1)
+        text += filled(wording::Desk::tr("left out: the cards of %1 players"), transferred.cards) + '\n';
     return text;
 }
 

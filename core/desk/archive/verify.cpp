@@ -5,7 +5,10 @@
 #include "store/store.h"
 #include "tournament/fold/derive.h"
 #include "wording/text.h"
+#include "wording/tr.h"
 #include "json/build.h"
+
+using wording::filled;
 
 namespace desk {
 
@@ -85,8 +88,10 @@ Answer<Verified> verify(const std::string& path)
 std::string verifiedText(const Verified& verified, const std::string& path)
 {
     if (verified.isSound())
-        return path + ": sound, " + std::to_string(verified.head.seq) + " facts, head " +
-               verified.head.shown() + '\n';
+        return path + ": " +
+               filled(wording::Desk::tr("sound, %1 facts, head %2"), verified.head.seq,
+                      verified.head.shown()) +
+               '\n';
     std::string text;
     for (const Found& found : verified.findings)
         text += path + ": " + found.text + '\n';
