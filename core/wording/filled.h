@@ -4,23 +4,21 @@
 #include <QString>
 
 #include <string>
+#include <string_view>
+#include <type_traits>
 
 namespace wording {
 
 /// What stands in the place of a value: the text, or the number in digits.
-inline QString valueOf(const std::string& text)
+template <class Value>
+QString valueOf(const Value& value)
 {
-    return QString::fromStdString(text);
-}
-
-inline QString valueOf(long long number)
-{
-    return QString::number(number);
-}
-
-inline QString valueOf(int number)
-{
-    return QString::number(number);
+    if constexpr (std::is_arithmetic_v<Value>) {
+        return QString::number(value);
+    } else {
+        const std::string_view text = value;
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    }
 }
 
 /// `filled(Desk::tr("%1, table %2"), title, 3)`: each value in its place; what stands in a value is no place.

@@ -3,11 +3,6 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QString>
-
-#include <string>
-#include <string_view>
-#include <type_traits>
 
 namespace wording {
 

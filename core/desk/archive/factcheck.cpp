@@ -4,6 +4,7 @@
 #include "bracket/shuffle.h"
 #include "desk/corrections/amended.h"
 #include "desk/wording/names.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -2,8 +2,9 @@
 
 #include "facts/digest.h"
 #include "files/tournamentjson.h"
-#include "wording/tr.h"
 #include "json/build.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 using wording::filled;
 

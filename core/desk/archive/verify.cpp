@@ -2,11 +2,12 @@
 
 #include "desk/checks/rulesread.h"
 #include "desk/document/failure.h"
+#include "json/build.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
+#include "wording/filled.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 using wording::filled;
 

@@ -5,6 +5,7 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "tournament/model/policy.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "bracket/shuffle.h"
 #include "desk/wording/names.h"
 #include "tournament/fold/derive.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -11,6 +11,7 @@
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swisspairing.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -6,8 +6,9 @@
 #include "bracket/questions.h"
 #include "desk/checks/objections.h"
 #include "desk/wording/choicewords.h"
-#include "wording/tr.h"
 #include "json/build.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 using wording::filled;
 

@@ -14,6 +14,7 @@
 #include "roster/text.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
+#include "wording/filled.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 

@@ -6,8 +6,9 @@
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
 #include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "json/build.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <array>

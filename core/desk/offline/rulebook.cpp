@@ -1,11 +1,12 @@
 #include "rulebook.h"
 
+#include "json/build.h"
 #include "rules/builtin.h"
 #include "rules/card.h"
 #include "rules/load.h"
 #include "rules/words.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 using wording::filled;
 

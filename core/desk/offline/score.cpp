@@ -7,6 +7,7 @@
 #include "rules/load.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "wording/filled.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 

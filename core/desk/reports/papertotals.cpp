@@ -2,9 +2,10 @@
 
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
-#include "rules/words.h"
-#include "wording/tr.h"
 #include "json/build.h"
+#include "rules/words.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <charconv>

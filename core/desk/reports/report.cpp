@@ -7,14 +7,15 @@
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
+#include "json/build.h"
+#include "json/value.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/sheetmarks.h"
 #include "tournament/queries/waitsfor.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
-#include "json/build.h"
-#include "json/value.h"
 
 #include <algorithm>
 

@@ -6,13 +6,14 @@
 #include "desk/wording/exempt.h"
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
+#include "json/build.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
-#include "json/build.h"
 
 #include <algorithm>
 #include <utility>

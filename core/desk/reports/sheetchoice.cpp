@@ -5,6 +5,7 @@
 #include "roster/text.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

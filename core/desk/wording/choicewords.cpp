@@ -1,6 +1,7 @@
 #include "choicewords.h"
 
 #include "rules/words.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <QtGlobal>

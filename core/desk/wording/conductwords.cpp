@@ -7,6 +7,7 @@
 #include "rules/infractions.h"
 #include "rules/words.h"
 #include "tournament/queries/infractions.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 using wording::Desk;

@@ -2,6 +2,7 @@
 
 #include "rules/why.h"
 #include "tournament/model/timestamp.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -9,6 +9,7 @@
 
 #include "files/sheettext.h"
 #include "rules/words.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 using wording::Desk;

@@ -7,6 +7,7 @@
 
 #include "rules/words.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

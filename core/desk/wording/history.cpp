@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "tournament/model/moves.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <map>

@@ -8,6 +8,7 @@
 #include "tournament/queries/verdict.h"
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/ranking.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 using wording::Desk;

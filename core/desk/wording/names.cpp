@@ -5,6 +5,7 @@
 #include "rules/isolated.h"
 #include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <QStringList>

@@ -4,6 +4,7 @@
 
 #include "rules/words.h"
 #include "tournament/model/setting.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 #include <algorithm>

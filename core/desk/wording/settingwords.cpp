@@ -7,6 +7,7 @@
 #include "bracket/words.h"
 #include "rules/words.h"
 #include "tournament/queries/absence.h"
+#include "wording/filled.h"
 #include "wording/tr.h"
 
 using wording::Desk;
