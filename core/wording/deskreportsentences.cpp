@@ -31,6 +31,7 @@ std::span<const Sentence> deskReportSentences()
         {"column-title", QT_TRANSLATE_NOOP("Message", "%1")},
         {"columns-not-read", QT_TRANSLATE_NOOP("Message", "not read: %1")},
         {"import-unreadable", QT_TRANSLATE_NOOP("Message", "%1 cannot be read: %2.")},
+        {"undo-asks-of-finished", QT_TRANSLATE_NOOP("Message", "%1 is finished")},
         {"new-roster-of-one-team",
          QT_TRANSLATE_NOOP("Message", "%1: has 1 team; a tournament takes %2 to %3")},
         {"new-roster-team-count",

@@ -5,13 +5,13 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/scoresheets.h"
 #include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -67,7 +67,7 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
             *finished = desk::titleOf(*tournament::match(desk.tournament(), changed.front()));
-            return desk::refused(Window::tr("%1 is finished").arg(kit::text(*finished)).toStdString());
+            return desk::refused(message::Message{"undo-asks-of-finished", {{"match", *finished}}});
         }
         auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
         if (!undone)
