@@ -58,7 +58,8 @@ desk::Draft replayed(const desk::Draft& draft)
     desk::Draft again({}, environment, "somebody else");
     for (const facts::Entry& entry : draft.entries()) {
         auto request = facts::readLine(facts::line(entry));
-        if (const auto added = request ? again.add(*request) : desk::refused("a line that cannot be read");
+        if (const auto added =
+                request ? again.add(*request) : desk::refused(json::placed(request.error().front()));
             !added)
             qFatal("%s: %s", facts::line(entry).c_str(), added.error().mistakes.front().inFull().c_str());
     }
