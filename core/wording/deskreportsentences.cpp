@@ -28,7 +28,7 @@ std::span<const Sentence> deskReportSentences()
         {"late-team-of-one",
          QT_TRANSLATE_NOOP("Message", "%1 has one player, and cannot play before it has two")},
         {"late-namesake", QT_TRANSLATE_NOOP("Message", "%1; if it is, write the two names apart")},
-        {"column-title", QT_TRANSLATE_NOOP("Message", "%1")},
+        {"unread-title", QT_TRANSLATE_NOOP("Message", "%1")},
         {"columns-not-read", QT_TRANSLATE_NOOP("Message", "not read: %1")},
         {"import-unreadable", QT_TRANSLATE_NOOP("Message", "%1 cannot be read: %2.")},
         {"undo-asks-of-finished", QT_TRANSLATE_NOOP("Message", "%1 is finished")},

@@ -45,7 +45,7 @@ message::Message unused(const std::vector<std::string>& titles)
 {
     std::vector<message::Message> shown;
     for (const std::string& title : titles)
-        shown.push_back(message::Message{"column-title", {{"title", roster::shown(title)}}});
+        shown.push_back(message::Message{"unread-title", {{"title", roster::shown(title)}}});
     return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
 }
 

@@ -210,7 +210,7 @@ std::optional<Message> namesakes(const Tournament& tournament, const std::string
                     return roster::same(personName(tournament, person), player.name);
                 }))
                 continue;
-            Message one{"namesake", {{"player", player.name}, {"team", other.name}}};
+            Message one = Message{"namesake", {{"player", player.name}, {"team", other.name}}};
             all = all ? Message{"namesakes-both", {{"first", *std::move(all)}, {"next", std::move(one)}}}
                       : std::move(one);
         }
