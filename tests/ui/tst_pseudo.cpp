@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is the tournament's own and no text of the program: `Team 8`, `Player 15`, the supervisor, numbers.
+/// What is no text of the program: `Team 8`, `Player 15`, the supervisor, numbers, a size of paper.
 bool isData(const QString& text)
 {
     static const QRegularExpression own(
-        u"^(J\\. Park|Fall Spades|UNC intramural Spades.*|(Team|Player) \\d+|[A-D]|[^\\p{L}]*|.*\\.courtside)$"_s);
+        u"^(J\\. Park|Fall Spades|UNC intramural Spades.*|(Team|Player) \\d+|[A-D]|A4|[^\\p{L}]*|.*\\.courtside)$"_s);
     return own.match(text).hasMatch();
 }
 
