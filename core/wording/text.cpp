@@ -6,6 +6,9 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <algorithm>
+#include <iterator>
+
 namespace wording {
 
 using message::Argument;
@@ -82,6 +85,34 @@ json::Object argumentsOf(const Message& message)
     return arguments;
 }
 
+/// What a message says that itself only adds the place or the rule; null of any other.
+const Message* withinPlace(const Message& message)
+{
+    static constexpr std::string_view places[] = {"json-at", "json-in-file", "problem-at",
+                                                  "problem-of-side-at", "problem-by-rule"};
+    if (std::find(std::begin(places), std::end(places), message.code) == std::end(places))
+        return nullptr;
+    for (const Argument& argument : message.arguments) {
+        if (argument.name == "what" || argument.name == "problem")
+            return &std::get<std::vector<Message>>(argument.value).front();
+    }
+    return nullptr;
+}
+
+/// Those that are not there yet, and not what a place is said of.
+void addArguments(const Message& message, json::Object& all)
+{
+    const Message* within = withinPlace(message);
+    for (const Argument& argument : message.arguments) {
+        const auto* parts = std::get_if<std::vector<Message>>(&argument.value);
+        const bool isWithin = within && parts && !parts->empty() && &parts->front() == within;
+        const bool isThere = std::any_of(all.begin(), all.end(),
+                                         [&](const auto& member) { return member.first == argument.name; });
+        if (!isWithin && !isThere)
+            all.emplace_back(argument.name, jsonOf(argument.value));
+    }
+}
+
 json::Value jsonOf(const Message& message)
 {
     if (message.arguments.empty())
@@ -114,8 +145,15 @@ std::vector<std::string> texts(const std::vector<Message>& messages, Reader read
 
 json::Object members(const Message& message)
 {
-    return {{"code", json::of(message.code)},
-            {"args", json::of(argumentsOf(message))},
+    json::Object arguments;
+    const Message* told = &message;
+    while (const Message* within = withinPlace(*told)) {
+        addArguments(*told, arguments);
+        told = within;
+    }
+    addArguments(*told, arguments);
+    return {{"code", json::of(told->code)},
+            {"args", json::of(std::move(arguments))},
             {"text", json::of(text(message))}};
 }
 

@@ -19,8 +19,9 @@ std::string text(const message::Message& message, Reader reader = Reader::Comman
 std::vector<std::string> texts(const std::vector<message::Message>& messages,
                                Reader reader = Reader::Command);
 
-/// `code`, `args` and `text`: what `--json` says of a refusal (formats.md). A message within is an object of
-/// its code and arguments, or the code alone where it has none.
+/// `code`, `args` and `text`: what `--json` says of a refusal (formats.md). Of a message that only adds a
+/// place or a rule to another the code is the other's. A message within is an object of its code and
+/// arguments, or the code alone where it has none.
 json::Object members(const message::Message& message);
 
 } // namespace wording

@@ -2,6 +2,7 @@
 #include "place/place.h"
 #include "store/constraints.h"
 #include "wording/sentences.h"
+#include "wording/text.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -64,11 +65,25 @@ QStringList sorted(const QSet<QString>& codes)
 class tst_sentences : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aPlaceHidesNoCode();
     void codesAreFoundInASource();
     void noCodeHasTwoSentences();
     void everyMessageHasItsSentence();
     void aPercentSignIsAPlace();
 };
+
+/// `hand 3, side a: …` is, for a script, what is wrong there.
+void tst_sentences::aPlaceHidesNoCode()
+{
+    using message::Message;
+    const Message within{"json-missing"};
+    const Message placed{"json-at", {{"place", "by"}, {"what", within}}};
+    const Message inFile{"json-in-file", {{"file", "in.json"}, {"line", 3}, {"problem", placed}}};
+    const json::Object members = wording::members(inFile);
+    QCOMPARE(members.at(0).second.string()->c_str(), "json-missing");
+    QCOMPARE(json::print(members.at(1).second).c_str(), R"({"file":"in.json","line":3,"place":"by"})");
+    QCOMPARE(members.at(2).second.string()->c_str(), wording::text(inFile).c_str());
+}
 
 void tst_sentences::codesAreFoundInASource()
 {
