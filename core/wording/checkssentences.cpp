@@ -94,8 +94,6 @@ constexpr Sentence ofChecks[] = {
     {"limits-not-kept-because", QT_TRANSLATE_NOOP("Message", "against the limits: %1: %2")},
     {"limits-came-later", QT_TRANSLATE_NOOP("Message", "against the limits: %1, which came later")},
     // Check-in and suspensions.
-    {"checkin-before-rules",
-     QT_TRANSLATE_NOOP("Message", "the tournament has no rules yet, so nobody can be checked in")},
     {"checkin-not-in-match", QT_TRANSLATE_NOOP("Message", "%1 does not play in %2")},
     {"checkin-for-which-match",
      QT_TRANSLATE_NOOP("Message", "IDs are checked for each match here: say for which %1 is")},
@@ -129,8 +127,6 @@ constexpr Sentence ofChecks[] = {
     {"draw-team-unknown", QT_TRANSLATE_NOOP("Message", "draw: there is no team \"%1\"")},
     {"draw-team-withdrawn", QT_TRANSLATE_NOOP("Message", "draw: %1 has withdrawn")},
     {"draw-refused", QT_TRANSLATE_NOOP("Message", "draw: %1")},
-    {"rounds-in-swiss-alone", QT_TRANSLATE_NOOP("Message", "rounds are paired in Swiss alone")},
-    {"rounds-all-paired", QT_TRANSLATE_NOOP("Message", "all %1 rounds are paired")},
     {"pairing-other-round", QT_TRANSLATE_NOOP("Message", "round %1 comes next, not round %2")},
     {"pairing-team-withdrawn", QT_TRANSLATE_NOOP("Message", "pairing: %1 has withdrawn")},
     {"pairing-team-left-out", QT_TRANSLATE_NOOP("Message", "pairing: %1 is left out")},

@@ -81,7 +81,6 @@ constexpr Sentence sentences[] = {
     {"card-owner-unknown",
      QT_TRANSLATE_NOOP("Message", "no player of this tournament has this card in the roster, as far as this "
                                   "machine can tell: check the player in by name")},
-    {"card-link-unknown-player", QT_TRANSLATE_NOOP("Message", "there is no player \"%1\"")},
     {"card-link-card-of-another", QT_TRANSLATE_NOOP("Message", "the card is already that of %1")},
     {"card-link-player-has-card",
      QT_TRANSLATE_NOOP(

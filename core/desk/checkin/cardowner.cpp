@@ -115,7 +115,7 @@ Answer<void> linkCard(Draft& draft, const std::string& person, const NewCard& ca
 {
     const tournament::Person* known = tournament::person(*draft.tournament().setting, person);
     if (!known)
-        return refused(Message{"card-link-unknown-player", {{"player", person}}});
+        return refused(Message{"player-unknown", {{"player", person}}});
     if (const std::string owner = ownerOf(draft.tournament(), card.hash); !owner.empty())
         return refused(Message{"card-link-card-of-another",
                                {{"player", personName(draft.tournament(), owner)}, {"id", owner}}});

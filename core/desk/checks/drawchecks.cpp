@@ -112,10 +112,10 @@ Objections against(const Tournament& tournament, const facts::Pairing& pairing)
 {
     const tournament::Setting& setting = *tournament.setting;
     if (!setting.draw || setting.draw->format != facts::Format::Swiss)
-        return {Message{"rounds-in-swiss-alone"}};
+        return {Message{"pairing-not-swiss"}};
     const int next = static_cast<int>(setting.pairings.size()) + 1;
     if (next > setting.draw->rounds.value_or(0))
-        return {Message{"rounds-all-paired", {{"rounds", next - 1}}}};
+        return {Message{"pairing-all-rounds-paired", {{"rounds", next - 1}}}};
     if (pairing.round != next)
         return {Message{"pairing-other-round", {{"next", next}, {"round", pairing.round}}}};
     Objections found;

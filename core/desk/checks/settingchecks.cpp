@@ -172,7 +172,7 @@ Objections against(const Tournament& tournament, const facts::Checkin& checkin)
     if (!person)
         return {Message{"person-unknown", {{"person", checkin.person}}}};
     if (setting.rules.empty())
-        return {Message{"checkin-before-rules"}};
+        return {Message{"checkin-without-rules"}};
     const std::string who = personName(tournament, checkin.person);
     const rules::Set* set = &tournament::regularSet(*tournament::generalRules(setting));
     if (checkin.match) {

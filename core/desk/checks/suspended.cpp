@@ -30,11 +30,6 @@ Message refusalOf(const tournament::Tournament& tournament, const std::string& p
 
 } // namespace
 
-std::string untilText(const facts::Sanction& sanction)
-{
-    return sanction.until ? " until " + *sanction.until : std::string();
-}
-
 std::optional<Message> mayNotPlay(const tournament::Tournament& tournament, const std::string& person,
                                   const std::string& day)
 {

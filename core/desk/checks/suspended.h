@@ -11,9 +11,6 @@
 
 namespace desk {
 
-/// ` until 2026-12-31`
-std::string untilText(const facts::Sanction& sanction);
-
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
 /// (J. Park)`, and on a screen `Ana Ruiz may not play: suspended until 2026-12-31`. Nothing where they may.
 std::optional<message::Message> mayNotPlay(const tournament::Tournament& tournament,

@@ -39,7 +39,7 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
 {
     const tournament::Match* found = tournament::match(tournament, options.match);
     if (!found)
-        return refused(message::Message{"correction-match-gone", {{"match", options.match}}});
+        return refused(message::Message{"match-no-longer-drawn", {{"match", options.match}}});
     const tournament::Match& match = *found;
     const auto meant = findHand(match, options.game, options.hand);
     if (!meant)

@@ -39,7 +39,7 @@ Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::
     const tournament::Match* is = tournament::match(now, match);
     const tournament::Match* was = tournament::match(seen, match);
     if (!is || !was)
-        return refused(Message{"correction-match-gone", {{"match", match}}});
+        return refused(Message{"match-no-longer-drawn", {{"match", match}}});
     auto found = findHand(*is, game, hand);
     if (!found)
         return found;

@@ -137,7 +137,7 @@ Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, co
 {
     change.match = options.match;
     if (!tournament::match(draft.tournament(), options.match))
-        return refused(message::Message{"rules-change-no-such-match", {{"match", options.match}}});
+        return refused(message::Message{"match-not-in-draw", {{"match", options.match}}});
     const auto fact = factFor(draft.tournament(), options);
     if (!fact)
         return tl::unexpected(fact.error());

@@ -64,7 +64,7 @@ Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
     const Match& match = *tournament::match(draft.tournament(), options.match);
     if (isReseated(options)) {
         if (!match.call)
-            return refused(message::Message{"sheet-match-not-called", {{"match", titleOf(match)}}});
+            return refused(message::Message{"match-not-called", {{"match", titleOf(match)}}});
         if (auto added = draft.add(facts::Fact(reseated(match, options))); !added)
             return added;
     }

@@ -184,7 +184,7 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
             return tl::unexpected(absence.error());
         const std::string told =
             options.defaults
-                ? sidesMissing(draft.tournament(), match, absence->winner) + " told in time"
+                ? sidesMissing(draft.tournament(), match, absence->winner) + " gave notice"
                 : reasonFor(draft.tournament(), match, *absence, tournament::dayOf(now.utc, now.aheadMin));
         facts::Outcome outcome{{id, match.attempt},
                                absence->winner,

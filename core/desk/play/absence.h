@@ -16,7 +16,7 @@ Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
 Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
 
 struct AbsentOptions {
-    /// The side that told in time that it does not come: a default, whatever the clock says. Nothing: who is
+    /// The side that gave notice that it can't play: a default, whatever the clock says. Nothing: who is
     /// missing now, once the grace period is over.
     std::optional<facts::Side> defaults;
     std::optional<std::string> reason; ///< nothing: how many were missing, and for how long; it names nobody

@@ -11,7 +11,7 @@ namespace desk {
 /// Of a match that a newer draw has not got, by its id.
 inline tl::unexpected<Failure> notDrawn(const std::string& match)
 {
-    return refused(message::Message{"match-no-longer-drawn", {{"id", match}}});
+    return refused(message::Message{"match-no-longer-drawn", {{"match", match}}});
 }
 
 } // namespace desk

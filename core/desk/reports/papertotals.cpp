@@ -2,10 +2,10 @@
 
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
-#include "json/build.h"
 #include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 #include <algorithm>
 #include <charconv>
@@ -117,7 +117,7 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
 {
     const tournament::Match* found = tournament::match(tournament, match);
     if (!found)
-        return refused(message::Message{"paper-no-such-match", {{"match", match}}});
+        return refused(message::Message{"correction-no-such-match", {{"match", match}}});
     if (game < 1 || game > std::max(1, found->series.games))
         return refused(message::Message{"paper-no-such-game", {{"match", titleOf(*found)}, {"game", game}}});
     const scoring::GameLedger ledger = tournament::sheetOf(*found, game).ledger;

@@ -76,7 +76,7 @@ Answer<int> findTable(const tournament::Tournament& tournament, int typed)
     const int tables = tournament::tablesIn(*tournament.setting);
     if (typed >= 1 && typed <= tables)
         return typed;
-    return refused(message::Message{"report-no-such-table", {{"table", typed}, {"tables", tables}}});
+    return refused(message::Message{"table-unknown", {{"table", typed}, {"tables", tables}}});
 }
 
 std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,

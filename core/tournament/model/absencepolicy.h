@@ -29,7 +29,7 @@ struct AbsencePolicy {
     std::optional<int> grace{}; ///< minutes of the grace period; nothing: no clock runs
     bool offClock = true;       ///< the time that was waited is taken off the match
     int removeAfter = 0;        ///< so many absences that count and a team is out; 0: never
-    AbsenceEffect defaulted{false, {}, {}, 0, false}; ///< told in time
+    AbsenceEffect defaulted{false, {}, {}, 0, false}; ///< gave notice
     AbsenceEffect forfeit{};
     AbsenceEffect noShow{};
     friend bool operator==(const AbsencePolicy&, const AbsencePolicy&) = default;
