@@ -105,9 +105,9 @@ Exit absentCommand(const QStringList& words)
         QStringLiteral("absent FILE --match ID [--default SIDE] [--reason TEXT] --by NAME"),
         Command::tr("Decides the match by who is missing once the grace period is over: a no-show where\n"
                     "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
-                    "With --default a or b that side told in time that it does not come."));
+                    "With --default a or b that side gave notice that it can't play."));
     asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("default"), Command::tr("%1: who told in time").arg(oneOf({"a", "b"})),
+    asked.option(QStringLiteral("default"), Command::tr("%1: who gave notice").arg(oneOf({"a", "b"})),
                  QStringLiteral("SIDE"));
     asked.option(QStringLiteral("reason"), Command::tr("in place of how many were missing, and how long"),
                  QStringLiteral("TEXT"));

@@ -8,6 +8,6 @@ inline QString thenHelp()
 {
     return u'\n' + Command::tr("What becomes of a later match whose sides it changes is said with --then:\n"
                                "%1 (who belongs there takes over as it stands), %2 (who belongs there\n"
-                               "plays it anew), %3 (who sat down plays on, or has played it).")
+                               "plays it again), %3 (who sat down plays on, or has played it).")
                        .arg(QStringLiteral("seat"), QStringLiteral("replay"), QStringLiteral("stand"));
 }

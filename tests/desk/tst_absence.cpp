@@ -173,7 +173,7 @@ void tst_absence::aDefaultIsToldInTime()
     Evening evening;
     desk::AbsentOptions options;
     options.defaults = facts::Side::A;
-    QVERIFY(evening.absent("W1-1", options).contains(u"default: Full House told in time"_s));
+    QVERIFY(evening.absent("W1-1", options).contains(u"default: Full House gave notice"_s));
     QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Defaulted);
 }
 

@@ -1,4 +1,4 @@
-// Who does not come, at the window: a team that told in time, and what each ending costs before it is chosen.
+// Who does not come, at the window: a team that gave notice, and what each ending costs before it is chosen.
 #include "nobodyhere.h"
 
 #include "desk/checkin/checkin.h"
@@ -52,12 +52,11 @@ void tst_absences::dropsTheQuestion()
 {
     Room room;
     room.clickKey(u"D"_s); // without a policy too
-    QVERIFY(room.person.said().contains(u"Who told in time not to come to match 1?"_s));
+    QVERIFY(room.person.said().contains(u"Who gave notice for match 1?"_s));
     room.person.press(Qt::Key_Escape);
     QVERIFY(room.match("W1-1").state == tournament::State::Ready);
     room.person.press(Qt::Key_D);
-    QVERIFY2(room.person.said().contains(u"Who told in time not to come to match 1?"_s),
-             qPrintable(room.person.said()));
+    QVERIFY2(room.person.said().contains(u"Who gave notice for match 1?"_s), qPrintable(room.person.said()));
 }
 
 // Both of Team 8 are here when one of them turns out to be barred.

@@ -1,10 +1,10 @@
 #include "policyfields.h"
 
 #include "tournament/model/conduct.h"
-#include "wording/tr.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/prose.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QStyle>
@@ -28,7 +28,7 @@ struct Class {
 const std::array<Class, 3>& classes()
 {
     static const std::array<Class, 3> all{
-        Class{QT_TRANSLATE_NOOP("Window", "Default"), QT_TRANSLATE_NOOP("Window", "told in time"),
+        Class{QT_TRANSLATE_NOOP("Window", "Default"), QT_TRANSLATE_NOOP("Window", "gave notice"),
               &tournament::AbsencePolicy::defaulted},
         Class{QT_TRANSLATE_NOOP("Window", "Forfeit"), QT_TRANSLATE_NOOP("Window", "a partner is missing"),
               &tournament::AbsencePolicy::forfeit},

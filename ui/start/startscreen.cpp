@@ -46,7 +46,7 @@ desk::Answer<desk::Desk> tournamentOf(const QString& text, const std::string& ta
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(desk::Failure{
             desk::Failure::Kind::Store,
-            {message::Message{"import-unreadable",
+            {message::Message{"file-not-read",
                               {{"file", text.toStdString()}, {"why", file.errorString().toStdString()}}}}});
     const auto made = desk::importTournament(
         file.readAll().toStdString(), QFileInfo(text).fileName().toStdString(), target, desk::thisMachine());

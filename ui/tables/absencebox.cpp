@@ -1,7 +1,7 @@
 #include "absencebox.h"
 
-#include "wording/tr.h"
 #include "ui/kit/flow.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -21,7 +21,7 @@ AbsenceBox::AbsenceBox(kit::Theme& theme, QWidget* parent)
     auto* line = new kit::Flow(theme.px(16), keys);
     m_wait = add(line, Qt::Key_W, Window::tr("wait"));
     m_decide = add(line, Qt::Key_X, Window::tr("decide"));
-    m_told = add(line, Qt::Key_D, Window::tr("told in time"));
+    m_told = add(line, Qt::Key_D, Window::tr("gave notice"));
     column->addWidget(keys);
     m_decides->hide();
     hide();

@@ -65,7 +65,7 @@ private:
     /// The ready match whose row has the focus; empty where none has.
     QString readyMatch() const;
     /// W: the grace period starts, or stops. X: the grace period is over, and the match is
-    /// decided. D: a team told in time that it does not come.
+    /// decided. D: a team gave notice that it can't play.
     bool pressOnReady(int key);
     /// Which match that key is about, pressed or clicked; empty where none.
     QString matchOf(int key) const;

@@ -6,8 +6,8 @@
 #include "desk/play/absence.h"
 #include "desk/play/absencecost.h"
 #include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -103,7 +103,7 @@ void TablesScreen::askDefault(const QString& match)
     const QString title = kit::text(desk::titleOf(*found));
     kit::Ask& question = m_absence->question();
     question.ask(
-        Window::tr("Who told in time not to come to %1?").arg(title),
+        Window::tr("Who gave notice for %1?").arg(title),
         {{Window::tr("Team"), teams, {}, false}, {Window::tr("Said, by whom"), {}, {}, true}},
         Window::tr("Decide by default"),
         [this, match, title](const kit::Answers& answers) {
