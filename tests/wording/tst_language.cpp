@@ -1,4 +1,5 @@
 // The pseudo-language, in which a text that was not given to be translated is seen at once.
+#include "pseudo/english.h"
 #include "wording/language.h"
 #include "wording/tr.h"
 
@@ -14,11 +15,12 @@ private Q_SLOTS:
     void whatIsNoTextStays_data();
     void whatIsNoTextStays();
     void theProgramSpeaksIt();
+    void aTestReadsItBack();
 };
 
 void tst_language::aTextHasAccentsAndBrackets()
 {
-    QCOMPARE(wording::pseudo(u"Save hand"_s), u"[Šàṽé ĥàñđ ~~~~]"_s);
+    QCOMPARE(wording::pseudo(u"Save hand"_s), u"[Ŝàṽē ĥàņḋ ~~~~]"_s);
     QCOMPARE(wording::pseudo({}), QString());
 }
 
@@ -42,7 +44,7 @@ void tst_language::whatIsNoTextStays_data()
     QTest::newRow("a count") << u"%n hand(s)"_s << u"%n"_s;
     QTest::newRow("a tag") << u"<b>Saved</b>"_s << u"<b>"_s;
     QTest::newRow("an entity") << u"a &nbsp; b"_s << u"&nbsp;"_s;
-    QTest::newRow("a mnemonic") << u"&Save"_s << u"&Š"_s;
+    QTest::newRow("a mnemonic") << u"&Save"_s << u"&Ŝ"_s;
 }
 
 void tst_language::whatIsNoTextStays()
@@ -59,6 +61,17 @@ void tst_language::theProgramSpeaksIt()
     qunsetenv(wording::languageVariable);
     QCOMPARE(wording::Window::tr("Save hand"), wording::pseudo(u"Save hand"_s));
     wording::chooseLanguage();
+}
+
+void tst_language::aTestReadsItBack()
+{
+    qputenv(wording::languageVariable, "pseudo");
+    for (const QString text : {u"Save hand"_s, u"[--match N] of \"José\" ~ [x]"_s, u"Å–B, 3%"_s, QString()})
+        QCOMPARE(pseudo::english(wording::pseudo(text)), text);
+    const QString within = wording::pseudo(u"%1: %2"_s).arg(wording::pseudo(u"match %1"_s).arg(3), u"Zoë"_s);
+    QCOMPARE(pseudo::english(u"- "_s + within + u'.'), u"- match 3: Zoë."_s);
+    qunsetenv(wording::languageVariable);
+    QCOMPARE(pseudo::english(within), within);
 }
 
 QTEST_GUILESS_MAIN(tst_language)

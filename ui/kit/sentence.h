@@ -9,11 +9,14 @@
 
 namespace kit {
 
-/// `the name is empty` as `The name is empty`.
+/// `the name is empty` as `The name is empty`; in the pseudo-language a text begins behind its bracket.
 inline QString sentence(QString said)
 {
-    if (!said.isEmpty())
-        said[0] = said[0].toUpper();
+    qsizetype first = 0;
+    while (first < said.size() && said[first] == u'[')
+        ++first;
+    if (first < said.size())
+        said[first] = said[first].toUpper();
     return said;
 }
 
