@@ -45,7 +45,7 @@ public:
     QString after(Qt::Key key)
     {
         QTest::keyClick(&view(), key);
-        return current().title;
+        return pseudo::english(current().title);
     }
     /// What a cell of the table says, its two lines with a bar between.
     QString cell(std::size_t row, std::size_t column, std::size_t table = 0)
@@ -55,14 +55,14 @@ public:
             if (box.cell && box.cell->table == table && box.cell->row == row && box.cell->column == column)
                 said << (box.cell->second.isEmpty() ? box.cell->first
                                                     : box.cell->first + u" | "_s + box.cell->second);
-        return said.join(u" / "_s);
+        return pseudo::english(said.join(u" / "_s));
     }
     QStringList headings()
     {
         QStringList all;
         for (const tree::Heading& heading : tree().headings)
             all << (heading.note.isEmpty() ? heading.text : heading.text + u": "_s + heading.note);
-        return all;
+        return pseudo::english(all);
     }
     /// The lines over the draw.
     QStringList head() { return stage::linesOn(m_screen); }
@@ -84,7 +84,7 @@ public:
         QStringList all;
         for (const tree::Box& box : tree().boxes)
             all << box.words;
-        return all;
+        return pseudo::english(all);
     }
     QPoint middleOf(const char* match) { return view().boxRect(QString::fromUtf8(match)).center().toPoint(); }
     /// Moves the mouse there without a button.
@@ -99,7 +99,7 @@ public:
         for (const std::size_t way : view().path().ways)
             lit << tree().boxes[tree().ways[way].from].shortTitle + u" > "_s +
                        tree().boxes[tree().ways[way].to].shortTitle;
-        return lit;
+        return pseudo::english(lit);
     }
 
 private:

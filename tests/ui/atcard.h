@@ -25,9 +25,8 @@ public:
     template <class Field>
     Field& field(const QString& name) const
     {
-        for (auto* each : screen.template findChildren<Field*>())
-            if (each->accessibleName() == name)
-                return *each;
+        if (auto* each = stage::called<Field>(screen, name))
+            return *each;
         qFatal("nothing is called %s", qPrintable(name));
     }
     /// The second of the two that there are.
@@ -45,7 +44,7 @@ public:
         QTest::keyClicks(&into, QString::number(number));
     }
     void draw() const { key(Qt::Key_D, Qt::ControlModifier); }
-    QString described() const { return field<QWidget>(u"what it means"_s).accessibleDescription(); }
+    QString described() const { return stage::descriptionOf(field<QWidget>(u"what it means"_s)); }
     /// `Full House – Low Club`, those who meet first.
     QStringList firstPairs() const
     {

@@ -9,8 +9,6 @@
 #include "place/place.h"
 #include "ui/checkin/checkinscreen.h"
 
-#include <QLabel>
-
 namespace atdoor {
 
 using namespace Qt::StringLiterals;
@@ -24,11 +22,7 @@ inline QByteArray demoRoster()
 inline QString labelsOf(const QWidget& screen)
 {
     QCoreApplication::processEvents();
-    QStringList all;
-    for (const QLabel* label : screen.findChildren<QLabel*>())
-        if (label->isVisibleTo(&screen))
-            all << label->text();
-    return all.join(u'\n');
+    return stage::labelsOn(screen).join(u'\n');
 }
 
 /// A tournament that is not drawn, with a team in it or with none.
@@ -109,28 +103,15 @@ public:
     }
     QString field() const { return screen.findChild<QLineEdit*>()->text(); }
     QString said() const { return labelsOf(screen); }
-    QString counter() const
-    {
-        for (const kit::Line* line : screen.findChildren<kit::Line*>())
-            if (line->text().endsWith(u" checked in"_s))
-                return line->text();
-        return {};
-    }
-    QPushButton* button(const QString& name) const
-    {
-        for (auto* each : screen.findChildren<QPushButton*>())
-            if (each->accessibleName() == name && each->isVisibleTo(&screen))
-                return each;
-        return nullptr;
-    }
+    QString counter() const { return stage::textOf(*screen.findChild<kit::Line*>(u"checkedIn"_s)); }
+    QPushButton* button(const QString& name) const { return stage::inView<QPushButton>(screen, name); }
     /// The first rows of a table, a cell each.
     QStringList rows(const QString& name, int role = Qt::DisplayRole) const
     {
         QStringList all;
-        for (const auto* table : screen.findChildren<kit::RowTable*>())
-            if (table->accessibleName() == name)
-                for (int row = 0; row < table->model()->rowCount(); ++row)
-                    all << table->model()->index(row, 0).data(role).toString();
+        const QAbstractItemModel* model = stage::called<kit::RowTable>(screen, name)->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            all << stage::textOf(model->index(row, 0), role);
         return all;
     }
     const tournament::Tournament& tournament() const { return stage.session.tournament(); }

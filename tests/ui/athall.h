@@ -50,7 +50,7 @@ inline hall::Monitor television()
 /// What stands on it now, in one line.
 inline QString said(hall::View& view)
 {
-    return view.face().aloud();
+    return pseudo::english(view.face().aloud());
 }
 
 } // namespace athall

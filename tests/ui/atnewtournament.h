@@ -5,8 +5,6 @@
 
 #include "ui/newtournament/newtournamentscreen.h"
 
-#include <QLabel>
-
 namespace stage {
 
 using namespace Qt::StringLiterals;
@@ -28,9 +26,8 @@ struct AtNewTournament {
     template <class Widget>
     Widget* named(const QString& name) const
     {
-        for (Widget* widget : screen.findChildren<Widget*>())
-            if (widget->accessibleName() == name)
-                return widget;
+        if (auto* widget = called<Widget>(screen, name))
+            return widget;
         qFatal("nothing is called %s", qPrintable(name));
     }
     QLineEdit* field(const QString& name) const { return named<QLineEdit>(name); }
@@ -61,14 +58,7 @@ struct AtNewTournament {
     QString said() const
     {
         QCoreApplication::processEvents(); // what is new is shown
-        QStringList all;
-        for (const QLabel* label : screen.findChildren<QLabel*>())
-            if (label->isVisibleTo(&screen))
-                all << label->text();
-        for (const kit::Line* line : screen.findChildren<kit::Line*>())
-            if (line->isVisibleTo(&screen))
-                all << line->text();
-        return all.join(u'\n');
+        return wordsOn(screen).join(u'\n');
     }
     void make() const
     {

@@ -49,7 +49,7 @@ public:
     T& named(const QString& name)
     {
         for (T* each : screen.findChildren<T*>())
-            if (each->accessibleName().startsWith(name))
+            if (isCalled(*each, name) || nameOf(*each).startsWith(name))
                 return *each;
         qFatal("nothing is called %s", qPrintable(name));
     }
@@ -66,7 +66,7 @@ public:
     {
         QStringList all;
         for (const QLabel* label : screen.findChildren<QLabel*>())
-            all << label->text();
+            all << textOf(*label);
         return all.join(u'|');
     }
     void settle()

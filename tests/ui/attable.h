@@ -61,30 +61,21 @@ public:
                 QTest::keyClick(focus, key.toLatin1());
         }
     }
-    /// Presses the button with that text.
-    void push(const QString& text)
+    /// Presses the button that is called so.
+    void push(const QString& name)
     {
-        for (auto* button : screen->findChildren<QAbstractButton*>())
-            if (button->isVisible() && button->text() == text) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                stage.settle();
-                screen->refresh();
-                return;
-            }
-        QFAIL(qPrintable(u"no button \"%1\" is in view"_s.arg(text)));
+        auto* button = stage::inView<QAbstractButton>(*screen, name);
+        QVERIFY2(button, qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+        stage.settle();
+        screen->refresh();
     }
     sheet::SheetView& sheet() { return *screen->current(); }
     const tournament::Match& match()
     {
         return *tournament::match(stage.session.tournament(), sheet().match().toStdString());
     }
-    bool says(const QString& sentence)
-    {
-        for (const auto* label : screen->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(sentence))
-                return true;
-        return false;
-    }
+    bool says(const QString& sentence) { return !stage::labelsOn(*screen).filter(sentence).isEmpty(); }
     int score(scoring::Side side) { return tournament::result(match()).score[side]; }
 
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
@@ -93,7 +84,7 @@ public:
     {
         QStringList says;
         for (const auto* label : screen->findChild<sheet::SayCard*>()->findChildren<QLabel*>())
-            says << label->text();
+            says << stage::textOf(*label);
         return says.join(u'\n');
     }
 

@@ -8,9 +8,7 @@
 #include "place/place.h"
 #include "ui/teams/teamsscreen.h"
 
-#include <QComboBox>
 #include <QDropEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
 
@@ -54,13 +52,7 @@ public:
         stage.settle();
     }
     void type(const QString& text) const { QTest::keyClicks(focus(), text); }
-    QPushButton* button(const QString& name) const
-    {
-        for (auto* each : screen.findChildren<QPushButton*>())
-            if (each->accessibleName() == name && each->isVisibleTo(&screen))
-                return each;
-        return nullptr;
-    }
+    QPushButton* button(const QString& name) const { return stage::inView<QPushButton>(screen, name); }
     void click(const QString& name) const
     {
         QPushButton* each = button(name);
@@ -70,36 +62,20 @@ public:
     }
     void choose(const QString& name, const QString& entry) const
     {
-        for (auto* each : screen.findChildren<QComboBox*>())
-            if (each->accessibleName() == name && each->isVisibleTo(&screen)) {
-                each->setFocus();
-                QTest::keyClick(each, Qt::Key_Home);
-                for (int times = 0; each->currentText() != entry && times < each->count(); ++times)
-                    QTest::keyClick(each, Qt::Key_Down);
-                QCOMPARE(each->currentText(), entry);
-                return;
-            }
-        QFAIL(qPrintable(name));
+        auto* each = stage::inView<QComboBox>(screen, name);
+        QVERIFY2(each, qPrintable(name));
+        each->setFocus();
+        QTest::keyClick(each, Qt::Key_Home);
+        for (int times = 0; stage::textOf(*each) != entry && times < each->count(); ++times)
+            QTest::keyClick(each, Qt::Key_Down);
+        QCOMPARE(stage::textOf(*each), entry);
     }
     QString said() const
     {
         QCoreApplication::processEvents();
-        QStringList all;
-        for (const QLabel* label : screen.findChildren<QLabel*>())
-            if (label->isVisibleTo(&screen))
-                all << label->text();
-        for (const kit::Line* line : screen.findChildren<kit::Line*>())
-            if (line->isVisibleTo(&screen))
-                all << line->text();
-        return all.join(u'\n').replace(QChar::Nbsp, u' ');
+        return stage::wordsOn(screen).join(u'\n').replace(QChar::Nbsp, u' ');
     }
-    kit::RowTable* table(const QString& name) const
-    {
-        for (auto* each : screen.findChildren<kit::RowTable*>())
-            if (each->accessibleName() == name)
-                return each;
-        return nullptr;
-    }
+    kit::RowTable* table(const QString& name) const { return stage::called<kit::RowTable>(screen, name); }
     /// The rows of a table, cells between bars, without their affiliations.
     QString rows(const QString& name = u"teams"_s) const
     {
@@ -108,8 +84,8 @@ public:
         for (int row = 0; row < model->rowCount(); ++row) {
             QStringList cells;
             for (int column = 0; column < model->columnCount(); ++column)
-                if (model->headerData(column, Qt::Horizontal).toString() != QLatin1String("Affiliation"))
-                    cells << model->index(row, column).data().toString();
+                if (stage::titleOf(*model, column) != QLatin1String("Affiliation"))
+                    cells << stage::textOf(model->index(row, column));
             all << cells.join(u'|');
         }
         return all.join(u'\n');

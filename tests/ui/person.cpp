@@ -33,24 +33,8 @@ void Person::type(const QString& text)
 
 void Person::click(const QString& name)
 {
-    for (auto* button : m_window.findChildren<QAbstractButton*>())
-        if (button->isVisible() && (button->text() == name || button->accessibleName() == name)) {
-            QTest::mouseClick(button, Qt::LeftButton);
-            return wait();
-        }
-    qFatal("no button \"%s\" is in view; there is: %s", qPrintable(name), qPrintable(said()));
-}
-
-QString Person::said() const
-{
-    QStringList all;
-    for (const auto* label : m_window.findChildren<QLabel*>())
-        if (label->isVisible())
-            all << label->text();
-    for (const auto* line : m_window.findChildren<kit::Line*>())
-        if (line->isVisible())
-            all << line->text();
-    return all.join(QStringLiteral(" | "));
+    QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton);
+    wait();
 }
 
 QWidget* Person::focus() const

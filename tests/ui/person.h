@@ -1,15 +1,13 @@
 // Somebody at the window: keys and clicks, and what can be read on it.
 #pragma once
 
-#include "ui/kit/widgets.h"
+#include "reading.h"
+
 #include "ui/session/session.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QInputMethodEvent>
-#include <QLabel>
 #include <QTest>
-#include <QWidget>
 
 namespace stage {
 
@@ -22,19 +20,18 @@ public:
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Text into what has the focus, as fast as keys can be pressed; `⏎` is Enter, `^` Ctrl+Enter.
     void type(const QString& text);
-    /// Clicks the button that is called so or that has that text, where it is in view.
+    /// Clicks the button that is called so, where it is in view.
     void click(const QString& name);
-    /// What is called so.
+    /// What is in view and called so.
     template <class Widget>
     Widget* find(const QString& name) const
     {
-        for (auto* widget : m_window.findChildren<Widget*>())
-            if (widget->isVisible() && widget->accessibleName() == name)
-                return widget;
+        if (auto* widget = inView<Widget>(m_window, name))
+            return widget;
         qFatal("nothing in view is called \"%s\"; there is: %s", qPrintable(name), qPrintable(said()));
     }
     /// Every word in view.
-    QString said() const;
+    QString said() const { return wordsOn(m_window).join(QStringLiteral(" | ")); }
 
 private:
     QWidget* focus() const;

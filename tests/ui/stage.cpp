@@ -81,15 +81,6 @@ void showAlone(session::Screen& screen)
         qFatal("the window does not come up");
 }
 
-QStringList linesOn(const QWidget& screen)
-{
-    QStringList lines;
-    for (const kit::Line* line : screen.findChildren<kit::Line*>())
-        if (line->isVisible())
-            lines << line->text();
-    return lines;
-}
-
 void pictures(QWidget& widget, kit::Theme& theme, const QString& name)
 {
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");

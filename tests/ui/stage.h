@@ -2,13 +2,13 @@
 // picture.
 #pragma once
 
+#include "reading.h"
 #include "settings.h"
 
 #include "desk/checkin/checkin.h"
 #include "desk/demo/demo.h"
 #include "desk/document/environment.h"
 #include "tournaments/evening.h"
-#include "ui/kit/widgets.h"
 #include "ui/session/screen.h"
 
 #include <QApplication>
@@ -49,9 +49,6 @@ public:
 
 /// A screen by itself, as large as in a window of 1280 by 800, with the keys on it.
 void showAlone(session::Screen& screen);
-
-/// The lines of text that are to be seen there.
-QStringList linesOn(const QWidget& screen);
 
 /// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as
 /// NAME-light-1280x800.png and so on. Leaves the theme light.

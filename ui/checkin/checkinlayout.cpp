@@ -66,6 +66,7 @@ QWidget* CheckinScreen::makeMissing()
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
+    m_counter->setObjectName(u"checkedIn"_s);
     column->addWidget(m_counter);
     column->addWidget(m_complete);
     m_missingTable->setModel(m_missing);

@@ -1,0 +1,94 @@
+// What can be read on a window, in English whichever language it speaks, and what is called how.
+#pragma once
+
+#include "pseudo/english.h"
+#include "ui/kit/widgets.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModel>
+#include <QComboBox>
+#include <QLabel>
+
+namespace stage {
+
+/// Of a label, a line, a button.
+template <class Widget>
+QString textOf(const Widget& widget)
+{
+    return pseudo::english(widget.text());
+}
+/// What is chosen there.
+inline QString textOf(const QComboBox& choice)
+{
+    return pseudo::english(choice.currentText());
+}
+/// Of a cell.
+inline QString textOf(const QModelIndex& cell, int role = Qt::DisplayRole)
+{
+    return pseudo::english(cell.data(role).toString());
+}
+inline QString titleOf(const QAbstractItemModel& model, int column)
+{
+    return pseudo::english(model.headerData(column, Qt::Horizontal).toString());
+}
+/// As a screen reader says it.
+inline QString nameOf(const QWidget& widget)
+{
+    return pseudo::english(widget.accessibleName());
+}
+inline QString descriptionOf(const QWidget& widget)
+{
+    return pseudo::english(widget.accessibleDescription());
+}
+
+/// Whether that is its object name; else its name or text.
+inline bool isCalled(const QWidget& widget, const QString& name)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return widget.objectName() == name || nameOf(widget) == name || (button && textOf(*button) == name);
+}
+
+/// The first on the screen that is called so, in view or not; null where nothing is.
+template <class Widget>
+Widget* called(const QWidget& screen, const QString& name)
+{
+    for (auto* each : screen.findChildren<Widget*>())
+        if (isCalled(*each, name))
+            return each;
+    return nullptr;
+}
+/// The first of those in view.
+template <class Widget>
+Widget* inView(const QWidget& screen, const QString& name)
+{
+    for (auto* each : screen.findChildren<Widget*>())
+        if (each->isVisibleTo(&screen) && isCalled(*each, name))
+            return each;
+    return nullptr;
+}
+
+/// The texts of all Widgets that are in view.
+template <class Widget>
+QStringList textsOf(const QWidget& screen)
+{
+    QStringList all;
+    for (const auto* each : screen.findChildren<Widget*>())
+        if (each->isVisibleTo(&screen))
+            all << textOf(*each);
+    return all;
+}
+inline QStringList labelsOn(const QWidget& screen)
+{
+    return textsOf<QLabel>(screen);
+}
+inline QStringList linesOn(const QWidget& screen)
+{
+    return textsOf<kit::Line>(screen);
+}
+/// Every word in view.
+inline QStringList wordsOn(const QWidget& screen)
+{
+    return labelsOn(screen) + linesOn(screen);
+}
+
+} // namespace stage
