@@ -41,11 +41,14 @@ public:
 
     const tree::Box& box(const QString& match) { return tree().boxes[*tree::indexOf(tree(), match)]; }
     const tree::Box& current() { return tree().boxes[view().currentBox()]; }
+    /// How a match stands.
+    QString stateOf(const QString& match) { return pseudo::english(box(match).state); }
+    QString title() { return pseudo::english(current().title); }
     /// The title of the box on which the key leaves one.
     QString after(Qt::Key key)
     {
         QTest::keyClick(&view(), key);
-        return pseudo::english(current().title);
+        return title();
     }
     /// What a cell of the table says, its two lines with a bar between.
     QString cell(std::size_t row, std::size_t column, std::size_t table = 0)

@@ -23,6 +23,8 @@ public:
         sheet().takeFocus();
     }
     sheet::SheetView& sheet() const { return *screen.current(); }
+    /// What the sheet said last.
+    QString message() const { return pseudo::english(sheet().message()); }
     QString inRow() const { return stage::inRow(sheet().entryRow().entry()); }
     const tournament::Tournament& tournament() const { return stage.session.tournament(); }
     const tournament::Match& match(const std::string& id = "W1-1") const

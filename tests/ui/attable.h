@@ -71,6 +71,8 @@ public:
         screen->refresh();
     }
     sheet::SheetView& sheet() { return *screen->current(); }
+    /// What the sheet said last.
+    QString message() { return pseudo::english(sheet().message()); }
     const tournament::Match& match()
     {
         return *tournament::match(stage.session.tournament(), sheet().match().toStdString());

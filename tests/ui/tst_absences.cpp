@@ -76,7 +76,7 @@ void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
     const QString said = room.person.said();
     const auto rows = room.desktop.window().findChildren<tables::Row*>();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {
-        return row->accessibleDescription().contains(u"Player 16 may not play: suspended"_s);
+        return stage::descriptionOf(*row).contains(u"Player 16 may not play: suspended"_s);
     }));
     QVERIFY2(said.contains(u"X decides match 1. Team 8: forfeit"_s), qPrintable(said));
     room.person.press(Qt::Key_X);
@@ -99,7 +99,7 @@ void tst_absences::aRefusedCallTellsNoReason()
     room.person.wait();
     const auto rows = room.desktop.window().findChildren<tables::Row*>();
     const auto row = std::find_if(rows.begin(), rows.end(), [](const auto* each) {
-        return each->accessibleDescription().contains(u"Player 16 may not play: suspended"_s);
+        return stage::descriptionOf(*each).contains(u"Player 16 may not play: suspended"_s);
     });
     QVERIFY(row != rows.end());
     QTest::mouseClick(*row, Qt::LeftButton);
@@ -124,7 +124,7 @@ void tst_absences::saysWhatXWouldDo()
     // Against whom is to be seen before, so the names are short ones.
     const auto rows = room.desktop.window().findChildren<tables::Row*>();
     QVERIFY(std::any_of(rows.begin(), rows.end(), [](const auto* row) {
-        const QString told = row->accessibleDescription();
+        const QString told = stage::descriptionOf(*row);
         return told.startsWith(u"double no-show · match 1 · "_s) &&
                told.contains(u"missing: Player 1., Player 2., "_s);
     }));

@@ -25,10 +25,7 @@ QByteArray rosterOf(int teams, const QByteArrayList& halls)
 
 QComboBox& seedingOf(const Teams& teams)
 {
-    for (auto* each : teams.screen.findChildren<QComboBox*>())
-        if (each->accessibleName() == u"Seeding"_s)
-            return *each;
-    qFatal("there is no seeding to choose");
+    return *stage::called<QComboBox>(teams.screen, u"Seeding"_s);
 }
 
 /// The third choice by the arrow.
@@ -56,7 +53,7 @@ QStringList columns(const kit::RowTable* table)
     QStringList all;
     for (int column = 0; column < table->model()->columnCount(); ++column)
         if (!table->isColumnHidden(column))
-            all << table->model()->headerData(column, Qt::Horizontal).toString();
+            all << stage::titleOf(*table->model(), column);
     return all;
 }
 
@@ -113,7 +110,7 @@ void tst_affiliations::areTypedAndPutRight()
     teams.key(Qt::Key_F2);
     QString stood;
     for (auto* field : teams.screen.findChildren<QLineEdit*>())
-        if (field->accessibleName() == u"Affiliation"_s && field->isVisible()) {
+        if (stage::nameOf(*field) == u"Affiliation"_s && field->isVisible()) {
             stood = field->text();
             field->setFocus();
             field->selectAll();
@@ -131,7 +128,7 @@ void tst_affiliations::areKeptApart()
 {
     Card card(Format::SingleElimination, 8, {"West Hall", "East Hall"});
     keepApart(card);
-    QCOMPARE(card.seeding().currentText(), u"Seeds, then by lot, affiliations apart"_s);
+    QCOMPARE(stage::textOf(card.seeding()), u"Seeds, then by lot, affiliations apart"_s);
     QVERIFY2(card.said().contains(u"No two teams of one affiliation meet in the first round."_s),
              qPrintable(card.said()));
     card.key(Qt::Key_D, Qt::ControlModifier);
@@ -161,7 +158,7 @@ void tst_affiliations::isNotOfferedWhereAllMeetAll()
 {
     Card card(Format::RoundRobin, 4, {"West Hall", "East Hall"});
     keepApart(card); // the arrow passes it by
-    QCOMPARE(card.seeding().currentText(), u"By another tournament's standings"_s);
+    QCOMPARE(stage::textOf(card.seeding()), u"By another tournament's standings"_s);
 }
 
 void tst_affiliations::looksRight_data()

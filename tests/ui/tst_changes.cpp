@@ -59,7 +59,7 @@ void tst_changes::aHandIsStruckByMouse()
     QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
                       hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
     for (auto* hint : at.screen.findChildren<kit::KeyHint*>())
-        if (hint->isVisible() && hint->accessibleName().contains(u"strike"_s))
+        if (hint->isVisible() && stage::nameOf(*hint).contains(u"strike"_s))
             QTest::mouseClick(hint, Qt::LeftButton);
     QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);
     at.person.click(u"Strike hand 1"_s);
@@ -192,7 +192,7 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
         asked.given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
         asked.then = {{"W2-1", answer}};
         const auto seen = desk::previewAmend(at.tournament(), desk::thisMachine(), "J. Park", asked);
-        return seen ? sheet::laterInWords(*seen).join(u'\n') : QString();
+        return seen ? pseudo::english(sheet::laterInWords(*seen).join(u'\n')) : QString();
     };
     QCOMPARE(told(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
     QCOMPARE(
@@ -220,7 +220,7 @@ void tst_changes::whatItSaidBeforeStaysReadable()
     auto* hands = at.screen.findChild<sheet::HandsView*>();
     const QModelIndex number = hands->model()->index(1, sheet::Number);
     QCOMPARE(number.data().toString(), u"2*"_s);
-    QCOMPARE(number.data(Qt::AccessibleTextRole).toString(), u"# 2, amended"_s);
+    QCOMPARE(stage::textOf(number, Qt::AccessibleTextRole), u"# 2, amended"_s);
     QCOMPARE(hands->model()->index(0, sheet::Number).data().toString(), u"1"_s);
     at.person.press(Qt::Key_Up);
     QVERIFY2(at.says(u"by J. Park (misheard): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),

@@ -108,7 +108,7 @@ void tst_chart::followsAnAmendment()
     table.type(u"33"_s);
     table.type(u"⏎"_s);
     table.type(u"misheard⏎"_s);
-    QVERIFY2(table.score(Side::A) != 76, qPrintable(table.sheet().message()));
+    QVERIFY2(table.score(Side::A) != 76, qPrintable(table.message()));
     QCOMPARE(chartOn(table).chart().points.back().score.a, table.score(Side::A));
 }
 
@@ -157,8 +157,8 @@ void tst_chart::isReadAloud()
 {
     Table table(at("unc"));
     play(table);
-    QCOMPARE(chartOn(table).accessibleName(), u"scores by hand"_s);
-    QCOMPARE(chartOn(table).accessibleDescription(),
+    QCOMPARE(stage::nameOf(chartOn(table)), u"scores by hand"_s);
+    QCOMPARE(stage::descriptionOf(chartOn(table)),
              u"Hand 1: A 51; B 70. Hand 2: A 152; B 141. Hand 3: A 92, set; B 203. "
              "Hand 4: A 76, bag penalty; B 143, set. The game is to 300."_s);
 }

@@ -75,15 +75,12 @@ public:
         QStringList all;
         const QAbstractItemModel& model = *table().model();
         for (int row = 0; row < model.rowCount(); ++row)
-            all << model.index(row, 0).data().toString() + u'|' + model.index(row, 1).data().toString();
+            all << stage::textOf(model.index(row, 0)) + u'|' + stage::textOf(model.index(row, 1));
         return all;
     }
     QPushButton* button(const QString& text)
     {
-        for (auto* each : m_screen.findChildren<QPushButton*>())
-            if (each->isVisible() && (each->text() == text || each->accessibleName() == text))
-                return each;
-        return nullptr;
+        return stage::inView<QPushButton>(m_screen, text);
     }
     void click(const QString& text)
     {
@@ -95,11 +92,7 @@ public:
     }
     QString said()
     {
-        QStringList all;
-        for (const QLabel* label : m_screen.findChildren<QLabel*>())
-            if (label->isVisible())
-                all << label->text();
-        return all.join(u'\n');
+        return stage::labelsOn(m_screen).join(u'\n');
     }
 
 private:
@@ -218,7 +211,7 @@ void tst_decisions::aTieIsPartedByLotsDrawnByHand()
     shown.click(names[1]);
     QVERIFY(!shown.button(u"Record lots drawn by hand"_s)->isEnabled());
     shown.click(names[2]);
-    QCOMPARE(shown.button(names[1])->text(), u"2  "_s + names[1]);
+    QCOMPARE(stage::textOf(*shown.button(names[1])), u"2  "_s + names[1]);
     shown.click(u"Record lots drawn by hand"_s);
     QCOMPARE(shown.tournament().setting->lots.front(),
              (std::vector<std::string>{"T" + std::to_string(tie.seeds[1]), "T" + std::to_string(tie.seeds[2]),
@@ -252,7 +245,7 @@ void tst_decisions::roundsOfSwissArePaired()
     QCOMPARE(shown.tournament().setting->pairings.size(), std::size_t{1});
     QVERIFY(!shown.button(u"Pair round 2"_s));
     shown.decideAll(bySeed);
-    QCOMPARE(shown.table().model()->index(2, standings::Now).data().toString(), u"had a bye"_s);
+    QCOMPARE(stage::textOf(shown.table().model()->index(2, standings::Now)), u"had a bye"_s);
     shown.click(u"Pair round 2"_s);
     shown.decideAll(bySeed);
     QVERIFY(!shown.button(u"Pair round 3"_s));

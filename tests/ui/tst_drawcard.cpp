@@ -233,8 +233,8 @@ void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
         if (!isChoice || !each->isVisible())
             continue;
         ++choices;
-        QVERIFY(!each->accessibleName().isEmpty());
-        QVERIFY2(each->width() >= 48 && each->height() >= 48, qPrintable(each->accessibleName()));
+        QVERIFY(!stage::nameOf(*each).isEmpty());
+        QVERIFY2(each->width() >= 48 && each->height() >= 48, qPrintable(stage::nameOf(*each)));
     }
     QCOMPARE(choices, 7); // seeding and its tournament, third place, meetings, three numbers
 }

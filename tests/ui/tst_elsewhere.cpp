@@ -92,7 +92,7 @@ void tst_elsewhere::aSecondWindowIsToldOnOpening()
         QCOMPARE(told.count(), 1);
         QStringList footer;
         for (const auto* line : second.window().footer().findChildren<kit::Line*>())
-            footer << line->text();
+            footer << stage::textOf(*line);
         QVERIFY2(footer.contains(told.front().front().toString()), qPrintable(footer.join(u'\n')));
     }
     desktop::Desktop third; // the second is closed
@@ -131,7 +131,7 @@ void tst_elsewhere::whatComesInIsTold()
     QCOMPARE(desktop.session().shown().fromElsewhere.front().stamp.by, std::string("M. Lee"));
     QStringList footer;
     for (const auto* line : desktop.window().footer().findChildren<kit::Line*>())
-        footer << line->text();
+        footer << stage::textOf(*line);
     const QString said = footer.join(u'\n');
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"match 2, hand 4"_s), qPrintable(said));
 }
@@ -162,7 +162,7 @@ void tst_elsewhere::whatIsTypedStaysWithItsHand()
     QVERIFY(at.sheet().takeBackTyped()); // and the last hand on record is M. Lee's
     QCOMPARE(called.hands(), 1);
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
-    const QString said = at.sheet().message();
+    const QString said = at.message();
     QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"3 2"_s), qPrintable(said));
     at.person.type(u"⏎"_s);
     QVERIFY(!called.row().asksForEnter());
@@ -181,12 +181,12 @@ void tst_elsewhere::whatWasTypedIsSaidUntilItIsRead()
     called.enterElsewhere(R"({"a":{"tricks":6},"b":{"tricks":7}})");
     called.look();
     QCOMPARE(called.hands(), 1);
-    QVERIFY2(at.sheet().message().contains(u"aren't saved: "_s) && at.sheet().message().contains(u"5 4"_s),
-             qPrintable(at.sheet().message()));
+    QVERIFY2(at.message().contains(u"aren't saved: "_s) && at.message().contains(u"5 4"_s),
+             qPrintable(at.message()));
     at.person.type(u"⏎"_s);
     called.enterElsewhere();
     called.look();
-    QVERIFY2(!at.sheet().message().contains(u"5 4"_s), qPrintable(at.sheet().message()));
+    QVERIFY2(!at.message().contains(u"5 4"_s), qPrintable(at.message()));
 }
 
 void tst_elsewhere::whoHasTypedNothingIsStoppedToo()
@@ -212,8 +212,8 @@ void tst_elsewhere::oneHandIsRecordedOnce()
     at.stage.settle();
     called.look();
     QCOMPARE(called.hands(), 1);
-    QVERIFY2(at.sheet().message().contains(u"Somebody else entered hand 1 first"_s),
-             qPrintable(at.sheet().message()));
+    QVERIFY2(at.message().contains(u"Somebody else entered hand 1 first"_s),
+             qPrintable(at.message()));
     QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
 }
 
@@ -224,8 +224,8 @@ void tst_elsewhere::refusedBidsAreSaid()
     called.enterElsewhere();
     at.person.type(u"3243"_s); // the bids of a hand that is on record by now
     at.stage.settle();
-    QVERIFY2(at.sheet().message().contains(u"Press Enter to start hand 2"_s),
-             qPrintable(at.sheet().message()));
+    QVERIFY2(at.message().contains(u"Press Enter to start hand 2"_s),
+             qPrintable(at.message()));
     QVERIFY(called.row().asksForEnter());
 }
 

@@ -57,7 +57,7 @@ void tst_hallmonitors::theScreenIsRemembered()
     QCOMPARE(screens->count(), 3); // any, and two: not the one that this window stands on
     QCOMPARE(screens->findText(u"eDP-1"_s, Qt::MatchStartsWith), -1);
     screens->setFocus();
-    while (!screens->currentText().startsWith(u"DP-2"_s))
+    while (!stage::textOf(*screens).startsWith(u"DP-2"_s))
         room.person.press(Qt::Key_Down);
     QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
     QCOMPARE(room.view().geometry(), athall::television().place);
@@ -120,11 +120,11 @@ void tst_hallmonitors::withOneScreenItLiesOverTheWindowUntilEsc()
     QVERIFY(room.view().isVisible());
     QTRY_VERIFY(room.view().isActiveWindow()); // what is typed does not go to what nobody sees
     const QString hint = u"Esc closes it."_s;
-    QVERIFY2(room.view().accessibleName().contains(hint), qPrintable(room.view().accessibleName()));
+    QVERIFY2(stage::nameOf(room.view()).contains(hint), qPrintable(stage::nameOf(room.view())));
     room.view().findChild<QTimer*>()->start(1); // some seconds later
-    QTRY_VERIFY(!room.view().accessibleName().contains(hint));
+    QTRY_VERIFY(!stage::nameOf(room.view()).contains(hint));
     QTest::keyClick(&room.view(), Qt::Key_Return); // somebody looks for the way out
-    QVERIFY(room.view().isVisible() && room.view().accessibleName().contains(hint));
+    QVERIFY(room.view().isVisible() && stage::nameOf(room.view()).contains(hint));
     QTest::keyClick(&room.view(), Qt::Key_Escape);
     QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
     QTRY_VERIFY(room.desktop.window().isActiveWindow());
@@ -172,7 +172,7 @@ void tst_hallmonitors::aSecondScreenTakesItOffTheWindow()
     room.toggle();
     room.monitors->plug(athall::projector());
     QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
-    QVERIFY(!room.view().accessibleName().contains(u"Esc closes it."_s));
+    QVERIFY(!stage::nameOf(room.view()).contains(u"Esc closes it."_s));
     QTRY_VERIFY(room.desktop.window().isActiveWindow());
     room.monitors->pull(u"HDMI-1"_s);
     QVERIFY(!room.view().isVisible() && room.hall().isWanted());

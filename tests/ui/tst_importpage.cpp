@@ -262,7 +262,7 @@ void tst_importpage::showsNoIdWhole()
     const auto idField = [&teams]() -> QLineEdit* {
         const QList<QLineEdit*> fields = teams.screen.findChildren<QLineEdit*>();
         for (QLineEdit* field : fields)
-            if (field->accessibleName() == u"ID"_s && field->isVisibleTo(&teams.screen))
+            if (stage::nameOf(*field) == u"ID"_s && field->isVisibleTo(&teams.screen))
                 return field;
         return nullptr;
     };
@@ -360,17 +360,17 @@ void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
                  "Nil,Noa,\n");
     teams.key(Qt::Key_Return); // on line 4
     const auto isChoice = [](const QWidget* widget) {
-        return widget->accessibleName().startsWith(u"They are: "_s);
+        return stage::nameOf(*widget).startsWith(u"They are: "_s);
     };
     for (auto* each : teams.screen.findChildren<QPushButton*>())
         QVERIFY(!isChoice(each) || (!each->isChecked() && !each->hasFocus()));
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"They are: choose one"_s), qPrintable(teams.said()));
-    for (int times = 0; times < 9 && !teams.focus()->accessibleName().contains(u"Another person"_s); ++times)
+    for (int times = 0; times < 9 && !stage::nameOf(*teams.focus()).contains(u"Another person"_s); ++times)
         teams.key(Qt::Key_Right);
     teams.key(Qt::Key_Return);
     auto* id = qobject_cast<QLineEdit*>(teams.focus());
-    QVERIFY2(id && id->text().isEmpty(), qPrintable(teams.focus()->accessibleName() + teams.said()));
+    QVERIFY2(id && id->text().isEmpty(), qPrintable(stage::nameOf(*teams.focus()) + teams.said()));
     QCOMPARE(id->placeholderText(), u"Required"_s);
     QVERIFY2(!teams.said().contains(u"Type the right ID"_s), qPrintable(teams.said())); // it may still come
     teams.key(Qt::Key_Return);

@@ -198,7 +198,7 @@ void tst_keycount::ofAHand()
         ++pressed;
     }
     table.stage.settle();
-    QVERIFY2(tournament::handsOn(table.match()) == 1, qPrintable(table.sheet().message()));
+    QVERIFY2(tournament::handsOn(table.match()) == 1, qPrintable(table.message()));
     const tournament::Sheet sheet = tournament::sheetOf(table.match(), 1);
     const auto& hand = std::get<scoring::Hand>(sheet.items.front().what);
     QVERIFY(!hand.override);
@@ -237,7 +237,7 @@ void tst_keycount::onAverage()
         pressed += keys.size();
         const tournament::Sheet sheet = tournament::sheetOf(table->match(), 1);
         QVERIFY2(sheet.ledger.hands.size() == static_cast<std::size_t>(i % onASheet + 1),
-                 qPrintable(keys + u": "_s + table->sheet().message()));
+                 qPrintable(keys + u": "_s + table->message()));
         const auto& saved = std::get<scoring::Hand>(sheet.items.back().what);
         QVERIFY2(saved.sides == asPlayed(hand, sidesBid).sides, qPrintable(keys));
     }

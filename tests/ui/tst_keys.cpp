@@ -51,7 +51,7 @@ QString keyBehind(const QString& text)
 
 QString meaningOf(const QWidget& widget)
 {
-    return widget.whatsThis().isEmpty() ? widget.accessibleName() : widget.whatsThis();
+    return widget.whatsThis().isEmpty() ? stage::nameOf(widget) : widget.whatsThis();
 }
 
 /// What every screen does with them, whatever it shows: on, back, there, accept.
@@ -77,12 +77,12 @@ QList<Claim> claimsIn(const QWidget& screen)
 {
     QList<Claim> claims;
     for (const auto* hint : screen.findChildren<kit::KeyHint*>())
-        if (const QString behind = u", key "_s + hint->key(); hint->accessibleName().size() > behind.size())
-            add(claims, keyOf(hint->key()), hint->accessibleName().chopped(behind.size()), *hint);
+        if (const QString behind = u", key "_s + hint->key(); stage::nameOf(*hint).size() > behind.size())
+            add(claims, keyOf(hint->key()), stage::nameOf(*hint).chopped(behind.size()), *hint);
     for (const auto* button : screen.findChildren<rulings::KeyButton*>())
         add(claims, keyOf(button->key()), meaningOf(*button), *button);
     for (const auto* button : screen.findChildren<QPushButton*>())
-        add(claims, keyBehind(button->text()), meaningOf(*button), *button);
+        add(claims, keyBehind(stage::textOf(*button)), meaningOf(*button), *button);
     for (const auto* shortcut : screen.findChildren<QShortcut*>())
         add(claims, shortcut->key().toString(), shortcut->whatsThis(),
             *qobject_cast<QWidget*>(shortcut->parent()));

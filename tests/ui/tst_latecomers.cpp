@@ -83,7 +83,7 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     teams.key(Qt::Key_Return);
     QVERIFY(tournament::seedOfTeam(teams.setting(), "T6"));
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
-    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
     QVERIFY(!teams.rows().contains(u"not in the draw"_s));
     // Of five teams 4 and 5 had match 1 and the others byes; numbers stay, and its match has the next.
     QCOMPARE(teams.matchOf("T6").number.value_or(0), 5);
@@ -104,7 +104,7 @@ void tst_latecomers::aTeamThatComesLateHasNoSeed()
     QVERIFY2(teams.said().contains(u"Add a team"_s), qPrintable(teams.said()));
     QVERIFY2(!teams.said().contains(u"Seed, if it has one"_s), qPrintable(teams.said()));
     for (const QLineEdit* each : teams.screen.findChildren<QLineEdit*>())
-        QVERIFY(each->accessibleName() != u"Seed"_s || !each->isVisible());
+        QVERIFY(stage::nameOf(*each) != u"Seed"_s || !each->isVisible());
 }
 
 void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
@@ -135,7 +135,7 @@ void tst_latecomers::aTeamComesForAnother()
     teams.addLate();
     QVERIFY2(teams.said().contains(u"It takes a place that is free, or that of a team that did not come."_s),
              qPrintable(teams.said()));
-    QCOMPARE(teams.focus()->accessibleName(), u"In place of"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"In place of"_s);
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"Optional"_s);
     teams.type(u"D"_s);
     teams.key(Qt::Key_Return);
@@ -212,7 +212,7 @@ void tst_latecomers::withdrawingIsDropped()
     teams.type(u"went home"_s);
     teams.key(Qt::Key_Escape);
     QCOMPARE(teams.stage.session.shown().head.seq, before);
-    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
 }
 
 void tst_latecomers::itIsGoodToLookAt()

@@ -14,7 +14,7 @@ namespace {
 const QLabel* labelOf(const Door& door, const QString& text)
 {
     for (const QLabel* label : door.screen.findChildren<QLabel*>())
-        if (label->isVisible() && label->text() == text)
+        if (label->isVisible() && stage::textOf(*label) == text)
             return label;
     qFatal("nothing in view says \"%s\"; there is: %s", qPrintable(text), qPrintable(door.said()));
 }

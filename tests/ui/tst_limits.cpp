@@ -79,9 +79,9 @@ void tst_limits::nothingMoreIsTypedWhereNothingIsAsked()
     Teams teams;
     teams.key(Qt::Key_Insert);
     for (const auto* field : teams.screen.findChildren<QLineEdit*>())
-        QVERIFY2(!field->isVisible() || (!field->accessibleName().startsWith(u"Affiliation of"_s) &&
-                                         !field->accessibleName().startsWith(u"Let in"_s)),
-                 qPrintable(field->accessibleName()));
+        QVERIFY2(!field->isVisible() || (!stage::nameOf(*field).startsWith(u"Affiliation of"_s) &&
+                                         !stage::nameOf(*field).startsWith(u"Let in"_s)),
+                 qPrintable(stage::nameOf(*field)));
 }
 
 void tst_limits::aTeamIsLetInWithAReason()
@@ -96,7 +96,7 @@ void tst_limits::aTeamIsLetInWithAReason()
                  "agreed for this tournament)."_s),
              qPrintable(teams.said()));
     QVERIFY(teams.setting().teams.empty());
-    QCOMPARE(teams.focus()->accessibleName(), u"Let in all the same, because"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"Let in all the same, because"_s);
     teams.key(Qt::Key_Return); // not without one
     QVERIFY(teams.setting().teams.empty());
     teams.type(u"the  club's only two"_s);
@@ -121,7 +121,7 @@ void tst_limits::whatIsMendedNeedsNoReason()
     QVERIFY2(teams.said().contains(u"2 players, and a team has 1 at most"_s), qPrintable(teams.said()));
     teams.type(u"though they are two"_s);
     for (auto* field : teams.screen.findChildren<QLineEdit*>())
-        if (field->accessibleName() == u"Player 2"_s && field->isVisible())
+        if (stage::nameOf(*field) == u"Player 2"_s && field->isVisible())
             field->setFocus();
     QTest::keyClick(teams.focus(), Qt::Key_A, Qt::ControlModifier);
     teams.key(Qt::Key_Delete);
@@ -197,7 +197,7 @@ void tst_limits::somebodyComesInAgainstIt()
     substituteOfPro(teams);
     QVERIFY2(teams.said().contains(u"1 player of Pro (Ira Jones), and a team has 0 at most"_s),
              qPrintable(teams.said()));
-    QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"All the same, because"_s);
     teams.type(u"nobody else came"_s);
     teams.key(Qt::Key_Return);
     QCOMPARE(asked, u"A player comes in against the limits: a supervisor's PIN"_s);
@@ -220,13 +220,13 @@ void tst_limits::whatWasPutRightNeedsNoReason()
     teams.screen.takeFocus();
     teams.screen.select(u"T1"_s);
     substituteOfPro(teams);
-    QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"All the same, because"_s);
     teams.key(Qt::Key_Return); // no reason, so it is asked once more
     teams.stage.settle();
     QVERIFY(teams.team(0).substitutions.empty());
-    QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"All the same, because"_s);
     teams.key(Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(teams.focus()->accessibleName(), u"Is of, if new"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"Is of, if new"_s);
     qobject_cast<QLineEdit*>(teams.focus())->selectAll();
     teams.type(u"Club"_s);
     teams.key(Qt::Key_Return);
@@ -272,7 +272,7 @@ void tst_limits::theDoorSeesIt()
     QStringList said;
     for (const QLabel* label : door.findChildren<QLabel*>())
         if (label->isVisibleTo(&door))
-            said << label->text();
+            said << stage::textOf(*label);
     const QString all = said.join(u'\n').replace(QChar::Nbsp, u' ');
     QVERIFY2(all.contains(
                  u"the team is against the limits: 2 players, and a team has 1 at most (classic, agreed for "

@@ -53,8 +53,8 @@ void tst_lostdraft::anAmendmentOfAFinishedMatchTakesThePinAgain()
     openWindow(table);
     QCOMPARE(table.match().state, tournament::State::Final);
     QVERIFY(table.sheet().entryRow().isHidden());
-    QVERIFY2(table.sheet().message().contains(u"F2 on it begins anew"_s),
-             qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"F2 on it begins anew"_s),
+             qPrintable(table.message()));
 }
 
 void tst_lostdraft::isNotOfferedForAHandRecordedSince()
@@ -67,7 +67,7 @@ void tst_lostdraft::isNotOfferedForAHandRecordedSince()
     });
     openWindow(table);
     QVERIFY(table.sheet().entryRow().entry().isBlank());
-    QCOMPARE(table.sheet().message(), QString());
+    QCOMPARE(table.message(), QString());
     QTRY_VERIFY(draftFile().isEmpty());
 }
 
@@ -116,7 +116,7 @@ void tst_lostdraft::isSaidWhereSomebodyTypesAlready()
     QVERIFY(!table.sheet().knowsDraft());
     QTRY_VERIFY(table.sheet().knowsDraft());
     QCOMPARE(table.inRow(), u"5|<||||"_s);
-    QVERIFY2(table.sheet().message().contains(u"put away: 3 2 4"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"put away: 3 2 4"_s), qPrintable(table.message()));
 }
 
 void tst_lostdraft::aDamagedFileIsSaid_data()
@@ -144,7 +144,7 @@ void tst_lostdraft::aDamagedFileIsSaid()
     overwrite(content);
     openWindow(table);
     QVERIFY(table.sheet().entryRow().entry().isBlank());
-    QVERIFY2(table.sheet().message().contains(u"cannot be read"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"cannot be read"_s), qPrintable(table.message()));
     table.type(u"32436⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
@@ -156,10 +156,10 @@ void tst_lostdraft::aFolderThatTakesNothingIsSaidOnce()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     table.type(u"3"_s);
-    QTRY_VERIFY2(table.sheet().message().contains(u"cannot be kept"_s), qPrintable(table.sheet().message()));
+    QTRY_VERIFY2(table.message().contains(u"cannot be kept"_s), qPrintable(table.message()));
     table.type(u"2"_s);
     QTest::qWait(300);
-    QCOMPARE(table.sheet().message(), QString());
+    QCOMPARE(table.message(), QString());
     table.type(u"436⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
