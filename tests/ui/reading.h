@@ -11,7 +11,7 @@
 
 namespace stage {
 
-/// Of a label, a line, a button.
+/// Of a label, a line, a button, an action.
 template <class Widget>
 QString textOf(const Widget& widget)
 {

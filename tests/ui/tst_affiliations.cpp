@@ -108,14 +108,10 @@ void tst_affiliations::areTypedAndPutRight()
     QCOMPARE(kit::text(teams.setting().teams[2].affiliation), u"West Hall"_s);
     teams.key(Qt::Key_Escape);
     teams.key(Qt::Key_F2);
-    QString stood;
-    for (auto* field : teams.screen.findChildren<QLineEdit*>())
-        if (stage::nameOf(*field) == u"Affiliation"_s && field->isVisible()) {
-            stood = field->text();
-            field->setFocus();
-            field->selectAll();
-        }
-    QVERIFY(stood == u"West Hall"_s || stood.isEmpty());
+    auto* field = stage::inView<QLineEdit>(teams.screen, u"Affiliation"_s);
+    QVERIFY(field->text() == u"West Hall"_s || field->text().isEmpty());
+    field->setFocus();
+    field->selectAll();
     teams.type(u"Chess Club"_s);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QStringList all;

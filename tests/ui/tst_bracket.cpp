@@ -249,7 +249,8 @@ void tst_bracket::itIsReadAloud()
     QCOMPARE(list->childCount(), 11);
     QAccessibleInterface* item = list->focusChild();
     QCOMPARE(list->indexOfChild(item), 5);
-    QCOMPARE(pseudo::english(item->text(QAccessible::Name)), u"Match 6: seed 2 Deuces Wild against winner of 2"_s);
+    QCOMPARE(pseudo::english(item->text(QAccessible::Name)),
+             u"Match 6: seed 2 Deuces Wild against winner of 2"_s);
     QVERIFY(item->state().focused && !list->child(0)->state().focused);
     QCOMPARE(list->childAt(item->rect().center().x(), item->rect().center().y()), item);
 }

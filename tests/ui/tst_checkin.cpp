@@ -344,15 +344,14 @@ void tst_checkin::whoHasPlayedShowsTheirIdAgain()
     });
     door.stage.settle();
     QCOMPARE(door.counter(), u"0 of 4 checked in"_s);
-    QVERIFY(stage::linesOn(door.screen).contains(u"1 team is missing players · 2 players must show ID again"_s));
+    QVERIFY(
+        stage::linesOn(door.screen).contains(u"1 team is missing players · 2 players must show ID again"_s));
     QCOMPARE(door.rows(u"missing, by match"_s),
              (QStringList{u"Ana, Ben"_s, u"show ID again for match 2: Cy, Di"_s}));
     const auto* players = door.screen.findChild<checkin::PlayersModel*>();
     const int cy = players->rowOf("P3");
-    QCOMPARE(stage::textOf(players->index(cy, checkin::PlayersModel::Here)),
-             u"show ID again for match 2"_s);
-    QCOMPARE(stage::textOf(players->index(players->rowOf("P1"), checkin::PlayersModel::Here)),
-             u"missing"_s);
+    QCOMPARE(stage::textOf(players->index(cy, checkin::PlayersModel::Here)), u"show ID again for match 2"_s);
+    QCOMPARE(stage::textOf(players->index(players->rowOf("P1"), checkin::PlayersModel::Here)), u"missing"_s);
     stage::pictures(door.screen, door.stage.theme, u"door-again"_s);
 }
 

@@ -290,14 +290,16 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
     QStringList notes;
     for (const tree::Cross& cross : shown.tree().crosses)
         for (const tree::Cross::Team& team : cross.teams)
-            notes << u"%1: %2%3"_s.arg(team.seed, pseudo::english(team.note), team.goesOn ? u", goes on"_s : QString());
+            notes << u"%1: %2%3"_s.arg(team.seed, pseudo::english(team.note),
+                                       team.goesOn ? u", goes on"_s : QString());
     notes.sort();
     // Pool B has four teams: two wins of three are more than one of two.
     QCOMPARE(notes.join(u"; "_s),
              u"1: , goes on; 2: , goes on; 3: wildcard rank 1, goes on; 4: wildcard rank 2; "
              "5: wildcard rank 4–5; 6: wildcard rank 3; 7: wildcard rank 4–5"_s);
-    QVERIFY2(pseudo::english(tree::wordsOf(shown.tree().crosses[0].teams[1])).endsWith(u", wildcard rank 2"_s),
-             qPrintable(pseudo::english(tree::wordsOf(shown.tree().crosses[0].teams[1]))));
+    QVERIFY2(
+        pseudo::english(tree::wordsOf(shown.tree().crosses[0].teams[1])).endsWith(u", wildcard rank 2"_s),
+        qPrintable(pseudo::english(tree::wordsOf(shown.tree().crosses[0].teams[1]))));
 }
 
 void tst_crosstables::whoIsLevelAtTheLineDoesNotGoOnYet()
@@ -330,7 +332,8 @@ void tst_crosstables::aPlayInStandsUnderThePools()
     evening.record(facts::PlayIn{"X-1", {team(0), team(1)}});
     Shown shown(evening);
     QVERIFY2(shown.headings().contains(u"Play-ins"_s), qPrintable(shown.headings().join(u'|')));
-    QVERIFY2(pseudo::english(shown.box(u"X-1"_s).title).endsWith(u" · play-in"_s), qPrintable(pseudo::english(shown.box(u"X-1"_s).title)));
+    QVERIFY2(pseudo::english(shown.box(u"X-1"_s).title).endsWith(u" · play-in"_s),
+             qPrintable(pseudo::english(shown.box(u"X-1"_s).title)));
     QVERIFY(shown.box(u"X-1"_s).place.top() > shown.tree().crosses.front().place.bottom());
     QVERIFY(shown.box(u"X-1"_s).place.bottom() < shown.box(u"PW1-1"_s).place.top());
 }

@@ -78,10 +78,7 @@ public:
             all << stage::textOf(model.index(row, 0)) + u'|' + stage::textOf(model.index(row, 1));
         return all;
     }
-    QPushButton* button(const QString& text)
-    {
-        return stage::inView<QPushButton>(m_screen, text);
-    }
+    QPushButton* button(const QString& text) { return stage::inView<QPushButton>(m_screen, text); }
     void click(const QString& text)
     {
         QPushButton* each = button(text);
@@ -90,10 +87,7 @@ public:
         QTest::mouseClick(each, Qt::LeftButton);
         m_stage.settle();
     }
-    QString said()
-    {
-        return stage::labelsOn(m_screen).join(u'\n');
-    }
+    QString said() { return stage::labelsOn(m_screen).join(u'\n'); }
 
 private:
     void show()

@@ -37,7 +37,7 @@ QString teamsOn(const tree::BracketScreen& screen)
     QStringList all;
     for (const tree::Box& box : screen.findChild<tree::TreeView*>()->tree().boxes)
         all << box.words;
-    return all.join(u'\n');
+    return pseudo::english(all.join(u'\n'));
 }
 
 QString teamsOn(const standings::StandingsScreen& screen)
@@ -46,7 +46,7 @@ QString teamsOn(const standings::StandingsScreen& screen)
     QStringList all;
     for (int row = 0; row < model.rowCount(); ++row)
         for (int column = 0; column < model.columnCount(); ++column)
-            all << model.index(row, column).data().toString();
+            all << stage::textOf(model.index(row, column));
     return all.join(u'\n');
 }
 

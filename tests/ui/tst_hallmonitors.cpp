@@ -189,7 +189,7 @@ void tst_hallmonitors::whatItSaidGoesWithIt()
     room.monitors->pull(u"HDMI-1"_s);
     const auto lines = room.desktop.window().footer().findChildren<kit::Line*>();
     const auto line = std::find_if(lines.begin(), lines.end(), [](const kit::Line* each) {
-        return each->text().startsWith(u"The hall screen is closed"_s);
+        return stage::textOf(*each).startsWith(u"The hall screen is closed"_s);
     });
     QVERIFY(line != lines.end());
     QTRY_COMPARE((*line)->shown().text, (*line)->text()); // all of it can be read

@@ -51,7 +51,7 @@ QString keyBehind(const QString& text)
 
 QString meaningOf(const QWidget& widget)
 {
-    return widget.whatsThis().isEmpty() ? stage::nameOf(widget) : widget.whatsThis();
+    return widget.whatsThis().isEmpty() ? stage::nameOf(widget) : pseudo::english(widget.whatsThis());
 }
 
 /// What every screen does with them, whatever it shows: on, back, there, accept.
@@ -84,11 +84,11 @@ QList<Claim> claimsIn(const QWidget& screen)
     for (const auto* button : screen.findChildren<QPushButton*>())
         add(claims, keyBehind(stage::textOf(*button)), meaningOf(*button), *button);
     for (const auto* shortcut : screen.findChildren<QShortcut*>())
-        add(claims, shortcut->key().toString(), shortcut->whatsThis(),
+        add(claims, shortcut->key().toString(), pseudo::english(shortcut->whatsThis()),
             *qobject_cast<QWidget*>(shortcut->parent()));
     for (const auto* action : screen.findChildren<QAction*>())
         for (const QKeySequence& each : action->shortcuts())
-            add(claims, each.toString(), action->text(), screen);
+            add(claims, each.toString(), stage::textOf(*action), screen);
     return claims;
 }
 

@@ -71,16 +71,16 @@ void tst_letin::marksWhoPlaysAgainstARule()
     door.come(u"lost card"_s);
     door.come(u"tyr"_s);
     door.show('1');
-    const auto here = [&](const char* person, int role) {
+    const auto here = [&](const char* person) {
         const auto* players = door.screen.findChild<checkin::PlayersModel*>();
-        return players->index(players->rowOf(person), checkin::PlayersModel::Here).data(role);
+        return players->index(players->rowOf(person), checkin::PlayersModel::Here);
     };
-    QCOMPARE(here("P1", kit::SecondRole).toString(), u"against a rule"_s);
-    QVERIFY(!here("P1", kit::TickRole).toBool());
-    QCOMPARE(here("P1", Qt::AccessibleTextRole).toString(),
+    QCOMPARE(stage::textOf(here("P1"), kit::SecondRole), u"against a rule"_s);
+    QVERIFY(!here("P1").data(kit::TickRole).toBool());
+    QCOMPARE(stage::textOf(here("P1"), Qt::AccessibleTextRole),
              u"here, against the venue's ID rule (The Game 1): lost card"_s);
-    QVERIFY(here("P2", kit::TickRole).toBool());
-    QVERIFY(!here("P2", kit::SecondRole).isValid());
+    QVERIFY(here("P2").data(kit::TickRole).toBool());
+    QVERIFY(!here("P2").data(kit::SecondRole).isValid());
     door.type(u"full"_s);
     stage::pictures(door.screen, door.stage.theme, u"checkin-exempt"_s);
 }
@@ -110,10 +110,10 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
     bar(door, "P1");
     QPushButton* shown = nullptr;
     for (auto* each : door.screen.findChildren<QPushButton*>())
-        if (each->isVisible() && each->text().endsWith(u"F6"_s))
+        if (each->isVisible() && stage::textOf(*each).endsWith(u"F6"_s))
             shown = each;
     QVERIFY(shown);
-    QCOMPARE(shown->text(), u"Although they may not play…   F6"_s);
+    QCOMPARE(stage::textOf(*shown), u"Although they may not play…   F6"_s);
     door.key(Qt::Key_F6);
     QVERIFY2(door.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(door.said()));
     door.show('1');
@@ -136,7 +136,7 @@ void tst_letin::whoIsBarredIsAskedAboutThat()
     QVERIFY(!door.said().contains(u"ID rule"_s));
     const auto* players = door.screen.findChild<checkin::PlayersModel*>();
     const QModelIndex here = players->index(players->rowOf("P1"), checkin::PlayersModel::Here);
-    QCOMPARE(here.data(kit::SecondRole).toString(), u"against a sanction"_s);
+    QCOMPARE(stage::textOf(here, kit::SecondRole), u"against a sanction"_s);
     door.come(u"tyr"_s);
     door.show('1');
     QVERIFY(isIn(u"Tyrell Washington · Full House"_s, kit::Line::Ink::Ok));

@@ -31,8 +31,7 @@ public:
     QString heard(int row) const
     {
         const QModelIndex here = table(u"teams"_s)->model()->index(row, teams::TeamsModel::Here);
-        return here.data(Qt::AccessibleTextRole).toString() + u" | "_s +
-               here.data(kit::SecondRole).toString();
+        return stage::textOf(here, Qt::AccessibleTextRole) + u" | "_s + stage::textOf(here, kit::SecondRole);
     }
     const tournament::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
 };
@@ -120,9 +119,7 @@ void tst_limits::whatIsMendedNeedsNoReason()
     teams.fill({u"Solo"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s});
     QVERIFY2(teams.said().contains(u"2 players, and a team has 1 at most"_s), qPrintable(teams.said()));
     teams.type(u"though they are two"_s);
-    for (auto* field : teams.screen.findChildren<QLineEdit*>())
-        if (stage::nameOf(*field) == u"Player 2"_s && field->isVisible())
-            field->setFocus();
+    stage::inView<QLineEdit>(teams.screen, u"Player 2"_s)->setFocus();
     QTest::keyClick(teams.focus(), Qt::Key_A, Qt::ControlModifier);
     teams.key(Qt::Key_Delete);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
@@ -138,7 +135,7 @@ void tst_limits::theReasonNeedsAPin()
     session::OnCancelled dropped;
     teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
                              const session::OnCancelled& givenUp) {
-        asked = what;
+        asked = pseudo::english(what);
         then = allowed;
         dropped = givenUp;
     };
@@ -191,7 +188,7 @@ void tst_limits::somebodyComesInAgainstIt()
     session::OnGranted then;
     teams.screen.allow = [&](const QString& what, const session::OnGranted& allowed,
                              const session::OnCancelled&) {
-        asked = what;
+        asked = pseudo::english(what);
         then = allowed;
     };
     substituteOfPro(teams);
@@ -260,20 +257,16 @@ void tst_limits::theDoorSeesIt()
     door.takeFocus();
     const auto* model = door.findChild<checkin::PlayersModel*>();
     const auto here = [&] { return model->index(0, checkin::PlayersModel::Here); };
-    QCOMPARE(here().data(kit::SecondRole).toString(), u"against the limits"_s);
+    QCOMPARE(stage::textOf(here(), kit::SecondRole), u"against the limits"_s);
     for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
-        const QString told = here().data(role).toString();
+        const QString told = stage::textOf(here(), role);
         QVERIFY2(told.contains(u"the team is against the limits: 2 players"_s), qPrintable(told));
         QVERIFY2(!told.contains(u"it takes two"_s), qPrintable(told)); // everybody sees the screen
     }
     QTest::keyClicks(door.focusWidget(), u"ana"_s);
     QTest::keyClick(door.focusWidget(), Qt::Key_Return);
     stage.settle();
-    QStringList said;
-    for (const QLabel* label : door.findChildren<QLabel*>())
-        if (label->isVisibleTo(&door))
-            said << stage::textOf(*label);
-    const QString all = said.join(u'\n').replace(QChar::Nbsp, u' ');
+    const QString all = stage::labelsOn(door).join(u'\n').replace(QChar::Nbsp, u' ');
     QVERIFY2(all.contains(
                  u"the team is against the limits: 2 players, and a team has 1 at most (classic, agreed for "
                  "this tournament)"_s),
