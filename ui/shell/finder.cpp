@@ -17,12 +17,12 @@ namespace {
 
 constexpr int mostShown = 50;
 
-/// Without its accents, so that `yilmaz` finds Yılmaz, and without what isolates a name.
+/// Without its accents, so that `yilmaz` finds Yılmaz, and without what isolates a name or stands before it.
 QString plain(const QString& text)
 {
     QString plain = text.normalized(QString::NormalizationForm_D);
     plain.removeIf([](QChar c) {
-        return c.category() == QChar::Mark_NonSpacing || c.category() == QChar::Other_Format;
+        return c.category() == QChar::Mark_NonSpacing || c.category() == QChar::Other_Format || c == u'[';
     });
     return plain.replace(u'ı', u'i')
         .replace(u'ł', u'l')
