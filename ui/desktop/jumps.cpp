@@ -16,8 +16,7 @@ namespace {
 
 QString titleOf(const tournament::Match& match)
 {
-    QString title = kit::text(desk::titleOf(match));
-    return title.replace(0, 1, title.at(0).toUpper());
+    return kit::sentence(desk::titleOf(match));
 }
 
 QString placeOf(const tournament::Tournament& tournament, const tournament::Match& match)

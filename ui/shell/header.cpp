@@ -2,9 +2,10 @@
 
 #include "desk/wording/facttitle.h"
 #include "tournament/model/setting.h"
-#include "wording/tr.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
+#include "wording/language.h"
+#include "wording/tr.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -163,7 +164,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
-                .arg(what.left(1).toUpper() + what.mid(1), QTime::currentTime().toString(u"HH:mm:ss"_s)),
+                .arg(wording::capitalized(what), QTime::currentTime().toString(u"HH:mm:ss"_s)),
             kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
