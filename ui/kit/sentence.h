@@ -9,15 +9,10 @@
 
 namespace kit {
 
-/// `the name is empty` as `The name is empty`; in the pseudo-language a text begins behind its bracket.
-inline QString sentence(QString said)
+/// `the name is empty` as `The name is empty`.
+inline QString sentence(const QString& said)
 {
-    qsizetype first = 0;
-    while (first < said.size() && said[first] == u'[')
-        ++first;
-    if (first < said.size())
-        said[first] = said[first].toUpper();
-    return said;
+    return wording::capitalized(said);
 }
 
 /// Each of them so.

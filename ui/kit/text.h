@@ -1,6 +1,8 @@
 // Numbers and words as the screen writes them.
 #pragma once
 
+#include "wording/language.h"
+
 #include <QString>
 
 #include <string>
@@ -15,8 +17,7 @@ inline QString text(const std::string& utf8)
 /// Its first letter a capital.
 inline QString sentence(const std::string& utf8)
 {
-    const QString whole = text(utf8);
-    return whole.left(1).toUpper() + whole.mid(1);
+    return wording::capitalized(text(utf8));
 }
 
 /// With a true minus, which is as wide as a figure: `−31`.

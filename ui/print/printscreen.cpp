@@ -5,8 +5,8 @@
 
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
-#include "ui/kit/sentence.h"
 #include "ui/paper/page/pagerange.h"
+#include "wording/language.h"
 #include "wording/tr.h"
 
 #include <QFileDialog>
@@ -30,7 +30,7 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
         return team.empty() ? Window::tr("not known yet")
                             : QString::fromStdString(desk::teamName(tournament, team));
     };
-    return kit::sentence(title) + u" · "_s + side(match.teams.a) + u" – "_s + side(match.teams.b);
+    return wording::capitalized(title) + u" · "_s + side(match.teams.a) + u" – "_s + side(match.teams.b);
 }
 
 /// `Match 2 · hand 3 · Bo Li (B1), book 4`
@@ -40,7 +40,7 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
     const QString title = QString::fromStdString(desk::titleOf(match));
     const QString game =
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
-    return kit::sentence(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +
+    return wording::capitalized(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +
            Window::tr("%1, book %2")
                .arg(QString::fromStdString(desk::seatName(tournament, match, found.challenge.accused)),
                     QString::number(found.challenge.book));

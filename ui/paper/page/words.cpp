@@ -5,6 +5,7 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
+#include "wording/language.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -46,8 +47,7 @@ QString seatName(scoring::Seat seat)
 
 QString matchTitle(const tournament::Match& match)
 {
-    const QString title = q(desk::titleOf(match));
-    return title.left(1).toUpper() + title.mid(1);
+    return wording::capitalized(q(desk::titleOf(match)));
 }
 
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)

@@ -4,6 +4,7 @@
 #include "desk/drawing/certificate.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/language.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -71,8 +72,7 @@ QString conclusion(const desk::Certificate& of)
 
 QString sentence(const std::string& said)
 {
-    const QString whole = q(said);
-    return whole.left(1).toUpper() + whole.mid(1) + u'.';
+    return wording::capitalized(q(said)) + u'.';
 }
 
 Statement statementOf(const desk::Certificate& of, const Record& record, double width)
