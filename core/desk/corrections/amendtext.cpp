@@ -2,6 +2,7 @@
 #include "amended.h"
 #include "correcting.h"
 
+#include "desk/wording/choicewords.h"
 #include "desk/wording/history.h"
 #include "desk/wording/names.h"
 #include "wording/filled.h"
@@ -39,8 +40,7 @@ public:
             add(undecidedText(m_amendment, id));
         for (const LaterChoice& then : m_amendment.then)
             add(filled(wording::Desk::tr("%1 was decided: %2"),
-                       titleOf(*tournament::match(m_amendment.after, then.match)),
-                       std::string(facts::word(then.choice))));
+                       titleOf(*tournament::match(m_amendment.after, then.match)), choiceWord(then.choice)));
         return m_text;
     }
 

@@ -2,6 +2,7 @@
 
 #include "correcting.h"
 
+#include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
@@ -101,7 +102,7 @@ std::string nobodyWins(const Vacation& vacation, const tournament::Match& is)
     if (!is.absent[other])
         return filled(wording::Desk::tr("nobody wins: %1 is disqualified"), own);
     return filled(wording::Desk::tr("nobody wins: %1 is disqualified, and %2 has lost by %3"), own,
-                  teamName(vacation.after, is.teams[other]), std::string(facts::word(*is.absent[other])));
+                  teamName(vacation.after, is.teams[other]), choiceWord(*is.absent[other]));
 }
 
 std::string becomes(const Vacation& vacation, const tournament::Match& is)

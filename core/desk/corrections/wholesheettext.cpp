@@ -2,6 +2,7 @@
 #include "correcting.h"
 #include "wholesheet.h"
 
+#include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "files/statusjson.h"
 #include "tournament/queries/clock.h"
@@ -115,8 +116,7 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
         add(undecidedText(correction, id));
     for (const LaterChoice& then : correction.then)
         add(filled(wording::Desk::tr("%1 was decided: %2"),
-                   titleOf(*tournament::match(correction.after, then.match)),
-                   std::string(facts::word(then.choice))));
+                   titleOf(*tournament::match(correction.after, then.match)), choiceWord(then.choice)));
     return text;
 }
 

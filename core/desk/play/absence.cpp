@@ -7,6 +7,7 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/objections.h"
+#include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
@@ -301,8 +302,7 @@ std::string absentText(const Tournament& tournament, const std::string& id)
     std::string text = finalText(tournament, id);
     tournament::forEach<facts::Outcome>(
         tournament::recordOf(tournament, id), [&](const facts::Entry&, const facts::Outcome& outcome) {
-            text = finalText(tournament, id) + "; " + std::string(facts::word(outcome.outcome)) + ": " +
-                   outcome.reason;
+            text = finalText(tournament, id) + "; " + choiceWord(outcome.outcome) + ": " + outcome.reason;
         });
     const Match& match = *tournament::match(tournament, id);
     for (const scoring::Side side : scoring::bothSides)

@@ -1,6 +1,7 @@
 #include "conduct.h"
 
 #include "desk/checks/attable.h"
+#include "desk/wording/choicewords.h"
 #include "desk/wording/conductwords.h"
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
@@ -102,7 +103,7 @@ std::string openState(const tournament::Protested& each, const tournament::Times
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now)
 {
     if (!each.isOpen())
-        return std::string(facts::word(*each.ruling));
+        return choiceWord(*each.ruling);
     const std::string text = openState(each, now);
     return each.protest.holds ? filled(wording::Desk::tr("%1, the winner waits for it"), text) : text;
 }

@@ -3,6 +3,7 @@
 #include "rulingrows.h"
 
 #include "desk/corrections/correcting.h"
+#include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
@@ -40,7 +41,7 @@ std::string claimText(const CaseChange& change, const CaseOnRecord& found)
         return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"),
                       place(change), by, accused, found.challenge.book);
     return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), place(change), by,
-                  accused, found.challenge.book, std::string(facts::word(found.decision->ruling)));
+                  accused, found.challenge.book, choiceWord(found.decision->ruling));
 }
 
 /// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
