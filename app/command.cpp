@@ -2,6 +2,8 @@
 
 #include "nearest.h"
 
+#include "desk/wording/refusal.h"
+
 #include <QVariant>
 
 #include <algorithm>
@@ -53,7 +55,7 @@ void complain(const desk::Mistake& mistake, const std::string& where)
     const desk::Mistake whole = where.empty() ? mistake : desk::placed(where, mistake);
     const QCoreApplication* program = QCoreApplication::instance();
     const bool asJson = program && program->property(jsonWanted).toBool();
-    remark(asJson ? desk::refusalJson(whole) : whole.inFull());
+    remark(asJson ? desk::refusalJson(whole) : inFull(whole));
 }
 
 void remark(std::string_view text)

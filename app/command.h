@@ -1,7 +1,7 @@
 // What every command shares: how it ends, what it says where, and how it reads its words.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "desk/checks/answer.h"
 #include "wording/tr.h"
 
 #include <QCommandLineParser>

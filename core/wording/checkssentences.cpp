@@ -25,7 +25,6 @@ constexpr Sentence ofChecks[] = {
     {"from-match", QT_TRANSLATE_NOOP("Message", "from %1 on")},
     {"from-next-match", QT_TRANSLATE_NOOP("Message", "from the next match on")},
     {"cited-nothing", QT_TRANSLATE_NOOP("Message", "no section cited")},
-    {"cited-section", QT_TRANSLATE_NOOP("Message", "%1")},
     {"cited-our-reading", QT_TRANSLATE_NOOP("Message", "our reading")},
     {"cited-reading", QT_TRANSLATE_NOOP("Message", "reading %1"),
      QT_TRANSLATE_NOOP("Message", "our reading")},
@@ -89,7 +88,7 @@ constexpr Sentence ofChecks[] = {
      QT_TRANSLATE_NOOP(
          "Message",
          "%1: %2; leave it out here; once there is a tournament it can enter late with an override")},
-    {"limits-both", QT_TRANSLATE_NOOP("Message", "%1; %2")},
+    {"one-and-another", QT_TRANSLATE_NOOP("Message", "%1; %2")},
     {"limits-not-kept", QT_TRANSLATE_NOOP("Message", "against the limits: %1")},
     {"limits-not-kept-because", QT_TRANSLATE_NOOP("Message", "against the limits: %1: %2")},
     {"limits-came-later", QT_TRANSLATE_NOOP("Message", "against the limits: %1, which came later")},

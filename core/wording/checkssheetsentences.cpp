@@ -100,6 +100,8 @@ constexpr Sentence ofSheets[] = {
     {"misdeal-after-first-bid",
      QT_TRANSLATE_NOOP("Message", "%1: %2 had to be called before the first bid. The hand is played (%3, "
                                   "%4). Override with a reason to call it anyway")},
+    {"misdeal-hand-information", QT_TRANSLATE_NOOP("Message", "Talk that gave a hand away")},
+    {"misdeal-wrong-count", QT_TRANSLATE_NOOP("Message", "A hand that is not 13 cards")},
     {"time-called-there",
      QT_TRANSLATE_NOOP("Message", "%1: time was called there already, or the place is another's")},
     {"time-called-in-game", QT_TRANSLATE_NOOP("Message", "%1: time was called in this game already")},

@@ -22,13 +22,14 @@ QString spoken(const Argument::Value& value, Reader reader)
         return QString::fromStdString(*text);
     if (const long long* number = std::get_if<long long>(&value))
         return QString::number(*number);
-    QString list;
-    for (const Message& part : std::get<std::vector<Message>>(value)) {
-        if (!list.isEmpty())
-            list += QStringLiteral(", ");
-        list += QString::fromStdString(text(part, reader));
-    }
-    return list;
+    QStringList list;
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
+        for (const std::string& each : *texts)
+            list += QString::fromStdString(each);
+    else
+        for (const Message& part : std::get<std::vector<Message>>(value))
+            list += QString::fromStdString(text(part, reader));
+    return list.join(QStringLiteral(", "));
 }
 
 /// What the plural is chosen by; -1 where nothing is counted.
@@ -68,6 +69,12 @@ json::Value jsonOf(const Argument::Value& value)
         return json::of(*text);
     if (const long long* number = std::get_if<long long>(&value))
         return {*number};
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value)) {
+        json::Array list;
+        for (const std::string& each : *texts)
+            list.push_back(json::of(each));
+        return json::of(std::move(list));
+    }
     const auto& parts = std::get<std::vector<Message>>(value);
     if (parts.size() == 1)
         return jsonOf(parts.front());

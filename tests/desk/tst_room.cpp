@@ -7,6 +7,7 @@
 #include "desk/play/room.h"
 #include "desk/reports/status.h"
 #include "desk/wording/matchwords.h"
+#include "desk/wording/refusal.h"
 #include "tournament/queries/queue.h"
 #include "wording/text.h"
 
@@ -28,7 +29,7 @@ bool says(const std::string& text, const std::string& part)
 template <class T>
 std::string told(const desk::Answer<T>& answer)
 {
-    return answer ? std::string() : answer.error().mistakes.front().inFull();
+    return answer ? std::string() : inFull(answer.error().mistakes.front());
 }
 
 std::string close(Evening& evening, int table, const char* why = nullptr)

@@ -5,6 +5,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/rulings/ruling.h"
+#include "desk/wording/refusal.h"
 #include "tournaments/evening.h"
 
 #include <QGlyphRun>
@@ -96,7 +97,7 @@ std::string challenged(tournaments::Evening& evening, const std::string& match)
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
     if (const auto done = desk::recordCase(evening.desk(), "J. Park", options); !done)
-        qFatal("%s", done.error().mistakes.front().inFull().c_str());
+        qFatal("%s", inFull(done.error().mistakes.front()).c_str());
     return desk::casesIn(evening.desk().tournament()).front().op;
 }
 

@@ -4,6 +4,7 @@
 
 #include "desk/reports/sheetchoice.h"
 #include "desk/reports/sheetcode.h"
+#include "desk/wording/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -258,7 +259,7 @@ void tst_sheets::whatIsCalledSoIsFound()
     evening.call("W1-2", {3, {}});
     const tournament::Tournament tournament = evening.desk().tournament();
     const auto why = [](const auto& answer) {
-        return answer ? std::string() : answer.error().mistakes.front().inFull();
+        return answer ? std::string() : inFull(answer.error().mistakes.front());
     };
     QCOMPARE(why(desk::findRounds(tournament, "2")), std::string());
     QCOMPARE(why(desk::findRounds(tournament, "4")),

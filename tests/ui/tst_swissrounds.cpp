@@ -3,6 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
+#include "desk/wording/refusal.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -99,7 +100,7 @@ void tst_swissrounds::aPublishedPairingStays()
         strike.match = match;
         const auto change =
             desk::previewAmend(evening.desk().tournament(), desk::thisMachine(), "J. Park", strike);
-        return change ? desk::pairingStays(*change) : change.error().mistakes.front().inFull();
+        return change ? desk::pairingStays(*change) : inFull(change.error().mistakes.front());
     };
     QCOMPARE(seen("S1-1"), std::string());
     desk::pairRound(evening.desk(), "J. Park");

@@ -5,8 +5,9 @@
 
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "tournament/model/lineup.h"
 #include "ui/paper/page/pagerange.h"
+#include "wording/tr.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -27,7 +28,7 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
     const QString title = QString::fromStdString(desk::titleOf(match));
     const auto side = [&](const std::string& team) {
         return team.empty() ? Window::tr("not known yet")
-                            : QString::fromStdString(desk::teamName(tournament, team));
+                            : QString::fromStdString(tournament::teamName(tournament, team));
     };
     return title.left(1).toUpper() + title.mid(1) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
@@ -43,7 +44,7 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
     return title.left(1).toUpper() + title.mid(1) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) +
            u" · "_s +
            Window::tr("%1, book %2")
-               .arg(QString::fromStdString(desk::seatName(tournament, match, found.challenge.accused)),
+               .arg(QString::fromStdString(tournament::seatName(tournament, match, found.challenge.accused)),
                     QString::number(found.challenge.book));
 }
 

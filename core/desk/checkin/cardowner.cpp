@@ -2,7 +2,6 @@
 
 #include "desk/registration/cards.h"
 #include "desk/registration/registrationfacts.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "roster/card.h"
 #include "roster/reader.h"

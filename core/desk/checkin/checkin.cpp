@@ -9,6 +9,7 @@
 #include "message/message.h"
 #include "roster/find.h"
 #include "roster/text.h"
+#include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"

@@ -1,7 +1,6 @@
 #include "sanction.h"
 
 #include "desk/wording/conductwords.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

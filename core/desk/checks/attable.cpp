@@ -2,9 +2,7 @@
 
 #include "named.h"
 
-#include "desk/wording/names.h"
 #include "rules/misdeal.h"
-#include "rules/words.h"
 
 namespace desk {
 
@@ -50,9 +48,9 @@ std::optional<message::Message> tooLate(const tournament::Match& match, const st
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
                             {{"match", matchTitle(match)},
-                             {"reason", rules::sentence(rules::reasonInWords(reason))},
+                             misdealReason(reason),
                              {"venue", set.venueName},
-                             {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
+                             ruleSection(set.citeFor("misdeal.reasons." + reason))}};
 }
 
 } // namespace desk

@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "suspended.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/absence.h"
 
 namespace desk {

@@ -5,7 +5,6 @@
 #include "oftenrefused.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"

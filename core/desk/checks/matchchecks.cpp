@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "resolutions.h"
 
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
@@ -81,7 +80,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                                      {"player", who},
                                      {"team", rules::isolated(team->name)},
                                      {"rules", match.rules->id},
-                                     {"rule", ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}}});
+                                     ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}});
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : tournament::inOrder(tournament)) {
             if (other->id == match.id || !tournament::isAtTable(*other))

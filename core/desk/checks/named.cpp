@@ -1,5 +1,6 @@
 #include "named.h"
 
+#include "rules/words.h"
 #include "tournament/model/inplay.h"
 
 namespace desk {
@@ -62,21 +63,29 @@ Message fromWhen(const tournament::Tournament& tournament, const tournament::Sub
     return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
 }
 
-Message ruleCited(const rules::Cite& cite)
+message::Argument misdealReason(std::string_view reason)
+{
+    if (reason == "hand-information")
+        return {"reason", Message{"misdeal-hand-information"}};
+    if (reason == "wrong-count")
+        return {"reason", Message{"misdeal-wrong-count"}};
+    return {"reason", rules::sentence(rules::spaced(std::string(reason)))};
+}
+
+message::Argument ruleCited(const rules::Cite& cite)
 {
     if (cite.follows() || cite.code.empty())
         return ruleSection(cite);
-    return cite.section.empty()
-               ? Message{"cited-reading", {{"reading", cite.code}}}
-               : Message{"cited-section-reading", {{"section", cite.section}, {"reading", cite.code}}};
+    return {"rule", cite.section.empty() ? Message{"cited-reading", {{"reading", cite.code}}}
+                                         : Message{"cited-section-reading",
+                                                   {{"section", cite.section}, {"reading", cite.code}}}};
 }
 
-Message ruleSection(const rules::Cite& cite)
+message::Argument ruleSection(const rules::Cite& cite)
 {
-    if (cite.follows())
-        return Message{"cited-nothing"};
-    return cite.section.empty() ? Message{"cited-our-reading"}
-                                : Message{"cited-section", {{"section", cite.section}}};
+    if (!cite.follows() && !cite.section.empty())
+        return {"rule", cite.section};
+    return {"rule", cite.follows() ? Message{"cited-nothing"} : Message{"cited-our-reading"}};
 }
 
 } // namespace desk

@@ -3,10 +3,8 @@
 #include "named.h"
 #include "rostereligibility.h"
 
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "roster/roster.h"
-#include "rules/words.h"
 #include "tournament/model/setting.h"
 
 #include <algorithm>
@@ -26,20 +24,20 @@ const rules::Set* registrationRules(const Tournament& tournament)
     return general ? &tournament::regularSet(*general) : nullptr;
 }
 
-/// Where the limit comes from.
-Message sourceOf(const rules::Set& set, std::string_view parameter)
+/// The argument `rule`, where the limit comes from.
+message::Argument sourceOf(const rules::Set& set, std::string_view parameter)
 {
     const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
-    return isAgreed ? Message{"cited-agreed"} : ruleCited(set.citeFor(parameter));
+    return isAgreed ? message::Argument("rule", Message{"cited-agreed"}) : ruleCited(set.citeFor(parameter));
 }
 
-std::string namesOf(const Players& players)
+std::vector<std::string> namesOf(const Players& players)
 {
     std::vector<std::string> names;
     names.reserve(players.size());
     for (const Enrolment::Player& player : players)
         names.push_back(player.name);
-    return rules::joined(names, ", ");
+    return names;
 }
 
 template <class Test>
@@ -123,14 +121,14 @@ private:
                         {{"players", playerCount(count)},
                          {"least", *m_roster.minPlayers},
                          {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.minPlayers")}}});
+                         sourceOf(m_set, "roster.minPlayers")}});
         if (m_roster.maxPlayers && count > *m_roster.maxPlayers)
             add("roster.maxPlayers", {}, count - *m_roster.maxPlayers,
                 Message{"limit-players-most",
                         {{"players", playerCount(count)},
                          {"most", *m_roster.maxPlayers},
                          {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.maxPlayers")}}});
+                         sourceOf(m_set, "roster.maxPlayers")}});
     }
 
     void askWhoMayPlay()
@@ -138,8 +136,7 @@ private:
         const auto& may = m_roster.affiliations;
         if (may.empty())
             return;
-        const std::string names = rules::joined(may, ", ");
-        const Message source = sourceOf(m_set, "roster.affiliations");
+        const message::Argument source = sourceOf(m_set, "roster.affiliations");
         for (std::size_t at = 0; at < m_players.size(); ++at) {
             const Enrolment::Player& each = m_players[at];
             if (!each.affiliation.empty() &&
@@ -150,14 +147,13 @@ private:
                     Message{"limit-affiliation-not-among",
                             {{"player", each.name},
                              {"affiliation", each.affiliation},
-                             {"only", names},
+                             {"only", may},
                              {"rules", m_set.id},
-                             {"rule", source}}},
+                             source}},
                     {at});
         }
-        askForUnknown(Message{
-            "limit-unknown-among",
-            {{"players", namesOf(m_unknown)}, {"only", names}, {"rules", m_set.id}, {"rule", source}}});
+        askForUnknown(Message{"limit-unknown-among",
+                              {{"players", namesOf(m_unknown)}, {"only", may}, {"rules", m_set.id}, source}});
     }
 
     void countAffiliation(const rules::AffiliationLimit& limit)
@@ -172,14 +168,14 @@ private:
                          {"names", namesOf(found)},
                          {"most", limit.most},
                          {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.limits")}}});
+                         sourceOf(m_set, "roster.limits")}});
         else if (count + static_cast<int>(m_unknown.size()) > limit.most)
             askForUnknown(Message{"limit-unknown-of-affiliation",
                                   {{"players", namesOf(m_unknown)},
                                    {"most", playerCount(limit.most)},
                                    {"affiliation", limit.affiliation},
                                    {"rules", m_set.id},
-                                   {"rule", sourceOf(m_set, "roster.limits")}}});
+                                   sourceOf(m_set, "roster.limits")}});
     }
 
     void countOthers()
@@ -199,13 +195,13 @@ private:
                          {"names", namesOf(others)},
                          {"most", *m_roster.maxOthers},
                          {"rules", m_set.id},
-                         {"rule", sourceOf(m_set, "roster.maxOthers")}}});
+                         sourceOf(m_set, "roster.maxOthers")}});
         else if (count + static_cast<int>(m_unknown.size()) - ofNone > *m_roster.maxOthers)
             askForUnknown(Message{"limit-unknown-of-others",
                                   {{"players", namesOf(m_unknown)},
                                    {"most", playerCount(*m_roster.maxOthers)},
                                    {"rules", m_set.id},
-                                   {"rule", sourceOf(m_set, "roster.maxOthers")}}});
+                                   sourceOf(m_set, "roster.maxOthers")}});
     }
 
     const rules::Set& m_set;
@@ -222,7 +218,7 @@ Message oneOf(const std::vector<Message>& limits)
 {
     Message all = limits.front();
     for (auto each = limits.begin() + 1; each != limits.end(); ++each)
-        all = Message{"limits-both", {{"limits", std::move(all)}, {"another", *each}}};
+        all = Message{"one-and-another", {{"one", std::move(all)}, {"another", *each}}};
     return all;
 }
 

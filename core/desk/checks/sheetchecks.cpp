@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "onsheet.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/moves.h"
 
@@ -209,7 +208,7 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
         found.push_back(Message{"time-other-end-needs-reason",
                                 {{"match", matchTitle(*match)},
                                  {"end", onExpiry(*match->rules->rules.time.onExpiry)},
-                                 {"rule", ruleCited(match->rules->citeFor("time.onExpiry"))}}});
+                                 ruleCited(match->rules->citeFor("time.onExpiry"))}});
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;

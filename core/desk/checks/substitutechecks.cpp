@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "rostereligibility.h"
 
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/ranking/champion.h"

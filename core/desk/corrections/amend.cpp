@@ -6,7 +6,6 @@
 
 #include "desk/checks/onsheet.h"
 #include "desk/play/misdeal.h"
-#include "desk/wording/names.h"
 #include "files/handjson.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

@@ -2,7 +2,7 @@
 
 #include "correcting.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
 #include "desk/checks/onsheet.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"

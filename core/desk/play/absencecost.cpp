@@ -2,7 +2,6 @@
 
 #include "table.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/convert.h"
 #include "tournament/ranking/endings.h"

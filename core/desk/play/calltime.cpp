@@ -4,9 +4,10 @@
 #include "notdrawn.h"
 #include "sheetwriter.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
 #include "desk/checks/onsheet.h"
 #include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
@@ -97,8 +98,8 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     for (const Mistake& why : others)
         if (recorded)
             recorded->warning = recorded->warning.empty()
-                                    ? filled(wording::Desk::tr("time was not called: %1"), why.onScreen())
-                                    : recorded->warning + "; " + why.onScreen();
+                                    ? filled(wording::Desk::tr("time was not called: %1"), onScreen(why))
+                                    : recorded->warning + "; " + onScreen(why);
     return recorded;
 }
 

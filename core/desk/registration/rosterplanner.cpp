@@ -1,7 +1,6 @@
 // What a roster file changes on record, put together from its people and its teams.
 #include "rosterplanner.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>

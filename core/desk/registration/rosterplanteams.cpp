@@ -2,7 +2,6 @@
 #include "rosterplanner.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "tournament/model/lineup.h"
 

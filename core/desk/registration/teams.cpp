@@ -4,7 +4,6 @@
 #include "registrationfacts.h"
 
 #include "desk/checks/rostereligibility.h"
-#include "desk/wording/names.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"

@@ -9,6 +9,7 @@
 
 #include "files/sheettext.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 

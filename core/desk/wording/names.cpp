@@ -19,18 +19,6 @@ using wording::filled;
 
 namespace desk {
 
-namespace {
-
-/// `B1`
-std::string seatWord(facts::Seat seat)
-{
-    std::string word(facts::word(seat));
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return word;
-}
-
-} // namespace
-
 std::string shortName(const std::string& full)
 {
     const std::string name = rules::plain(full);
@@ -61,39 +49,6 @@ std::string titleOf(const tournament::Match& match)
     return filled(Desk::tr("match %1"), numberOf(match));
 }
 
-std::string teamName(const tournament::Tournament& tournament, std::string_view id)
-{
-    const tournament::Team* team = tournament::team(*tournament.setting, id);
-    return team ? rules::isolated(team->name) : std::string(id);
-}
-
-std::string teamNames(const tournament::Tournament& tournament, const std::vector<std::string>& ids)
-{
-    std::string names;
-    for (const std::string& id : ids)
-        names += (names.empty() ? "" : ", ") + teamName(tournament, id);
-    return names;
-}
-
-std::string personName(const tournament::Tournament& tournament, std::string_view id)
-{
-    const tournament::Person* person = tournament::person(*tournament.setting, id);
-    return person && !person->name.empty() ? rules::isolated(person->name) : std::string(id);
-}
-
-std::string playerAt(const tournament::Tournament& tournament, const tournament::Match& match,
-                     facts::Seat seat)
-{
-    return match.call ? personName(tournament, match.call->players[seat]) : seatWord(seat);
-}
-
-std::string seatName(const tournament::Tournament& tournament, const tournament::Match& match,
-                     facts::Seat seat)
-{
-    const std::string player = playerAt(tournament, match, seat);
-    return match.call ? player + " (" + seatWord(seat) + ')' : player;
-}
-
 std::string ordinal(int number)
 {
     static constexpr const char* ordinals[] = {
@@ -110,23 +65,6 @@ std::string handAt(const tournament::Match& match, int game, int place)
     const int number = tournament::handNumber(match, game, place);
     return match.series.games == 1 ? filled(Desk::tr("hand %1"), number)
                                    : filled(Desk::tr("hand %1 of game %2"), number, game);
-}
-
-std::string teamOfPlayer(const tournament::Tournament& tournament, std::string_view person)
-{
-    std::string was;
-    for (const tournament::Team& team : tournament.setting->teams) {
-        const std::vector<std::string> everybody = tournament::everybodyOf(team);
-        if (std::find(everybody.begin(), everybody.end(), person) == everybody.end())
-            continue;
-        const std::vector<std::string> now =
-            team.substitutions.empty() ? everybody : tournament::playersNow(tournament, team);
-        if (!team.withdrawn && std::find(now.begin(), now.end(), person) != now.end())
-            return team.id;
-        if (was.empty())
-            was = team.id;
-    }
-    return was;
 }
 
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,

@@ -6,6 +6,7 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
