@@ -46,7 +46,9 @@ Exit cardCommand(const QStringList& words)
     if (!owner)
         return fail(owner.error());
     if (!owner->unknown) {
-        complain(Message{"card-already-of", {{"player", personName(at->desk.tournament(), owner->person)}}});
+        complain(
+            Message{"card-already-of",
+                    {{"player", personName(at->desk.tournament(), owner->person)}, {"id", owner->person}}});
         return Exit::BadInput;
     }
     desk::NewCard fresh = *owner->unknown;

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <iterator>
@@ -95,12 +96,12 @@ json::Object argumentsOf(const Message& message)
 /// What a message says that itself only adds the place or the rule; null of any other.
 const Message* withinPlace(const Message& message)
 {
-    static constexpr std::string_view places[] = {"json-at", "json-in-file", "problem-at",
-                                                  "problem-of-side-at", "problem-by-rule"};
+    static constexpr std::string_view places[] = {"json-in-file", "problem-at", "problem-of-side-at",
+                                                  "problem-by-rule"};
     if (std::find(std::begin(places), std::end(places), message.code) == std::end(places))
         return nullptr;
     for (const Argument& argument : message.arguments) {
-        if (argument.name == "what" || argument.name == "problem")
+        if (argument.name == "problem")
             return &std::get<std::vector<Message>>(argument.value).front();
     }
     return nullptr;

@@ -203,7 +203,7 @@ void tst_clock::takenBack()
     QCOMPARE(evening.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: match 1, its clock (pause)");
+    QCOMPARE(desk::undoneText(*undone), "taken back: match 1, its clock (pause)");
     QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);

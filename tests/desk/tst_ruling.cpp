@@ -459,7 +459,7 @@ void tst_ruling::saysWhatCannotBe()
     unknown.match = "W1-1";
     unknown.ruling = Ruling::Upheld;
     QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", unknown)),
-             QStringLiteral("ruling-without-challenge"));
+             QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;
     QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
              "match 1: there is no hand 2; 1 is on record\n");

@@ -319,7 +319,7 @@ void tst_substitute::isSaidInWords()
     const QString log = q(desk::log(event.tournament(), desk::As::Text));
     QVERIFY2(log.contains(u"Team 1: Reserve P9 for Player 1 from match 3 on (ill)"_s), qPrintable(log));
     const auto undone = desk::undo(event.evening.desk(), "J. Park");
-    QCOMPARE(q(desk::undoneText(*undone, "taken back")), u"taken back: Team 1, Reserve P9 for Player 1"_s);
+    QCOMPARE(q(desk::undoneText(*undone)), u"taken back: Team 1, Reserve P9 for Player 1"_s);
 }
 
 void tst_substitute::standsInTheStatus()

@@ -55,7 +55,7 @@ inline std::string apply(Evening& evening, const SheetOptions& options)
 inline std::string undo(Evening& evening, const std::optional<std::string>& match = {})
 {
     const auto undone = desk::undo(evening.desk(), "J. Park", match);
-    return undone ? desk::undoneText(*undone, "taken back") : inFull(undone.error().mistakes.front());
+    return undone ? desk::undoneText(*undone) : inFull(undone.error().mistakes.front());
 }
 
 inline scoring::PerSide<int> scoreOf(Evening& evening, const std::string& match)

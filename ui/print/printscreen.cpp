@@ -6,7 +6,9 @@
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
+#include "ui/kit/text.h"
 #include "ui/paper/page/pagerange.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QFileDialog>
@@ -46,6 +48,11 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
            Window::tr("%1, book %2")
                .arg(QString::fromStdString(tournament::seatName(tournament, match, found.challenge.accused)),
                     QString::number(found.challenge.book));
+}
+
+QString said(const message::Message& why)
+{
+    return kit::text(wording::text(why, wording::Reader::Screen));
 }
 
 } // namespace
@@ -217,7 +224,7 @@ paper::Record PrintScreen::record() const
 
 tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record& record) const
 {
-    return paper::make(chosen(), record, format(), asked());
+    return paper::make(chosen(), record, format(), asked()).map_error(said);
 }
 
 /// What is printed: those of its pages that are wanted.
@@ -228,7 +235,7 @@ tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Rec
         return whole;
     const auto pages = paper::pagesIn(m_pages->text(), whole->pages.size());
     if (!pages)
-        return tl::unexpected(Window::tr("Pages: %1").arg(pages.error()));
+        return tl::unexpected(Window::tr("Pages: %1").arg(said(pages.error())));
     return paper::only(*whole, *pages);
 }
 
@@ -264,7 +271,7 @@ void PrintScreen::showDocument(bool keepPage)
         return m_preview->explain(made.error());
     const auto pages = paper::pagesIn(m_pages->text(), made->pages.size());
     if (!pages)
-        return refuse(pages.error());
+        return refuse(said(pages.error()));
     m_wanted = *pages;
     m_all = made->pages.size();
     m_preview->show(paper::only(*made, m_wanted), keepPage);

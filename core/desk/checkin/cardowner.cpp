@@ -116,8 +116,8 @@ Answer<void> linkCard(Draft& draft, const std::string& person, const NewCard& ca
     if (!known)
         return refused(Message{"player-unknown", {{"player", person}}});
     if (const std::string owner = ownerOf(draft.tournament(), card.hash); !owner.empty())
-        return refused(Message{"card-link-card-of-another",
-                               {{"player", personName(draft.tournament(), owner)}, {"id", owner}}});
+        return refused(
+            Message{"card-already-of", {{"player", personName(draft.tournament(), owner)}, {"id", owner}}});
     if (isSecondCard(draft.tournament(), person, card))
         return refused(Message{"card-link-player-has-card",
                                {{"player", personName(draft.tournament(), person)}, {"id", person}}});

@@ -27,7 +27,8 @@ const tournament::Sanctioned* known(const tournament::Tournament& tournament, co
 
 std::string lineOf(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
 {
-    return whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by + ')';
+    return wording::filled(wording::Desk::tr("%1 (%2)"), whole(factLine(tournament, each.sanction)),
+                           each.stamp.by);
 }
 
 /// That what is on record holds longer than up to that day: as it is listed, and on a screen without the

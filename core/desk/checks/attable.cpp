@@ -3,6 +3,7 @@
 #include "named.h"
 
 #include "rules/misdeal.h"
+#include "rules/words.h"
 
 namespace desk {
 
@@ -48,9 +49,9 @@ std::optional<message::Message> tooLate(const tournament::Match& match, const st
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
                             {{"match", matchTitle(match)},
-                             misdealReason(reason),
+                             {"reason", rules::sentence(rules::reasonInWords(reason))},
                              {"venue", set.venueName},
-                             ruleSection(set.citeFor("misdeal.reasons." + reason))}};
+                             {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
 }
 
 } // namespace desk

@@ -80,7 +80,7 @@ void checkPlayers(const Tournament& tournament, const Match& match, const facts:
                                      {"player", who},
                                      {"team", rules::isolated(team->name)},
                                      {"rules", match.rules->id},
-                                     ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}});
+                                     {"rule", ruleCited(match.rules->citeFor("checkin.noIdNoPlay"))}}});
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : tournament::inOrder(tournament)) {
             if (other->id == match.id || !tournament::isAtTable(*other))
@@ -282,7 +282,7 @@ Objections against(const Tournament& tournament, const facts::Agree& agree)
     if (match->state != State::Ended && !playedOut)
         return {match->state == State::Final
                     ? Message{"agree-decided-without-play", {{"match", matchTitle(*match)}}}
-                : match->games.empty() ? Message{"agree-without-hands", {{"match", matchTitle(*match)}}}
+                : match->games.empty() ? Message{"match-without-hands", {{"match", matchTitle(*match)}}}
                                        : Message{"agree-not-over", {{"match", matchTitle(*match)}}}};
     const scoring::Result& result = tournament::result(*match);
     const facts::PerSide<int> score{result.score.a, result.score.b};

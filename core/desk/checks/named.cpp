@@ -1,6 +1,5 @@
 #include "named.h"
 
-#include "rules/words.h"
 #include "tournament/model/inplay.h"
 
 namespace desk {
@@ -63,29 +62,21 @@ Message fromWhen(const tournament::Tournament& tournament, const tournament::Sub
     return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
 }
 
-message::Argument misdealReason(std::string_view reason)
-{
-    if (reason == "hand-information")
-        return {"reason", Message{"misdeal-hand-information"}};
-    if (reason == "wrong-count")
-        return {"reason", Message{"misdeal-wrong-count"}};
-    return {"reason", rules::sentence(rules::spaced(std::string(reason)))};
-}
-
-message::Argument ruleCited(const rules::Cite& cite)
+Message ruleCited(const rules::Cite& cite)
 {
     if (cite.follows() || cite.code.empty())
         return ruleSection(cite);
-    return {"rule", cite.section.empty() ? Message{"cited-reading", {{"reading", cite.code}}}
-                                         : Message{"cited-section-reading",
-                                                   {{"section", cite.section}, {"reading", cite.code}}}};
+    return cite.section.empty()
+               ? Message{"cited-reading", {{"reading", cite.code}}}
+               : Message{"cited-section-reading", {{"section", cite.section}, {"reading", cite.code}}};
 }
 
-message::Argument ruleSection(const rules::Cite& cite)
+Message ruleSection(const rules::Cite& cite)
 {
-    if (!cite.follows() && !cite.section.empty())
-        return {"rule", cite.section};
-    return {"rule", cite.follows() ? Message{"cited-nothing"} : Message{"cited-our-reading"}};
+    if (cite.follows())
+        return Message{"cited-nothing"};
+    return cite.section.empty() ? Message{"cited-our-reading"}
+                                : Message{"cited-section", {{"section", cite.section}}};
 }
 
 } // namespace desk

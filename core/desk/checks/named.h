@@ -7,7 +7,6 @@
 #include "tournament/model/tournament.h"
 
 #include <string>
-#include <string_view>
 
 namespace desk {
 
@@ -28,12 +27,9 @@ message::Message playerCount(int count);
 /// `from match 5 on`, `from the next match on`: from when that substitution holds.
 message::Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later);
 
-/// The argument `reason`, why a misdeal is called, to begin a sentence: `No face card`.
-message::Argument misdealReason(std::string_view reason);
-/// The argument `rule`, where a rule is from: `Scoring 5a, reading U1`; on a screen without the code of the
-/// reading.
-message::Argument ruleCited(const rules::Cite& cite);
+/// Where a rule is from, `Scoring 5a, reading U1`; on a screen without the code of the reading.
+message::Message ruleCited(const rules::Cite& cite);
 /// The same without the code for everybody: `Scoring 5a`, `our reading`.
-message::Argument ruleSection(const rules::Cite& cite);
+message::Message ruleSection(const rules::Cite& cite);
 
 } // namespace desk

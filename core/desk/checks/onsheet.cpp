@@ -126,10 +126,11 @@ Message problemAt(const std::optional<Message>& place, const rules::Set& set, co
         : place ? Message{"problem-at", {{"place", *place}, {"problem", problem.what}}}
         : side  ? Message{"problem-at", {{"place", *side}, {"problem", problem.what}}}
                 : problem.what;
-    return problem.parameter.empty()
-               ? found
-               : Message{"problem-by-rule",
-                         {{"problem", found}, {"rules", set.id}, ruleCited(set.citeFor(problem.parameter))}};
+    return problem.parameter.empty() ? found
+                                     : Message{"problem-by-rule",
+                                               {{"problem", found},
+                                                {"rules", set.id},
+                                                {"rule", ruleCited(set.citeFor(problem.parameter))}}};
 }
 
 int versionsOf(const tournament::Record& record, const facts::Spot& spot)

@@ -24,11 +24,11 @@ const rules::Set* registrationRules(const Tournament& tournament)
     return general ? &tournament::regularSet(*general) : nullptr;
 }
 
-/// The argument `rule`, where the limit comes from.
-message::Argument sourceOf(const rules::Set& set, std::string_view parameter)
+/// Where the limit comes from.
+Message sourceOf(const rules::Set& set, std::string_view parameter)
 {
     const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
-    return isAgreed ? message::Argument("rule", Message{"cited-agreed"}) : ruleCited(set.citeFor(parameter));
+    return isAgreed ? Message{"cited-agreed"} : ruleCited(set.citeFor(parameter));
 }
 
 std::vector<std::string> namesOf(const Players& players)
@@ -121,14 +121,14 @@ private:
                         {{"players", playerCount(count)},
                          {"least", *m_roster.minPlayers},
                          {"rules", m_set.id},
-                         sourceOf(m_set, "roster.minPlayers")}});
+                         {"rule", sourceOf(m_set, "roster.minPlayers")}}});
         if (m_roster.maxPlayers && count > *m_roster.maxPlayers)
             add("roster.maxPlayers", {}, count - *m_roster.maxPlayers,
                 Message{"limit-players-most",
                         {{"players", playerCount(count)},
                          {"most", *m_roster.maxPlayers},
                          {"rules", m_set.id},
-                         sourceOf(m_set, "roster.maxPlayers")}});
+                         {"rule", sourceOf(m_set, "roster.maxPlayers")}}});
     }
 
     void askWhoMayPlay()
@@ -136,7 +136,7 @@ private:
         const auto& may = m_roster.affiliations;
         if (may.empty())
             return;
-        const message::Argument source = sourceOf(m_set, "roster.affiliations");
+        const Message source = sourceOf(m_set, "roster.affiliations");
         for (std::size_t at = 0; at < m_players.size(); ++at) {
             const Enrolment::Player& each = m_players[at];
             if (!each.affiliation.empty() &&
@@ -149,11 +149,12 @@ private:
                              {"affiliation", each.affiliation},
                              {"only", may},
                              {"rules", m_set.id},
-                             source}},
+                             {"rule", source}}},
                     {at});
         }
-        askForUnknown(Message{"limit-unknown-among",
-                              {{"players", namesOf(m_unknown)}, {"only", may}, {"rules", m_set.id}, source}});
+        askForUnknown(
+            Message{"limit-unknown-among",
+                    {{"players", namesOf(m_unknown)}, {"only", may}, {"rules", m_set.id}, {"rule", source}}});
     }
 
     void countAffiliation(const rules::AffiliationLimit& limit)
@@ -168,14 +169,14 @@ private:
                          {"names", namesOf(found)},
                          {"most", limit.most},
                          {"rules", m_set.id},
-                         sourceOf(m_set, "roster.limits")}});
+                         {"rule", sourceOf(m_set, "roster.limits")}}});
         else if (count + static_cast<int>(m_unknown.size()) > limit.most)
             askForUnknown(Message{"limit-unknown-of-affiliation",
                                   {{"players", namesOf(m_unknown)},
                                    {"most", playerCount(limit.most)},
                                    {"affiliation", limit.affiliation},
                                    {"rules", m_set.id},
-                                   sourceOf(m_set, "roster.limits")}});
+                                   {"rule", sourceOf(m_set, "roster.limits")}}});
     }
 
     void countOthers()
@@ -195,13 +196,13 @@ private:
                          {"names", namesOf(others)},
                          {"most", *m_roster.maxOthers},
                          {"rules", m_set.id},
-                         sourceOf(m_set, "roster.maxOthers")}});
+                         {"rule", sourceOf(m_set, "roster.maxOthers")}}});
         else if (count + static_cast<int>(m_unknown.size()) - ofNone > *m_roster.maxOthers)
             askForUnknown(Message{"limit-unknown-of-others",
                                   {{"players", namesOf(m_unknown)},
                                    {"most", playerCount(*m_roster.maxOthers)},
                                    {"rules", m_set.id},
-                                   sourceOf(m_set, "roster.maxOthers")}});
+                                   {"rule", sourceOf(m_set, "roster.maxOthers")}}});
     }
 
     const rules::Set& m_set;

@@ -56,7 +56,7 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
                                 {{"shown", roster::shown(*checkin.shown)},
                                  {"accepted", quoted(accepted)},
                                  {"rules", set.id},
-                                 ruleCited(set.citeFor("checkin.acceptedIds"))}});
+                                 {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}});
 }
 
 } // namespace
@@ -67,7 +67,7 @@ Message whichId(const rules::Set& set, const std::string& who)
                    {{"player", who},
                     {"accepted", quoted(set.people.checkin.acceptedIds)},
                     {"rules", set.id},
-                    ruleCited(set.citeFor("checkin.acceptedIds"))}};
+                    {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}};
 }
 
 bool isRuleChange(const facts::Fact& fact)

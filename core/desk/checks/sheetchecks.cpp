@@ -208,7 +208,7 @@ Objections against(const Tournament& tournament, const facts::TimeCall& call)
         found.push_back(Message{"time-other-end-needs-reason",
                                 {{"match", matchTitle(*match)},
                                  {"end", onExpiry(*match->rules->rules.time.onExpiry)},
-                                 ruleCited(match->rules->citeFor("time.onExpiry"))}});
+                                 {"rule", ruleCited(match->rules->citeFor("time.onExpiry"))}}});
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;

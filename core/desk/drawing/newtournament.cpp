@@ -43,9 +43,9 @@ std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::N
 
 message::Message unused(const std::vector<std::string>& titles)
 {
-    std::vector<message::Message> shown;
+    std::vector<std::string> shown;
     for (const std::string& title : titles)
-        shown.push_back(message::Message{"unread-title", {{"title", roster::shown(title)}}});
+        shown.push_back(roster::shown(title));
     return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
 }
 

@@ -69,8 +69,7 @@ void RosterPlanner::checkSeeds()
             continue;
         const int line = std::max(seed.second, m_seeds.at(at->second).second);
         const std::string other = seed.second == line ? at->second : id;
-        refuseTeam({line},
-                   Message{"roster-seed-taken", {{"seed", *seed.first}, {"team", m_names.at(other)}}});
+        refuseTeam({line}, Message{"seed-taken", {{"seed", *seed.first}, {"team", m_names.at(other)}}});
     }
 }
 

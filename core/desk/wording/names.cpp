@@ -1,11 +1,10 @@
 #include "names.h"
 
-#include "roster/find.h"
-#include "roster/text.h"
+#include "desk/checks/named.h"
 #include "rules/isolated.h"
-#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QStringList>
@@ -46,7 +45,7 @@ std::string numberOf(const tournament::Match& match)
 
 std::string titleOf(const tournament::Match& match)
 {
-    return filled(Desk::tr("match %1"), numberOf(match));
+    return wording::text(matchTitle(match));
 }
 
 std::string ordinal(int number)
@@ -62,20 +61,14 @@ std::string ordinal(int number)
 
 std::string handAt(const tournament::Match& match, int game, int place)
 {
-    const int number = tournament::handNumber(match, game, place);
-    return match.series.games == 1 ? filled(Desk::tr("hand %1"), number)
-                                   : filled(Desk::tr("hand %1 of game %2"), number, game);
+    return wording::text(handTitle(match, game, place));
 }
 
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person)
 {
     const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
-    if (!later)
-        return {};
-    const tournament::Match* match = tournament::match(tournament, later->from);
-    return match ? filled(Desk::tr("from %1 on"), titleOf(*match))
-                 : filled(Desk::tr("from the next match on"));
+    return later ? wording::text(fromWhen(tournament, *later)) : std::string();
 }
 
 } // namespace desk
