@@ -8,6 +8,7 @@
 #include "desk/play/misdeal.h"
 #include "files/handjson.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 namespace desk {

@@ -5,6 +5,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
+#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 #include "json/build.h"
