@@ -2,7 +2,6 @@
 #include "tournamentfile.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
 
 #include <array>
 

@@ -3,7 +3,6 @@
 
 #include "desk/checkin/cardowner.h"
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
 
 Exit cardCommand(const QStringList& words)
 {
@@ -36,7 +35,7 @@ Exit cardCommand(const QStringList& words)
     const auto player = desk::findPlayer(at->desk.tournament(), *asked.text(QStringLiteral("player")), "");
     if (!player)
         return fail(player.error(), "--player");
-    const QString name = QString::fromStdString(desk::personName(at->desk.tournament(), *player));
+    const QString name = QString::fromStdString(personName(at->desk.tournament(), *player));
     if (!card) {
         const auto forgotten = desk::forgetCard(at->desk, at->by, *player);
         return forgotten ? answerRecorded(asked, *forgotten,
@@ -48,7 +47,8 @@ Exit cardCommand(const QStringList& words)
         return fail(owner.error());
     if (!owner->unknown) {
         complain(
-            Message{"card-already-of", {{"player", desk::personName(at->desk.tournament(), owner->person)}}});
+            Message{"card-already-of",
+                    {{"player", personName(at->desk.tournament(), owner->person)}, {"id", owner->person}}});
         return Exit::BadInput;
     }
     desk::NewCard fresh = *owner->unknown;

@@ -5,7 +5,6 @@
 #include "desk/checkin/checkin.h"
 #include "desk/checkin/checkinresult.h"
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
 
 namespace {
 

@@ -4,7 +4,6 @@
 
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
-#include "desk/wording/names.h"
 
 namespace {
 

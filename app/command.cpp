@@ -2,6 +2,8 @@
 
 #include "nearest.h"
 
+#include "desk/wording/refusal.h"
+
 #include <QVariant>
 
 #include <algorithm>
@@ -53,7 +55,7 @@ void complain(const desk::Mistake& mistake, const std::string& where)
     const desk::Mistake whole = where.empty() ? mistake : desk::placed(where, mistake);
     const QCoreApplication* program = QCoreApplication::instance();
     const bool asJson = program && program->property(jsonWanted).toBool();
-    remark(asJson ? desk::refusalJson(whole) : whole.inFull());
+    remark(asJson ? desk::refusalJson(whole) : inFull(whole));
 }
 
 void remark(std::string_view text)
@@ -88,12 +90,14 @@ QString oneOf(const std::vector<const char*>& words)
 CommandLine::CommandLine(QString usage, QString does) : m_usage(std::move(usage)), m_does(std::move(does))
 {
     m_known << QStringLiteral("help");
+    m_flags << QStringLiteral("help");
     m_parser.addOption({QStringList{QStringLiteral("h")} + m_known, Command::tr("this text")});
 }
 
 void CommandLine::option(const QString& name, const QString& does)
 {
     m_parser.addOption({name, does});
+    m_flags << name;
     describe(name, does, {});
 }
 
@@ -118,13 +122,22 @@ void CommandLine::describe(const QString& name, const QString& does, const QStri
                  does.toStdString() + '\n';
 }
 
+/// Only the last option can lack its value.
+Message CommandLine::misvalued(const QStringList& words) const
+{
+    for (const QString& word : words)
+        for (const QString& flag : m_flags)
+            if (word.startsWith(dashed(flag) + QLatin1Char('=')))
+                return Message{"option-takes-no-value",
+                               {{"option", dashed(flag).toStdString()}, {"usage", usage()}}};
+    return Message{"option-value-missing", {{"option", words.constLast().toStdString()}, {"usage", usage()}}};
+}
+
 Message CommandLine::misread(const QStringList& words) const
 {
     const QStringList unknown = m_parser.unknownOptionNames();
     if (unknown.isEmpty())
-        return Message{
-            "option-misread",
-            {{"why", m_parser.errorText().remove(QLatin1Char('\'')).toStdString()}, {"usage", usage()}}};
+        return misvalued(words);
     const QString typed = asTyped(unknown.first(), words);
     const QString meant = nearest(typed.mid(typed.startsWith(QLatin1String("--")) ? 2 : 1), m_known);
     if (meant.isEmpty())

@@ -1,7 +1,7 @@
 // What every command shares: how it ends, what it says where, and how it reads its words.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "desk/checks/answer.h"
 #include "wording/tr.h"
 
 #include <QCommandLineParser>
@@ -63,9 +63,11 @@ public:
 private:
     /// How the command is used, as what is wrong with its words names it.
     std::string usage() const { return m_usage.toStdString(); }
-    /// Why the words cannot be read: which option is none, and which one was meant, or what is wrong with its
+    /// Why the words cannot be read: which option is none, and which one was meant, or what is wrong with a
     /// value.
     message::Message misread(const QStringList& words) const;
+    /// Which option lacks a value, or has one and takes none.
+    message::Message misvalued(const QStringList& words) const;
     /// What is wrong with words that can be read; nothing where they are good.
     std::optional<message::Message> wrongWith(qsizetype fewest, qsizetype most) const;
     void describe(const QString& name, const QString& does, const QString& value);
@@ -74,6 +76,7 @@ private:
     QString m_does;
     std::string m_options;
     QStringList m_known; ///< names of options
+    QStringList m_flags; ///< those without a value
     QStringList m_repeatable;
     QCommandLineParser m_parser;
     Exit m_exit = Exit::BadInput;

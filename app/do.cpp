@@ -4,6 +4,7 @@
 
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
+#include "desk/wording/refusal.h"
 
 namespace {
 

@@ -4,7 +4,6 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/names.h"
 
 #include <algorithm>
 #include <iterator>
@@ -28,7 +27,7 @@ bool readConcerned(const CommandLine& asked, const desk::Desk& desk, facts::Inci
         }
         incident.person = *found;
         if (!incident.team)
-            if (const std::string team = desk::teamOfPlayer(desk.tournament(), *found); !team.empty())
+            if (const std::string team = teamOfPlayer(desk.tournament(), *found); !team.empty())
                 incident.team = team;
     }
     if (!asked.has(QStringLiteral("match")))

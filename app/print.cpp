@@ -118,8 +118,8 @@ Exit printOne(const CommandLine& asked, const PrintAsked& wanted)
     const auto printed = printOf(asked.word(0), asked, wanted);
     if (!printed)
         return printed.error();
-    if (const QString mistake = paper::save(printed->pdf, *target); !mistake.isEmpty()) {
-        complain(Message{"print-not-written", {{"why", mistake.toStdString()}}});
+    if (const auto mistake = paper::save(printed->pdf, *target)) {
+        complain(*mistake);
         return Exit::Store;
     }
     std::string text = writtenText(*target, *printed);

@@ -1,9 +1,9 @@
 #include "printasked.h"
 
 #include "desk/checks/lookup.h"
+#include "desk/checks/named.h"
 #include "desk/reports/sheetchoice.h"
 #include "desk/rulings/ruling.h"
-#include "desk/wording/names.h"
 
 #include <algorithm>
 
@@ -70,21 +70,19 @@ tl::expected<std::string, Message> caseOf(const tournament::Tournament& tourname
     });
     const int lastGame = last == found.end() ? 0 : last->spot.game;
     std::erase_if(found, [&](const auto& each) { return each.spot.game != lastGame; });
-    const std::string place =
-        Command::tr("%1, hand %2")
-            .arg(QString::fromStdString(desk::titleOf(*tournament::match(tournament, match))),
-                 QString::number(hand))
-            .toStdString();
+    const Message place{"place-on-sheet",
+                        {{"match", desk::matchTitle(*tournament::match(tournament, match))},
+                         {"hand", Message{"hand-title", {{"hand", hand}}}}}};
     if (found.empty())
-        return tl::unexpected(Message{"print-not-challenged", {{"hand", place}}});
+        return tl::unexpected(Message{"hand-not-challenged", {{"hand", place}}});
     if (!which && found.size() > 1)
         return tl::unexpected(
             Message{"print-which-challenge", {{"hand", place}, {"challenges", found.size()}}});
     for (const desk::CaseOnRecord& each : found)
         if (!which || each.which == *which)
             return each.op;
-    return tl::unexpected(Message{"print-no-such-challenge",
-                                  {{"hand", place}, {"challenge", *which}, {"challenges", found.size()}}});
+    return tl::unexpected(
+        Message{"no-such-challenge", {{"hand", place}, {"which", *which}, {"challenges", found.size()}}});
 }
 
 tl::unexpected<Exit> wrong(const Message& why, const std::string& where = {})

@@ -80,12 +80,11 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const CommandLine& 
                                QString::fromStdString(desk->head().shown()), wanted.now};
     const auto document = paper::make(*wanted.print, record, wanted.format, *of);
     if (!document)
-        return refusedPrint(Message{"print-refused", {{"why", document.error().toStdString()}}}, where);
+        return refusedPrint(document.error(), where);
     const QString range = QString::fromStdString(asked.text(u"pages"_s).value_or(""));
     const auto pages = paper::pagesIn(range, document->pages.size());
     if (!pages)
-        return refusedPrint(Message{"print-pages-refused", {{"why", pages.error().toStdString()}}},
-                            behind(where, "--pages"));
+        return refusedPrint(pages.error(), behind(where, "--pages"));
     const paper::Document chosen = paper::only(*document, *pages);
     auto printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
     if (!printed)
@@ -103,8 +102,8 @@ Exit printInto(const std::string& folder, const std::vector<std::string>& tourna
     std::string text;
     for (std::size_t done = 0; done < ways->size(); ++done) {
         const Way& way = (*ways)[done];
-        if (const QString mistake = paper::save(way.printed.pdf, way.target); !mistake.isEmpty()) {
-            complain(Message{"print-not-written", {{"why", mistake.toStdString()}}});
+        if (const auto mistake = paper::save(way.printed.pdf, way.target)) {
+            complain(*mistake);
             while (done-- > 0) // all or nothing
                 QFile::remove((*ways)[done].target);
             return Exit::Store;

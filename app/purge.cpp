@@ -2,6 +2,7 @@
 #include "tournamentfile.h"
 
 #include "desk/registration/purge.h"
+#include "desk/wording/refusal.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ Exit purgeCommand(const QStringList& words)
         desk::Failure why = done.error();
         for (desk::Mistake& mistake : why.mistakes)
             if (mistake.code == desk::Mistake::Code::Unfinished)
-                mistake = desk::Mistake(Message{"purge-unless-unfinished-said", {{"why", mistake.inFull()}}},
+                mistake = desk::Mistake(Message{"purge-unless-unfinished-said", {{"why", mistake.message}}},
                                         mistake.code);
         return fail(why);
     }

@@ -7,7 +7,6 @@
 #include "desk/checks/lookup.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/offline/rulebook.h"
-#include "desk/wording/names.h"
 
 namespace {
 

@@ -4,7 +4,6 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
 #include "desk/wording/facttitle.h"
-#include "desk/wording/names.h"
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "tournamentfile.h"
 
 #include "desk/play/scoresheets.h"
-#include "desk/wording/names.h"
 
 Exit sheetCommand(const QStringList& words)
 {

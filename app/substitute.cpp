@@ -4,7 +4,6 @@
 #include "desk/checks/lookup.h"
 #include "desk/drawing/drawlater.h"
 #include "desk/registration/substitute.h"
-#include "desk/wording/names.h"
 
 namespace {
 

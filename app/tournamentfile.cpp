@@ -2,7 +2,6 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/document/desk.h"
-#include "desk/wording/names.h"
 
 namespace {
 

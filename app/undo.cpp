@@ -9,7 +9,7 @@ namespace {
 using Step = desk::Answer<desk::Undone> (*)(desk::Desk& desk, const std::string& by,
                                             const std::optional<std::string>& match);
 
-Exit run(CommandLine& asked, const QStringList& words, Step step, const QString& verb)
+Exit run(CommandLine& asked, const QStringList& words, Step step)
 {
     asked.option(QStringLiteral("match"), Command::tr("its number or id"), QStringLiteral("ID"));
     addWritingOptions(asked);
@@ -31,7 +31,7 @@ Exit run(CommandLine& asked, const QStringList& words, Step step, const QString&
     const auto undone = step(*desk, *by, match);
     if (!undone)
         return fail(undone.error());
-    return answerRecorded(asked, undone->recorded, desk::undoneText(*undone, verb.toStdString()));
+    return answerRecorded(asked, undone->recorded, desk::undoneText(*undone));
 }
 
 } // namespace
@@ -43,7 +43,7 @@ Exit undoCommand(const QStringList& words)
         Command::tr("Takes back what was recorded last and still holds, with all that went with it; with\n"
                     "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
                     "back."));
-    return run(asked, words, desk::undo, Command::tr("taken back"));
+    return run(asked, words, desk::undo);
 }
 
 Exit redoCommand(const QStringList& words)
@@ -51,5 +51,5 @@ Exit redoCommand(const QStringList& words)
     CommandLine asked(
         QStringLiteral("redo FILE [--match ID] --by NAME"),
         Command::tr("Puts back what the newest undo took, where its match has not gone on since."));
-    return run(asked, words, desk::redo, Command::tr("put back"));
+    return run(asked, words, desk::redo);
 }

@@ -1,7 +1,6 @@
 #include "wholesheet.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
 
 Exit correctSheet(const CommandLine& asked, desk::SheetOptions options)
 {

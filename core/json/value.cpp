@@ -190,8 +190,9 @@ nlohmann::ordered_json plain(const Value& value)
 
 Message placed(const Problem& problem)
 {
-    return problem.place.empty() ? problem.what
-                                 : Message{"json-at", {{"place", problem.place}, {"what", problem.what}}};
+    return problem.place.empty()
+               ? problem.what
+               : Message{"problem-at", {{"place", problem.place}, {"problem", problem.what}}};
 }
 
 const Value* Value::find(std::string_view key) const

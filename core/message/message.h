@@ -22,9 +22,9 @@ struct Message {
 };
 
 /// What a sentence names: a name or another text as it is, a number, or messages within it (the title of a
-/// match, a place on the rule sheet). A list of messages is joined by commas.
+/// match, a place on the rule sheet). Lists are joined by commas.
 struct Argument {
-    using Value = std::variant<std::string, long long, std::vector<Message>>;
+    using Value = std::variant<std::string, long long, std::vector<std::string>, std::vector<Message>>;
 
     Argument(std::string_view called, std::string text) : name(called), value(std::move(text)) {}
     Argument(std::string_view called, std::string_view text) : name(called), value(std::string(text)) {}
@@ -34,8 +34,12 @@ struct Argument {
     Argument(std::string_view called, std::size_t number) : Argument(called, static_cast<long long>(number))
     {
     }
+    Argument(std::string_view called, std::vector<std::string> texts) : name(called), value(std::move(texts))
+    {
+    }
     Argument(std::string_view called, Message part) : name(called), value(std::vector{std::move(part)}) {}
     Argument(std::string_view called, std::vector<Message> parts) : name(called), value(std::move(parts)) {}
+    Argument(std::string_view called, Value whole) : name(called), value(std::move(whole)) {}
 
     friend bool operator==(const Argument& one, const Argument& other);
 

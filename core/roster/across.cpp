@@ -9,6 +9,7 @@
 
 namespace roster {
 
+using message::Argument;
 using message::Message;
 
 namespace {
@@ -20,14 +21,20 @@ struct Holder {
     const Player* player;
 };
 
-Message of(const Holder& holder)
+Argument nameOf(std::string_view called, const Player& player)
 {
-    const Message name = holder.player->name.empty()
-                             ? Message{"roster-unnamed-player"}
-                             : Message{"roster-player", {{"name", holder.player->name}}};
-    return holder.entry->team.empty()
-               ? name
-               : Message{"roster-player-of-team", {{"player", name}, {"team", shown(holder.entry->team)}}};
+    if (player.name.empty())
+        return {called, Message{"roster-unnamed-player"}};
+    return {called, player.name};
+}
+
+/// The argument `called` so: the player, with the team where the file has one.
+Argument of(std::string_view called, const Holder& holder)
+{
+    if (holder.entry->team.empty())
+        return nameOf(called, *holder.player);
+    return {called, Message{"roster-player-of-team",
+                            {nameOf("player", *holder.player), {"team", shown(holder.entry->team)}}}};
 }
 
 std::vector<Holder> holdersIn(const std::vector<Entry>& entries)
@@ -83,9 +90,9 @@ void checkIds(const std::vector<Entry>& entries, Notes& notes)
             notes.error(holder.player->line,
                         Message{"roster-id-twice",
                                 {{"id", shownEnd(id)},
-                                 {"player", of(holder)},
+                                 of("player", holder),
                                  {"line", other.player->line},
-                                 {"other", of(other)}}},
+                                 of("other", other)}},
                         column);
             notes.clashes.push_back({{holder.player->line, column.value_or(0)},
                                      holder.player->name,

@@ -247,13 +247,13 @@ private:
         header.captain = captain;
     }
 
-    std::vector<Message> titles() const
+    std::vector<std::string> titles() const
     {
-        std::vector<Message> all;
+        std::vector<std::string> all;
         for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
-            all.push_back(Message{"roster-title", {{"title", shown(m_titles[at])}}});
+            all.push_back(shown(m_titles[at]));
         if (m_titles.size() > mostTitlesListed)
-            all.push_back(Message{"roster-more-titles"});
+            all.emplace_back("...");
         return all;
     }
 

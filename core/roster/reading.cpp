@@ -36,9 +36,9 @@ std::vector<Message> remarksOn(const std::string& team, const std::vector<std::s
     std::vector<Message> remarks;
     const std::vector<std::string> most = mostNamed(affiliations);
     if (most.size() > 1) {
-        std::vector<Message> list;
+        std::vector<std::string> list;
         for (std::size_t at = 0; at + 1 < most.size(); ++at)
-            list.push_back(Message{"roster-affiliation", {{"affiliation", shown(most[at])}}});
+            list.push_back(shown(most[at]));
         remarks.push_back(Message{"roster-affiliations-level",
                                   {{"team", shown(team)}, {"list", list}, {"last", shown(most.back())}}});
     }

@@ -4,7 +4,6 @@
 #include "columns.h"
 
 #include "desk/checkin/attendance.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>
@@ -26,7 +25,7 @@ std::string roleOf(const tournament::Team& team, const std::string& person)
 std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const tournament::Team& team,
                            const std::string& person)
 {
-    return {cell(desk::personName(tournament, person)), cell(person), cell(team.name), cell(team.id),
+    return {cell(tournament::personName(tournament, person)), cell(person), cell(team.name), cell(team.id),
             cell(roleOf(team, person))};
 }
 

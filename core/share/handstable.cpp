@@ -2,7 +2,6 @@
 #include "columns.h"
 
 #include "desk/wording/history.h"
-#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
 
@@ -66,7 +65,7 @@ std::string stateOf(const Written& each)
 std::string whyText(const tournament::Tournament& tournament, const Written& each, Side side)
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
-        return each.match.call ? desk::personName(tournament, each.match.call->players[seat])
+        return each.match.call ? tournament::personName(tournament, each.match.call->players[seat])
                                : rules::seatAlone(seat);
     };
     std::vector<std::string> all =

@@ -86,7 +86,7 @@ void addTop(Markup& out, const View& view, const PageOptions& options)
     if (const std::string champion = tournament::champion(tournament); !champion.empty())
         out.open("p", {{"class", "champion"}})
             .text(s(Page::tr("Champion")) + ": ")
-            .name(desk::teamName(tournament, champion))
+            .name(tournament::teamName(tournament, champion))
             .close();
     out.close();
 }

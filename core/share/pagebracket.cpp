@@ -3,7 +3,6 @@
 
 #include "bracket/words.h"
 #include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "tournament/ranking/crosstable.h"
 #include "wording/tr.h"
 
@@ -17,7 +16,7 @@ void addBye(Markup& out, const View& view, const tournament::Match& match)
 {
     const std::string team = match.teams.a.empty() ? match.teams.b : match.teams.a;
     out.open("p", {{"class", "sitsout"}})
-        .name(desk::teamName(view.tournament(), team))
+        .name(tournament::teamName(view.tournament(), team))
         .text(": " + s(Page::tr("bye")))
         .close();
 }
@@ -74,7 +73,7 @@ void addRow(Markup& out, const View& view, const tournament::CrossTable& table, 
     out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
     out.element("td", row.rank ? tournament::rankText(row.rank, row.rankTo) : "–");
     out.element("td", std::to_string(row.seed));
-    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.tournament(), row.team));
+    out.open("th", {{"scope", "row"}}).name(tournament::teamName(view.tournament(), row.team));
     if (row.withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
@@ -94,7 +93,7 @@ void addTable(Markup& out, const View& view, const tournament::CrossTable& table
     for (const QString& head : {Page::tr("Rank"), Page::tr("Seed"), Page::tr("Team")})
         out.element("th", s(head), {{"scope", "col"}});
     for (const tournament::CrossRow& row : table.rows) {
-        const std::string name = desk::teamName(view.tournament(), row.team);
+        const std::string name = tournament::teamName(view.tournament(), row.team);
         out.element(
             "th", std::to_string(row.seed),
             {{"scope", "col"}, {"title", name}, {"aria-label", s(Page::tr("against %1").arg(q(name)))}});

@@ -1,6 +1,5 @@
 #include "pagehands.h"
 
-#include "desk/wording/names.h"
 #include "files/sheettext.h"
 #include "rules/why.h"
 #include "rules/words.h"

@@ -3,7 +3,6 @@
 
 #include "desk/play/table.h"
 #include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
 #include "wording/tr.h"

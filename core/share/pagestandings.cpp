@@ -2,7 +2,6 @@
 #include "pagewords.h"
 
 #include "bracket/words.h"
-#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "wording/tr.h"
@@ -27,7 +26,7 @@ void addRow(Markup& out, const View& view, const tournament::Standing& each, boo
 {
     const tournament::Team* team = tournament::team(view.setting(), each.team);
     out.open("tr").element("td", isKnown ? rankWords(view, each) : "–");
-    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.tournament(), each.team));
+    out.open("th", {{"scope", "row"}}).name(tournament::teamName(view.tournament(), each.team));
     if (team && team->withdrawn)
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();

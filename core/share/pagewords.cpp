@@ -42,7 +42,7 @@ std::string sideName(const tournament::Tournament& tournament, const tournament:
 {
     if (!match.teams[side].empty())
         return rules::plain(
-            desk::teamName(tournament, match.teams[side])); // it stands in an element of its own
+            tournament::teamName(tournament, match.teams[side])); // it stands in an element of its own
     return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? s(Page::tr("nobody"))
                                                                       : slotName(tournament, match, side);
 }
@@ -92,7 +92,7 @@ View::View(const tournament::Tournament& tournament, bool shortNames)
 
 std::string View::player(const std::string& id) const
 {
-    const std::string name = desk::personName(m_tournament, id);
+    const std::string name = tournament::personName(m_tournament, id);
     return m_shortNames ? desk::shortName(name) : name;
 }
 

@@ -2,7 +2,6 @@
 
 #include "columns.h"
 
-#include "desk/wording/names.h"
 #include "files/tournamentjson.h"
 #include "tournament/fold/derive.h"
 
@@ -77,7 +76,7 @@ CsvCell matchCell(const tournament::Tournament& tournament, const std::string& i
 
 CsvCell teamCell(const tournament::Tournament& tournament, const std::string& id)
 {
-    return id.empty() ? CsvCell() : cell(desk::teamName(tournament, id));
+    return id.empty() ? CsvCell() : cell(tournament::teamName(tournament, id));
 }
 
 } // namespace share

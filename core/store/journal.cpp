@@ -36,8 +36,8 @@ message::Message inOne(const json::Problems& problems)
 {
     message::Message all = json::placed(problems.front());
     for (std::size_t i = 1; i < problems.size(); ++i)
-        all = message::Message{"facts-problems",
-                               {{"first", std::move(all)}, {"next", json::placed(problems[i])}}};
+        all = message::Message{"one-and-another",
+                               {{"one", std::move(all)}, {"another", json::placed(problems[i])}}};
     return all;
 }
 

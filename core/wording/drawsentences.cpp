@@ -56,7 +56,6 @@ constexpr Sentence ofDraws[] = {
     {"pairing-all-rounds-paired", QT_TRANSLATE_NOOP("Message", "all %1 rounds are paired")},
     {"pairing-waits-for-match", QT_TRANSLATE_NOOP("Message", "round %1 waits for match %2")},
     {"pairing-waits-for-matches", QT_TRANSLATE_NOOP("Message", "round %1 waits for matches %2 and %3")},
-    {"match-number", QT_TRANSLATE_NOOP("Message", "%1")},
     {"pairing-needs-two-teams", QT_TRANSLATE_NOOP("Message", "a round takes two teams or more")},
     {"pairing-no-round-left",
      QT_TRANSLATE_NOOP("Message",

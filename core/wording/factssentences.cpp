@@ -44,7 +44,6 @@ constexpr Sentence ofFacts[] = {
     {"facts-pause-reason-missing", QT_TRANSLATE_NOOP("Message", "the reason of a pause is missing")},
     {"facts-player-replaces-themselves", QT_TRANSLATE_NOOP("Message", "%1 cannot take their own place")},
     {"facts-plays-on-useless", QT_TRANSLATE_NOOP("Message", "only an ejection can say who plays on")},
-    {"facts-problems", QT_TRANSLATE_NOOP("Message", "%1; %2")},
     {"facts-random-seed-missing", QT_TRANSLATE_NOOP("Message", "a random draw names its randomSeed")},
     {"facts-random-seed-useless", QT_TRANSLATE_NOOP("Message", "only a random draw has a randomSeed")},
     {"facts-sanction-names-both",

@@ -8,7 +8,6 @@ namespace {
 
 constexpr Sentence ofJson[] = {
     // Reading any JSON.
-    {"json-at", QT_TRANSLATE_NOOP("Message", "%1: %2")},
     {"json-in-file", QT_TRANSLATE_NOOP("Message", "%1:%2: %3")},
     {"json-binary", QT_TRANSLATE_NOOP("Message", "binary data is no JSON")},
     {"json-empty", QT_TRANSLATE_NOOP("Message", "is empty")},

@@ -127,8 +127,6 @@ std::span<const Sentence> rosterSentences()
         {"roster-no-first-name-column",
          QT_TRANSLATE_NOOP("Message", "has a column for the %1 and none for the first")},
         {"roster-several-columns", QT_TRANSLATE_NOOP("Message", "has %1 columns for the %2")},
-        {"roster-title", QT_TRANSLATE_NOOP("Message", "%1")},
-        {"roster-more-titles", QT_TRANSLATE_NOOP("Message", "...")},
         {"roster-open-quote",
          QT_TRANSLATE_NOOP("Message",
                            "a quote opens here and never closes, so nothing after it could be read")},
@@ -175,7 +173,6 @@ std::span<const Sentence> rosterSentences()
                            "the ID %1 has %2 digits where most have %3; has a spreadsheet dropped its "
                            "leading zeros?")},
         {"roster-unnamed-player", QT_TRANSLATE_NOOP("Message", "a player without a name")},
-        {"roster-player", QT_TRANSLATE_NOOP("Message", "%1")},
         {"roster-player-of-team", QT_TRANSLATE_NOOP("Message", "%1 of %2")},
         {"roster-seed-twice", QT_TRANSLATE_NOOP("Message", "seed %1 of %2 is also on line %3, of %4")},
         {"roster-two-seeds", QT_TRANSLATE_NOOP("Message", "the team %1 has seed %2 here and %3 on line %4")},
@@ -192,7 +189,6 @@ std::span<const Sentence> rosterSentences()
         {"roster-affiliations-level",
          QT_TRANSLATE_NOOP("Message",
                            "the players of %1 are of %2 and %3 alike, so the team has no affiliation")},
-        {"roster-affiliation", QT_TRANSLATE_NOOP("Message", "%1")},
         {"roster-one-player",
          QT_TRANSLATE_NOOP("Message", "the team %1 has one player, and cannot play before it has two")},
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <iterator>
@@ -22,13 +23,14 @@ QString spoken(const Argument::Value& value, Reader reader)
         return QString::fromStdString(*text);
     if (const long long* number = std::get_if<long long>(&value))
         return QString::number(*number);
-    QString list;
-    for (const Message& part : std::get<std::vector<Message>>(value)) {
-        if (!list.isEmpty())
-            list += QStringLiteral(", ");
-        list += QString::fromStdString(text(part, reader));
-    }
-    return list;
+    QStringList list;
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
+        for (const std::string& each : *texts)
+            list += QString::fromStdString(each);
+    else
+        for (const Message& part : std::get<std::vector<Message>>(value))
+            list += QString::fromStdString(text(part, reader));
+    return list.join(QStringLiteral(", "));
 }
 
 /// What the plural is chosen by; -1 where nothing is counted.
@@ -68,6 +70,12 @@ json::Value jsonOf(const Argument::Value& value)
         return json::of(*text);
     if (const long long* number = std::get_if<long long>(&value))
         return {*number};
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value)) {
+        json::Array list;
+        for (const std::string& each : *texts)
+            list.push_back(json::of(each));
+        return json::of(std::move(list));
+    }
     const auto& parts = std::get<std::vector<Message>>(value);
     if (parts.size() == 1)
         return jsonOf(parts.front());
@@ -88,12 +96,12 @@ json::Object argumentsOf(const Message& message)
 /// What a message says that itself only adds the place or the rule; null of any other.
 const Message* withinPlace(const Message& message)
 {
-    static constexpr std::string_view places[] = {"json-at", "json-in-file", "problem-at",
-                                                  "problem-of-side-at", "problem-by-rule"};
+    static constexpr std::string_view places[] = {"json-in-file", "problem-at", "problem-of-side-at",
+                                                  "problem-by-rule"};
     if (std::find(std::begin(places), std::end(places), message.code) == std::end(places))
         return nullptr;
     for (const Argument& argument : message.arguments) {
-        if (argument.name == "what" || argument.name == "problem")
+        if (argument.name == "problem")
             return &std::get<std::vector<Message>>(argument.value).front();
     }
     return nullptr;

@@ -48,8 +48,10 @@ void tst_mistakes::oneIsALine_data()
     QTest::newRow("unknown option") << u"status tournament.courtside --matches"_s << 2 << u"option-unknown"_s
                                     << uR"({"option":"--matches","usage":"status FILE [--json]"})"_s
                                     << u"Unknown option --matches. Usage: courtside status FILE [--json]"_s;
-    QTest::newRow("value missing") << u"undo tournament.courtside --match"_s << 2 << u"option-misread"_s
-                                   << QString() << QString();
+    QTest::newRow("value missing") << u"undo tournament.courtside --match"_s << 2 << u"option-value-missing"_s
+                                   << uR"({"option":"--match","usage":"undo FILE [--match ID] --by NAME"})"_s
+                                   << u"Missing value after --match. Usage: courtside undo FILE [--match ID] "
+                                      "--by NAME"_s;
     QTest::newRow("missing argument")
         << u"status"_s << 2 << u"argument-missing"_s << uR"({"usage":"status FILE [--json]"})"_s
         << u"Missing argument. Usage: courtside status FILE [--json]"_s;
@@ -67,13 +69,18 @@ void tst_mistakes::oneIsALine_data()
                              << uR"({"file":"nowhere.json","why":"No such file or directory"})"_s
                              << u"nowhere.json: No such file or directory"_s;
     QTest::newRow("no hands") << u"amend tournament.courtside --match 1 --hand 3 --strike --reason x"_s << 2
-                              << u"correction-match-without-hands"_s << uR"({"match":"match 1"})"_s
+                              << u"match-without-hands"_s
+                              << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s
                               << u"match 1 has no hands on record"_s;
     QTest::newRow("nothing to redo") << u"redo tournament.courtside"_s << 2 << u"redo-nothing"_s << u"{}"_s
                                      << u"there is nothing to put back"_s;
     QTest::newRow("of that match") << u"undo tournament.courtside --match 1"_s << 2
-                                   << u"undo-nothing-of-match"_s << uR"({"match":"match 1"})"_s
+                                   << u"undo-nothing-of-match"_s
+                                   << uR"({"match":{"code":"match-title","args":{"match":1}}})"_s
                                    << u"match 1: there is nothing to take back"_s;
+    QTest::newRow("the room as it is")
+        << u"rest tournament.courtside 0"_s << 2 << u"room-unchanged"_s << uR"({"tables":"one-table"})"_s
+        << u"the room is so already: 1 table"_s;
     QTest::newRow("written over") << u"export tournament.courtside -o there.json"_s << 3
                                   << u"file-there-already"_s << uR"({"file":"there.json"})"_s
                                   << u"there.json is there already, and nothing is written over."_s;

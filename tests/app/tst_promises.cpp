@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "desk/document/desk.h"
+#include "desk/wording/refusal.h"
 #include "place/place.h"
 
 #include <QDir>
@@ -83,7 +84,7 @@ int tst_promises::handsIn(const QString& file, const char* match) const
 {
     const auto desk = desk::Desk::open(file.toStdString(), desk::Desk::Access::Read, desk::thisMachine());
     if (!desk)
-        qWarning("%s", desk.error().mistakes.front().inFull().c_str());
+        qWarning("%s", inFull(desk.error().mistakes.front()).c_str());
     return desk ? tournament::handsOn(*tournament::match(desk->tournament(), match)) : -1;
 }
 
@@ -180,7 +181,7 @@ void tst_promises::whoeverComesSecondIsTold()
     QVERIFY(!late.has_value());
     QCOMPARE(late.error().kind, desk::Failure::Kind::Conflict);
     // Without a stop, as every refusal: who shows it puts one there.
-    QVERIFY(QString::fromStdString(late.error().mistakes.front().inFull()).endsWith(u" by M. Lin"_s));
+    QVERIFY(QString::fromStdString(inFull(late.error().mistakes.front())).endsWith(u" by M. Lin"_s));
 }
 
 void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()

@@ -4,6 +4,7 @@
 
 #include "desk/drawing/newtournament.h"
 #include "desk/reports/status.h"
+#include "desk/wording/refusal.h"
 #include "tournaments/evening.h"
 
 #include <QFile>
@@ -59,7 +60,7 @@ QString mistakes(const desk::Answer<T>& answer)
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(mistake.inFull());
+            all << q(inFull(mistake));
     return all.join(QLatin1Char('\n'));
 }
 

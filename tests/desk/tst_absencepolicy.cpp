@@ -299,7 +299,7 @@ void tst_absencepolicy::takingItBackNamesIt()
     QCOMPARE(evening.policy(R"({"grace": 5})"), QString());
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(desk::undoneText(*undone, "taken back"), std::string("taken back: what an absence costs"));
+    QCOMPARE(desk::undoneText(*undone), std::string("taken back: what an absence costs"));
     QVERIFY(!evening.tournament().setting->absence.grace);
 }
 

@@ -11,7 +11,6 @@
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
 #include "desk/wording/exempt.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 
 #include <algorithm>
@@ -25,7 +24,7 @@ QString named(const tournament::Tournament& tournament, const std::vector<desk::
 {
     QStringList names;
     for (const desk::Expected& each : all)
-        names << q(desk::personName(tournament, each.person)) + (each.isHere() ? u" ✓"_s : QString());
+        names << q(tournament::personName(tournament, each.person)) + (each.isHere() ? u" ✓"_s : QString());
     return names.join(u", "_s);
 }
 

@@ -3,6 +3,7 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/document/backup.h"
+#include "desk/wording/refusal.h"
 #include "files/tournamentjson.h"
 
 #include <QDir>
@@ -56,7 +57,7 @@ std::string mistakes(const desk::Answer<T>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += mistake.inFull() + '\n';
+            all += inFull(mistake) + '\n';
     return all;
 }
 

@@ -4,6 +4,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/clock.h"
+#include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
 
 using facts::ClockDeed;
@@ -24,7 +25,7 @@ constexpr const char* noLimitText = "match 1: classic sets no time limit, so the
 std::string callAlone(Evening& evening, const std::string& match)
 {
     const auto call = desk::callFor(evening.desk().tournament(), evening.match(match), {});
-    return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front().inFull();
+    return call ? evening.record(facts::Fact(*call)) : inFull(call.error().mistakes.front());
 }
 
 /// And the first match called.
@@ -80,14 +81,14 @@ std::string strikeTheLast(Evening& evening)
     strike.hand = 3;
     strike.reason = "it was never played";
     const auto done = desk::amend(evening.desk(), "J. Park", strike);
-    return done ? desk::amendedText(*done) : done.error().mistakes.front().inFull();
+    return done ? desk::amendedText(*done) : inFull(done.error().mistakes.front());
 }
 
 std::string ask(Evening& evening, const desk::ClockOptions& options,
                 const std::optional<std::string>& match = "W1-1")
 {
     const auto done = desk::clock(evening.desk(), "J. Park", match, options);
-    return done ? std::string() : done.error().mistakes.front().inFull();
+    return done ? std::string() : inFull(done.error().mistakes.front());
 }
 
 } // namespace
@@ -202,7 +203,7 @@ void tst_clock::takenBack()
     QCOMPARE(evening.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: match 1, its clock (pause)");
+    QCOMPARE(desk::undoneText(*undone), "taken back: match 1, its clock (pause)");
     QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(tournament::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);

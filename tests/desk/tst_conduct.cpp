@@ -9,6 +9,7 @@
 #include "desk/rulings/handruling.h"
 #include "desk/wording/matchwords.h"
 #include "desk/wording/recordlines.h"
+#include "desk/wording/refusal.h"
 #include "tournament/ranking/standings.h"
 
 using facts::IncidentKind;
@@ -25,7 +26,7 @@ QString mistakes(const desk::Answer<T>& answer)
 {
     QStringList all;
     for (const desk::Mistake& mistake : answer ? std::vector<desk::Mistake>() : answer.error().mistakes)
-        all << QString::fromStdString(mistake.inFull());
+        all << QString::fromStdString(inFull(mistake));
     return all.join(QStringLiteral(" | "));
 }
 

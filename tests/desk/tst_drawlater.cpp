@@ -2,6 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/drawing/drawlater.h"
+#include "desk/wording/refusal.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/advancement.h"
 
@@ -65,7 +66,7 @@ public:
 private:
     static std::string said(const desk::Answer<desk::Recorded>& answer)
     {
-        return answer ? std::string() : answer.error().mistakes.front().inFull();
+        return answer ? std::string() : inFull(answer.error().mistakes.front());
     }
 };
 

@@ -6,6 +6,7 @@
 #include "desk/demo/demo.h"
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
+#include "desk/wording/refusal.h"
 #include "facts/line.h"
 #include "files/tournamentjson.h"
 
@@ -59,7 +60,7 @@ std::string newPath(const QTemporaryDir& folder)
 
 std::string firstMistake(const desk::Answer<desk::Recorded>& answer)
 {
-    return answer ? "taken" : answer.error().mistakes.front().inFull();
+    return answer ? "taken" : inFull(answer.error().mistakes.front());
 }
 
 constexpr const char* tournamentLine =
@@ -135,7 +136,7 @@ void tst_factimport::everyVenuesTournamentIsRebuilt()
         files::tournamentJson(tournament::entries(demo->tournament()), demo->head().hash);
     const std::string third = folder.filePath(QStringLiteral("third.courtside")).toStdString();
     const auto imported = desk::importTournament(text, "tournament.json", third, tournaments::environment());
-    QVERIFY2(imported, imported ? "" : imported.error().mistakes.front().inFull().c_str());
+    QVERIFY2(imported, imported ? "" : inFull(imported.error().mistakes.front()).c_str());
     QCOMPARE(imported->head, demo->head());
     const auto verified = desk::verify(third);
     QVERIFY(verified);

@@ -13,6 +13,7 @@
 #include "desk/registration/purge.h"
 #include "desk/registration/substitute.h"
 #include "desk/reports/report.h"
+#include "desk/wording/refusal.h"
 #include "files/tournamentjson.h"
 #include "wording/text.h"
 
@@ -377,9 +378,9 @@ void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
         QCOMPARE(row.ofTeam, row.line <= 4);
         QCOMPARE(row.mistakes.empty(), row.line > 4);
     }
-    QVERIFY2(q(preview.rows.front().mistakes.front().inFull())
+    QVERIFY2(q(inFull(preview.rows.front().mistakes.front()))
                  .endsWith(u"; choose whom to leave out, or register the team by hand with an override"_s),
-             preview.rows.front().mistakes.front().inFull().c_str());
+             inFull(preview.rows.front().mistakes.front()).c_str());
     QCOMPARE(tournament.import(file, {{2}}), QString());
     QCOMPARE(tournament.teams(), u"T1 A: Ben, Cy\nT2 B: Di, Ed"_s);
 }

@@ -7,6 +7,7 @@
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
 #include "desk/wording/history.h"
+#include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
 #include "json/value.h"
 
@@ -239,7 +240,7 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
-        QVERIFY2(added, added ? "" : added.error().mistakes.front().inFull().c_str());
+        QVERIFY2(added, added ? "" : inFull(added.error().mistakes.front()).c_str());
     }
     QVERIFY(again.tournament() == tournament);
 }
@@ -270,7 +271,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     QVERIFY(readingOf(evening, "W1-2").called);
     QVERIFY(!readingOf(evening, "W1-1").called);
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
-    QVERIFY2(called, called ? "" : called.error().mistakes.front().inFull().c_str());
+    QVERIFY2(called, called ? "" : inFull(called.error().mistakes.front()).c_str());
     QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; level, one more hand decides");
 }
@@ -366,7 +367,7 @@ void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()
     undo(evening, "W1-1");
     QCOMPARE(evening.enter("W1-2", handLine).substr(0, 9), "ok hand 1");
     const auto again = desk::redo(evening.desk(), "J. Park", std::string("W1-1"));
-    QVERIFY2(again, again ? "" : again.error().mistakes.front().inFull().c_str());
+    QVERIFY2(again, again ? "" : inFull(again.error().mistakes.front()).c_str());
     QCOMPARE(scoreOf(evening, "W1-1"), score);
     QVERIFY(sound(evening));
 }

@@ -114,7 +114,7 @@ void tst_purge::leavesNothingInTheFile()
         QVERIFY2(desk, qPrintable(mistakes(desk)));
         const auto shortened = desk::forgetPeople(*desk, "J. Park", desk::Forget::LastNames, atOnce);
         QVERIFY2(shortened, qPrintable(mistakes(shortened)));
-        QCOMPARE(q(desk::personName(desk->tournament(), "P1")), u"Ana R."_s);
+        QCOMPARE(q(tournament::personName(desk->tournament(), "P1")), u"Ana R."_s);
         QVERIFY(desk->tournament().setting->people.at("P1").cardHash.empty());
     }
     QVERIFY(!bytesIn(path).contains("Ana Ruiz"));
@@ -124,12 +124,12 @@ void tst_purge::leavesNothingInTheFile()
         QVERIFY(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce));
         QCOMPARE(codes(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce)),
                  u"purge-nothing-to-forget"_s);
-        QCOMPARE(q(desk::personName(desk->tournament(), "P1")), u"P1"_s);
+        QCOMPARE(q(tournament::personName(desk->tournament(), "P1")), u"P1"_s);
     }
     QVERIFY(!bytesIn(path).contains("Ana R."));
     const auto again = desk::Desk::open(path, desk::Desk::Access::Read, later());
     QVERIFY2(again, qPrintable(mistakes(again))); // the chain holds
-    QCOMPARE(q(desk::personName(again->tournament(), "P1")), u"P1"_s);
+    QCOMPARE(q(tournament::personName(again->tournament(), "P1")), u"P1"_s);
     QVERIFY(again->tournament().setting->draw);
 }
 

@@ -4,6 +4,7 @@
 
 #include "desk/demo/demo.h"
 #include "desk/wording/recordlines.h"
+#include "desk/wording/refusal.h"
 
 #include <QElapsedTimer>
 
@@ -20,7 +21,7 @@ std::string amended(Evening& evening, const std::string& match, int number, cons
     options.given = given;
     options.reason = reason;
     const auto done = desk::amend(evening.desk(), "A. Cruz", options);
-    return done ? std::string() : done.error().mistakes.front().inFull();
+    return done ? std::string() : inFull(done.error().mistakes.front());
 }
 
 std::vector<desk::RecordLine> lines(Evening& evening, const desk::RecordFilter& filter)

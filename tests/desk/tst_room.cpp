@@ -7,6 +7,7 @@
 #include "desk/play/room.h"
 #include "desk/reports/status.h"
 #include "desk/wording/matchwords.h"
+#include "desk/wording/refusal.h"
 #include "tournament/queries/queue.h"
 #include "wording/text.h"
 
@@ -28,7 +29,7 @@ bool says(const std::string& text, const std::string& part)
 template <class T>
 std::string told(const desk::Answer<T>& answer)
 {
-    return answer ? std::string() : answer.error().mistakes.front().inFull();
+    return answer ? std::string() : inFull(answer.error().mistakes.front());
 }
 
 std::string close(Evening& evening, int table, const char* why = nullptr)
@@ -136,7 +137,7 @@ void tst_room::closingIsTakenBackLikeAnythingElse()
     QCOMPARE(close(evening, 1, "lamp broken"), "");
     const auto undone = desk::undo(evening.desk(), "J. Park");
     QVERIFY(undone);
-    QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: table 1, that it is closed");
+    QCOMPARE(desk::undoneText(*undone), "taken back: table 1, that it is closed");
     QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(1));
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));
@@ -155,8 +156,9 @@ void tst_room::thereMayBeMoreTablesOrFewer()
         says(set(evening, {1, {}}), "match 1 is played at table 2: finish it or call it to another first"));
     QCOMPARE(set(evening, {3, 10}), "");
     QCOMPARE(desk::roomText(evening.desk().tournament()), "3 tables; 10 minutes of rest between matches");
-    const std::string now = desk::roomText(evening.desk().tournament());
-    QCOMPARE(set(evening, {3, 10}), wording::text({"room-unchanged", {{"room", now}}}));
+    QCOMPARE(set(evening, {3, 10}),
+             wording::text({"room-unchanged-with-rest",
+                            {{"tables", "3 tables"}, {"rest", "10 minutes of rest between matches"}}}));
     QVERIFY(says(set(evening, {{}, 300}), "rest"));
     QCOMPARE(evening.call("W1-2", {3, {}}), "");
     QVERIFY(says(told(desk::undo(evening.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
@@ -288,7 +290,7 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(done && says(desk::amendedText(*done), line));
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     const auto again = desk::redo(evening.desk(), "J. Park", "W1-1");
-    QVERIFY(again && says(desk::undoneText(*again, "put back") + '\n', line));
+    QVERIFY(again && says(desk::undoneText(*again) + '\n', line));
     const auto score = tournament::result(evening.match("W1-1")).score;
     QCOMPARE(tournament::atTables(evening.desk().tournament())[0]->id, std::string("W1-2"));
     QCOMPARE(tournament::freeTable(evening.desk().tournament()), std::optional(2));

@@ -6,6 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
+#include "desk/wording/refusal.h"
 
 #include <algorithm>
 

@@ -13,7 +13,7 @@ QString told(const desk::RosterPreview& preview)
 {
     QStringList lines;
     for (const desk::Mistake& mistake : preview.mistakes)
-        lines << u"file: "_s + q(mistake.inFull());
+        lines << u"file: "_s + q(inFull(mistake));
     for (const desk::RosterRow& row : preview.rows)
         lines << u"%1%2: %3"_s.arg(row.line)
                      .arg(row.leftOut ? u" left out"_s : QString())
@@ -141,3 +141,5 @@ void tst_rosterimport::aLongFileOfMistakesIsShown()
 
 QTEST_APPLESS_MAIN(tst_rosterimport)
 #include "tst_rosterimport.moc"
+
+#include "desk/wording/refusal.h"

@@ -5,6 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
+#include "desk/wording/refusal.h"
 
 using desk::CaseOptions;
 using facts::Ruling;
@@ -69,7 +70,7 @@ std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += mistake.inFull() + '\n';
+            all += inFull(mistake) + '\n';
     return all;
 }
 
@@ -458,7 +459,7 @@ void tst_ruling::saysWhatCannotBe()
     unknown.match = "W1-1";
     unknown.ruling = Ruling::Upheld;
     QCOMPARE(codes(desk::recordCase(evening.desk(), "J. Park", unknown)),
-             QStringLiteral("ruling-without-challenge"));
+             QStringLiteral("hand-not-challenged"));
     unknown.hand = 2;
     QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
              "match 1: there is no hand 2; 1 is on record\n");

@@ -6,6 +6,7 @@
 #include "desk/play/scoresheets.h"
 #include "desk/play/takeover.h"
 #include "desk/reports/report.h"
+#include "desk/wording/refusal.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
@@ -28,13 +29,13 @@ std::string handOut(Evening& evening, const Matches& matches)
 {
     const std::string text = desk::handedOutText(evening.desk().tournament(), matches);
     const auto done = desk::handOutSheets(evening.desk(), "J. Park", matches);
-    return done ? text : done.error().mistakes.front().inFull();
+    return done ? text : inFull(done.error().mistakes.front());
 }
 
 std::string takeBack(Evening& evening, const std::string& match)
 {
     const auto done = desk::takeBackSheet(evening.desk(), "J. Park", match);
-    return done ? desk::sheetBackText(evening.match(match)) : done.error().mistakes.front().inFull();
+    return done ? desk::sheetBackText(evening.match(match)) : inFull(done.error().mistakes.front());
 }
 
 Matches out(Evening& evening)
@@ -132,7 +133,7 @@ void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
     QCOMPARE(out(evening), (Matches{"W1-1", "W2-1"}));
     const auto none = desk::handOutWhatMay(evening.desk(), "J. Park", {"W1-2"});
     QVERIFY(!none);
-    QCOMPARE(none.error().mistakes.front().inFull(), "match 2 is over: its sheet does not go out any more");
+    QCOMPARE(inFull(none.error().mistakes.front()), "match 2 is over: its sheet does not go out any more");
 }
 
 void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()

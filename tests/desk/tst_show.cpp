@@ -5,6 +5,7 @@
 #include "desk/corrections/amend.h"
 #include "desk/reports/status.h"
 #include "desk/wording/history.h"
+#include "desk/wording/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -334,7 +335,7 @@ void tst_show::ledgerRefusesAMatchThatNobodyPlays()
     Evening evening(setup);
     const auto ledger = desk::ledger(evening.desk().tournament(), "W1-1", As::Json);
     QVERIFY(!ledger);
-    QCOMPARE(ledger.error().mistakes.front().inFull(), std::string("match W1-1 is a bye: nobody plays it"));
+    QCOMPARE(inFull(ledger.error().mistakes.front()), std::string("match W1-1 is a bye: nobody plays it"));
 }
 
 void tst_show::logIsWhatDoTakes()

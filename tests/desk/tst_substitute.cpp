@@ -8,6 +8,7 @@
 #include "desk/registration/teams.h"
 #include "desk/reports/status.h"
 #include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "tournament/model/lineup.h"
 
 #include <QJsonArray>
@@ -29,7 +30,7 @@ QString told(const desk::Answer<T>& answer)
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(mistake.inFull());
+            all << q(inFull(mistake));
     return all.join(u" | "_s);
 }
 
@@ -164,7 +165,7 @@ void tst_substitute::somebodyNewIsRecordedInOneGo()
     QCOMPARE(event.substitute(options), QString());
     QCOMPARE((*event.last)->entries.size(), std::size_t{2});
     QCOMPARE(event.now(), u"P11 P2"_s);
-    QCOMPARE(q(desk::personName(event.tournament(), "P11")), u"Cy Young"_s);
+    QCOMPARE(q(tournament::personName(event.tournament(), "P11")), u"Cy Young"_s);
     // What is refused leaves nobody behind.
     options.leaves = "P1";
     QCOMPARE(event.substitute(options), u"Player 1 has left Team 1 already"_s);
@@ -258,7 +259,7 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     Event event;
     QVERIFY(desk::withdraw(event.evening.desk(), "J. Park", "T3", "one came alone"));
     QCOMPARE(event.substitute({"T1", "P1", "P5"}), QString());
-    QCOMPARE(q(desk::teamOfPlayer(event.tournament(), "P5")), u"T1"_s);
+    QCOMPARE(q(tournament::teamOfPlayer(event.tournament(), "P5")), u"T1"_s);
     event.evening.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P5 P2"_s);
     // Not who has played for it.
@@ -318,7 +319,7 @@ void tst_substitute::isSaidInWords()
     const QString log = q(desk::log(event.tournament(), desk::As::Text));
     QVERIFY2(log.contains(u"Team 1: Reserve P9 for Player 1 from match 3 on (ill)"_s), qPrintable(log));
     const auto undone = desk::undo(event.evening.desk(), "J. Park");
-    QCOMPARE(q(desk::undoneText(*undone, "taken back")), u"taken back: Team 1, Reserve P9 for Player 1"_s);
+    QCOMPARE(q(desk::undoneText(*undone)), u"taken back: Team 1, Reserve P9 for Player 1"_s);
 }
 
 void tst_substitute::standsInTheStatus()
@@ -364,14 +365,14 @@ void tst_substitute::aLaterChangeOfTheTeamKeepsIt()
     QCOMPARE(event.substitute({"T1", "P1", {}, "Cy Yung"}), QString());
     desk::TeamEntry entry{"Team 1", {}, {}};
     for (const char* id : {"P1", "P2", "P11"})
-        entry.players.push_back({id, desk::personName(event.tournament(), id), {}});
+        entry.players.push_back({id, tournament::personName(event.tournament(), id), {}});
     const long long before = event.tournament().seq;
     QVERIFY(desk::changeTeam(event.evening.desk(), "J. Park", "T1", entry));
     QCOMPARE(event.tournament().seq, before); // nothing was changed
     entry.players.back().name = "Cy Young";
     const auto changed = desk::changeTeam(event.evening.desk(), "J. Park", "T1", entry);
     QVERIFY2(changed, qPrintable(told(changed)));
-    QCOMPARE(q(desk::personName(event.tournament(), "P11")), u"Cy Young"_s);
+    QCOMPARE(q(tournament::personName(event.tournament(), "P11")), u"Cy Young"_s);
     QCOMPARE(event.now(), u"P11 P2"_s);
 }
 

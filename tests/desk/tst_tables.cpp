@@ -83,7 +83,7 @@ void tst_tables::aTableSeatsOneMatch()
     QVERIFY(says(evening.call("W1-2", {2, {}}), "there is no table 2: tables are 1 to 1"));
     QCOMPARE(evening.call("W1-1"),
              wording::text({"call-made-already", {{"match", "match 1"}, {"table", 1}}}));
-    QCOMPARE(evening.call("W2-1"), wording::text({"call-lacks-team", {{"match", "match 3"}}}));
+    QCOMPARE(evening.call("W2-1"), wording::text({"match-waits-for-other-team", {{"match", "match 3"}}}));
     evening.playOut("W1-1", 'a');
     QCOMPARE(evening.call("W1-2"), "");
 }

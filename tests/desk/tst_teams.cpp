@@ -64,7 +64,7 @@ void tst_teams::refuses()
     QCOMPARE(tournament.add({"Full House", {}, {{"", "Cy", {}}}}),
              u"there is a team \"Full House\" already"_s);
     QCOMPARE(tournament.add({"B", 1, {{"", "Cy", {}}}}),
-             worded({"team-entry-seed-taken", {{"seed", 1}, {"team", "Full House"}}}));
+             worded({"seed-taken", {{"seed", 1}, {"team", "Full House"}}}));
     QCOMPARE(tournament.add({"B", {}, {}}), worded({"team-entry-without-players"}));
     QCOMPARE(tournament.add({" ", {}, {{"", "Cy", {}}}}), u"the name of the team is empty"_s);
     QCOMPARE(tournament.add({"B", {}, {{"", "", {}}}}), u"the name of player 1 is empty"_s);

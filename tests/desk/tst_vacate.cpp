@@ -6,6 +6,7 @@
 #include "desk/play/absence.h"
 #include "desk/reports/reportparts.h"
 #include "desk/wording/matchwords.h"
+#include "desk/wording/refusal.h"
 #include "tournament/model/absencepolicy.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
@@ -29,13 +30,13 @@ std::string look(Evening& evening, const desk::VacateOptions& asked)
     const auto seen = desk::previewVacate(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::vacateText(*seen) : seen.error().mistakes.front().inFull();
+    return seen ? desk::vacateText(*seen) : inFull(seen.error().mistakes.front());
 }
 
 std::string apply(Evening& evening, const desk::VacateOptions& asked)
 {
     const auto done = desk::vacate(evening.desk(), "J. Park", asked);
-    return done ? desk::vacateText(*done) : done.error().mistakes.front().inFull();
+    return done ? desk::vacateText(*done) : inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)
@@ -283,7 +284,7 @@ void tst_vacate::somebodyElseWrote()
     evening.playOut("W1-1", 'a');
     const auto late = desk::vacate(evening.desk(), "S. Lee", of("T1"), &seen);
     QVERIFY(!late);
-    QCOMPARE(late.error().mistakes.front().inFull(),
+    QCOMPARE(inFull(late.error().mistakes.front()),
              "the matches of Team 1 have changed meanwhile; look at them again");
     QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
 }

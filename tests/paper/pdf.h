@@ -5,6 +5,7 @@
 
 #include "ui/paper/page/pdf.h"
 #include "ui/paper/prints/prints.h"
+#include "wording/text.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -27,7 +28,7 @@ inline paper::Document document(const tournament::Tournament& tournament, const 
 {
     const auto made = paper::make(*paper::print(word), recordOf(tournament), format, match);
     if (!made)
-        qFatal("%s", qPrintable(made.error()));
+        qFatal("%s", wording::text(made.error()).c_str());
     return *made;
 }
 
@@ -62,9 +63,8 @@ class File {
 public:
     explicit File(const paper::Document& document)
     {
-        const QString mistake = paper::save(bytesOf(document), path());
-        if (!mistake.isEmpty())
-            qFatal("%s", qPrintable(mistake));
+        if (const auto mistake = paper::save(bytesOf(document), path()))
+            qFatal("%s", wording::text(*mistake).c_str());
     }
     QString path() const { return m_folder.filePath(u"print.pdf"_s); }
 

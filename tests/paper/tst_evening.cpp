@@ -19,7 +19,7 @@ paper::Document print(tournaments::Evening& evening, const QString& word,
 QString refusal(const tournament::Tournament& tournament, const QString& word)
 {
     const auto made = paper::make(*paper::print(word), pdf::recordOf(tournament), paper::Format::Letter);
-    return made ? QString() : made.error();
+    return made ? QString() : QString::fromStdString(wording::text(made.error()));
 }
 
 /// Where each of these words stands first; -1 where it does not.

@@ -2,6 +2,7 @@
 #include "signed.h"
 
 #include "desk/rulings/conduct.h"
+#include "desk/wording/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +25,7 @@ void report(tournaments::Evening& evening, facts::IncidentKind what, const std::
     if (!infraction.empty())
         incident.infraction = infraction;
     const auto done = desk::report(evening.desk(), "J. Park", incident);
-    QVERIFY2(done, done ? "" : done.error().mistakes.front().inFull().c_str());
+    QVERIFY2(done, done ? "" : inFull(done.error().mistakes.front()).c_str());
 }
 
 } // namespace

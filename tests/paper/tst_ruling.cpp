@@ -3,6 +3,7 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
+#include "desk/wording/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +39,7 @@ desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
 void record(tournaments::Evening& evening, const desk::CaseOptions& options)
 {
     const auto done = desk::recordCase(evening.desk(), "J. Park", options);
-    QVERIFY2(done, done ? "" : done.error().mistakes.front().inFull().c_str());
+    QVERIFY2(done, done ? "" : inFull(done.error().mistakes.front()).c_str());
 }
 
 paper::Document sheetOf(tournaments::Evening& evening, paper::Format format = paper::Format::Letter)
@@ -293,7 +294,7 @@ void tst_ruling::nobodyWasChallenged()
     const auto made = paper::make(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().tournament()),
                                   paper::Format::Letter);
     QVERIFY(!made);
-    QCOMPARE(made.error(), u"No renege was challenged tonight: there is no ruling to print."_s);
+    QVERIFY(made.error() == message::Message{"print-no-challenge"});
 }
 
 QTEST_MAIN(tst_ruling)

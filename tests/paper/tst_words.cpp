@@ -26,7 +26,7 @@ QString refusal(const tournament::Tournament& tournament, const QString& word, c
 {
     const auto made =
         paper::make(*paper::print(word), pdf::recordOf(tournament), paper::Format::Letter, match);
-    return made ? QString() : made.error();
+    return made ? QString() : QString::fromStdString(wording::text(made.error()));
 }
 
 /// Every one of the words stands there.

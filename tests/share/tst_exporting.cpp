@@ -2,6 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/archive/wholefile.h"
+#include "desk/wording/refusal.h"
 #include "share/exporting.h"
 
 #include <QDir>
@@ -50,7 +51,7 @@ std::string mistakes(const desk::Answer<T>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += mistake.inFull() + '\n';
+            all += inFull(mistake) + '\n';
     return all;
 }
 

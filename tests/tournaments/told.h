@@ -3,6 +3,7 @@
 
 #include "evening.h"
 
+#include "desk/wording/refusal.h"
 #include "tournament/model/timestamp.h"
 
 namespace tournaments {
@@ -37,13 +38,13 @@ public:
         std::string all;
         if (!added)
             for (const desk::Mistake& mistake : added.error().mistakes)
-                all += (all.empty() ? "" : " | ") + mistake.inFull();
+                all += (all.empty() ? "" : " | ") + inFull(mistake);
         return all;
     }
     std::string call(double minutes, const std::string& id, int table)
     {
         const auto call = desk::callFor(tournament(), match(id), {table, std::nullopt});
-        return call ? tell(minutes, *call) : call.error().mistakes.front().inFull();
+        return call ? tell(minutes, *call) : inFull(call.error().mistakes.front());
     }
     /// The next hand of the match; A makes 120 of it, B is set, and five of them make 500.
     std::string hand(double minutes, const std::string& id)

@@ -3,7 +3,7 @@
 #include "evening.h"
 #include "shapes.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
 #include "desk/corrections/undo.h"
 #include "desk/demo/chance.h"
 #include "desk/drawing/drawlater.h"

@@ -8,6 +8,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "desk/demo/demohands.h"
+#include "desk/wording/refusal.h"
 
 namespace {
 
@@ -89,7 +90,7 @@ public:
             const auto added =
                 again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
             if (!added)
-                return m_done + ": through the door again: " + added.error().mistakes.front().inFull();
+                return m_done + ": through the door again: " + inFull(added.error().mistakes.front());
         }
         if (!(again.tournament() == tournament))
             return m_done + ": its facts make another tournament";
@@ -227,7 +228,7 @@ private:
     template <class T>
     static std::string told(const desk::Answer<T>& answer)
     {
-        return answer ? std::string() : answer.error().mistakes.front().inFull();
+        return answer ? std::string() : inFull(answer.error().mistakes.front());
     }
 
     tournaments::Evening m_evening;

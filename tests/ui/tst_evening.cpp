@@ -4,7 +4,6 @@
 #include "stage.h"
 
 #include "app/program.h"
-#include "desk/wording/names.h"
 #include "paper/pdftext.h"
 #include "place/place.h"
 #include "tournament/queries/queue.h"
@@ -94,7 +93,7 @@ void Evening::checkEverybodyIn()
     person.press(Qt::Key_3, Qt::ControlModifier);
     for (const tournament::Waiting& waiting : tournament::queue(tournament(), {}))
         for (const std::string& missing : waiting.missing)
-            person.type(QString::fromStdString(desk::personName(tournament(), missing)) +
+            person.type(QString::fromStdString(tournament::personName(tournament(), missing)) +
                         u"⏎⏎"_s); // and the ID that was shown last
     for (const tournament::Waiting& waiting : tournament::queue(tournament(), {}))
         QVERIFY2(waiting.missing.empty(), qPrintable(person.said()));
@@ -243,7 +242,7 @@ void tst_evening::isPlayedInTheWindow()
     evening.agree("W4-1");
     const std::string champion = tournament::champion(evening.tournament());
     QVERIFY(!champion.empty());
-    const QString name = QString::fromStdString(desk::teamName(evening.tournament(), champion));
+    const QString name = QString::fromStdString(tournament::teamName(evening.tournament(), champion));
     evening.person.press(Qt::Key_5, Qt::ControlModifier);
     QVERIFY2(evening.person.said().contains(name), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"bracket-champion"_s);

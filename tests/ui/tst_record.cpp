@@ -6,7 +6,6 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/wording/names.h"
 #include "paper/pdftext.h"
 #include "ui/kit/dropdown.h"
 #include "ui/kit/rows.h"

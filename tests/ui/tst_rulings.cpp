@@ -1,7 +1,6 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
 #include "atcase.h"
 
-#include "desk/wording/names.h"
 #include "ui/kit/rows.h"
 
 #include <QLineEdit>
@@ -77,8 +76,8 @@ void tst_rulings::byClicks()
     evening.openSheet(2);
     evening.person.press(Qt::Key_F3);
     const auto* match = &evening.match(2);
-    const QString accused =
-        QString::fromStdString(desk::personName(evening.tournament(), match->call->players[facts::Seat::A1]));
+    const QString accused = QString::fromStdString(
+        tournament::personName(evening.tournament(), match->call->players[facts::Seat::A1]));
     evening.click(u"accused: "_s + accused);
     evening.click(u"pad: book 4"_s);
     evening.click(u"suit led: clubs"_s);

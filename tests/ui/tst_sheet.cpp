@@ -3,7 +3,6 @@
 #include "busydisk.h"
 
 #include "desk/corrections/undo.h"
-#include "desk/wording/names.h"
 
 using namespace Qt::StringLiterals;
 using attable::at;

@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -66,8 +68,10 @@ class tst_sentences : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aPlaceHidesNoCode();
+    void aListOfTextsIsAList();
     void codesAreFoundInASource();
     void noCodeHasTwoSentences();
+    void noTwoCodesHaveTheSameSentence();
     void everyMessageHasItsSentence();
     void aPercentSignIsAPlace();
 };
@@ -77,12 +81,21 @@ void tst_sentences::aPlaceHidesNoCode()
 {
     using message::Message;
     const Message within{"json-missing"};
-    const Message placed{"json-at", {{"place", "by"}, {"what", within}}};
+    const Message placed{"problem-at", {{"place", "by"}, {"problem", within}}};
     const Message inFile{"json-in-file", {{"file", "in.json"}, {"line", 3}, {"problem", placed}}};
     const json::Object members = wording::members(inFile);
     QCOMPARE(members.at(0).second.string()->c_str(), "json-missing");
     QCOMPARE(json::print(members.at(1).second).c_str(), R"({"file":"in.json","line":3,"place":"by"})");
     QCOMPARE(members.at(2).second.string()->c_str(), wording::text(inFile).c_str());
+}
+
+void tst_sentences::aListOfTextsIsAList()
+{
+    const message::Message level{"teams-not-level",
+                                 {{"teams", std::vector<std::string>{"Full House", "Nil Or Nothing"}}}};
+    QCOMPARE(json::print(wording::members(level).at(1).second).c_str(),
+             R"({"teams":["Full House","Nil Or Nothing"]})");
+    QVERIFY(wording::text(level).find("Full House, Nil Or Nothing") != std::string::npos);
 }
 
 void tst_sentences::codesAreFoundInASource()
@@ -102,6 +115,30 @@ void tst_sentences::noCodeHasTwoSentences()
         QVERIFY2(!codes.contains(code), qPrintable(code));
         codes << code;
     }
+}
+
+/// What is said in the same words is the same thing, and has one code.
+void tst_sentences::noTwoCodesHaveTheSameSentence()
+{
+    const QList<QSet<QString>> different = {
+        {u"cited-section"_s, u"record-place"_s, u"text-of-fact"_s}, // %1: each its own argument
+        {u"problem-at"_s, u"misdeal-not-on-sheet"_s, u"input-not-opened-since"_s}, // %1: %2
+        {u"suspension-why"_s, u"name-and-id"_s},                                   // %1 (%2)
+        {u"two-teams"_s, u"rules-names"_s},                                        // %1 and %2
+        {u"checkin-not-in-match"_s, u"team-not-in-match"_s},                       // a player, a team
+    };
+    const QSet<QString> ofColumns = codesOfTheSchema(); // a code a column, whatever it holds
+    QHash<QString, QSet<QString>> codes;
+    for (const wording::Sentence& sentence : wording::allSentences())
+        if (!ofColumns.contains(q(sentence.code)))
+            codes[QString::fromUtf8(sentence.command)] << q(sentence.code);
+    QStringList same;
+    for (auto each = codes.cbegin(); each != codes.cend(); ++each)
+        if (each->size() > 1 &&
+            std::none_of(different.begin(), different.end(),
+                         [&](const QSet<QString>& allowed) { return allowed.contains(*each); }))
+            same << u"%1: %2"_s.arg(sorted(*each).join(u", "_s), each.key());
+    QCOMPARE(same, QStringList());
 }
 
 void tst_sentences::everyMessageHasItsSentence()

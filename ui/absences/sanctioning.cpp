@@ -3,9 +3,9 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;

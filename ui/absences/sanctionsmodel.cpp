@@ -1,10 +1,9 @@
 #include "sanctionsmodel.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
-#include "wording/tr.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using kit::Line;
@@ -18,12 +17,12 @@ namespace {
 QString whoIn(const tournament::Tournament& tournament, const facts::Sanction& sanction)
 {
     if (sanction.person)
-        return kit::text(desk::personName(tournament, *sanction.person));
+        return kit::text(tournament::personName(tournament, *sanction.person));
     QStringList members;
     if (const tournament::Team* team = tournament::team(*tournament.setting, *sanction.team))
         for (const std::string& person : tournament::everybodyOf(*team))
-            members << kit::text(desk::personName(tournament, person));
-    const QString name = kit::text(desk::teamName(tournament, *sanction.team));
+            members << kit::text(tournament::personName(tournament, person));
+    const QString name = kit::text(tournament::teamName(tournament, *sanction.team));
     return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
 }
 

@@ -7,8 +7,8 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "tournament/ranking/ranking.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ Line lineOf(const tournament::Tournament& tournament, const bracket::Match& draw
                            : kit::text(bracket::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
         return line;
     }
-    line.text = kit::text(desk::teamName(tournament, match.teams[side]));
+    line.text = kit::text(tournament::teamName(tournament, match.teams[side]));
     if (const auto seed = tournament::seedOfTeam(*tournament.setting, match.teams[side]))
         line.seed = QString::number(*seed);
     line.score = scoreOf(match, side);
@@ -48,7 +48,7 @@ void writeBye(Box& box, const tournament::Tournament& tournament, const bracket:
     const std::string team = tournament::teamOfSeed(*tournament.setting, seed);
     box.isBye = true;
     box.opens = false;
-    box.lines[0] = {QString::number(seed), kit::text(desk::teamName(tournament, team)), kit::text(team),
+    box.lines[0] = {QString::number(seed), kit::text(tournament::teamName(tournament, team)), kit::text(team),
                     Window::tr("bye")};
     box.title = kit::text(bracket::roundName(tournament.setting->bracket, drawn));
     box.words = Window::tr("%1: seed %2 %3 has the bye").arg(box.title, box.lines[0].seed, box.lines[0].text);
@@ -110,7 +110,7 @@ void write(Cross& cross, const tournament::Tournament& tournament, const tournam
         Cross::Team team;
         team.id = kit::text(row.team);
         team.seed = QString::number(row.seed);
-        team.name = kit::text(desk::teamName(tournament, row.team));
+        team.name = kit::text(tournament::teamName(tournament, row.team));
         team.rank = kit::text(tournament::rankText(row.rank, row.rankTo));
         team.won = row.won;
         team.lost = row.lost;

@@ -4,15 +4,14 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
-#include "wording/tr.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/empty.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -105,7 +104,7 @@ QString victoryOf(const tournament::Tournament& tournament, const std::string& c
     const std::string& beaten = last->teams[scoring::other(won)];
     if (last->teams[won] != champion || beaten.empty())
         return {};
-    const QString opponent = kit::text(desk::teamName(tournament, beaten));
+    const QString opponent = kit::text(tournament::teamName(tournament, beaten));
     const bool isSecond = bracket::find(tournament.setting->bracket, last->id)->ifNecessary;
     if (last->outcome != tournament::Outcome::Played)
         return (isSecond ? Window::tr("without playing the second final to its end against %1")
@@ -218,7 +217,7 @@ void BracketScreen::showHead(const tournament::Tournament* tournament)
         widget->setVisible(!champion.empty());
     m_title->setVisible(champion.empty());
     if (!champion.empty())
-        m_champion->setText(Window::tr("%1 won").arg(kit::text(desk::teamName(*tournament, champion))));
+        m_champion->setText(Window::tr("%1 won").arg(kit::text(tournament::teamName(*tournament, champion))));
     m_subtitle->setText(!tournament        ? QString()
                         : champion.empty() ? summaryOf(*tournament)
                                            : victoryOf(*tournament, champion));

@@ -2,9 +2,9 @@
 #include "checkinscreen.h"
 #include "doorwords.h"
 
-#include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
@@ -31,7 +31,7 @@ QString besidesText(const tournament::Tournament& tournament, const desk::CardOw
 {
     if (!owner.unknown)
         return Window::tr("That is the card of %1: first what %2 shows, or Esc.")
-            .arg(kit::text(desk::personName(tournament, owner.person)), asked);
+            .arg(kit::text(tournament::personName(tournament, owner.person)), asked);
     if (waits)
         return Window::tr("That card waits for the question about %1: answer it, or Esc.").arg(asked);
     // Whose name is on it nobody here knows, and whoever swiped it need not be who is asked about.
@@ -67,7 +67,7 @@ void CheckinScreen::readCard(const QString& line)
 void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line)
 {
     const tournament::Tournament& tournament = m_session.tournament();
-    const QString asked = kit::text(desk::personName(tournament, m_person));
+    const QString asked = kit::text(tournament::personName(tournament, m_person));
     if (owner && owner->person == m_person)
         return receiveSwiped(m_person, line);
     const bool waits = owner && owner->unknown && m_card && m_card->hash == owner->unknown->hash;
@@ -108,7 +108,7 @@ void CheckinScreen::receiveBeside(const std::string& person, const std::string& 
     const desk::Proof proof{desk::shownByCard(*rule, line, true), {}};
     m_underway.insert(person);
     m_session.ask(
-        kit::text(desk::personName(m_session.tournament(), person)),
+        kit::text(tournament::personName(m_session.tournament(), person)),
         [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
         [this, person](const session::Outcome& outcome) {
             m_underway.erase(person);
@@ -151,7 +151,7 @@ bool CheckinScreen::isAskingFirst()
     if (!m_ask->isOpen())
         return false;
     const QString said = Window::tr("First the question about the card of %1, or Esc.")
-                             .arg(kit::text(desk::personName(m_session.tournament(), m_person)));
+                             .arg(kit::text(tournament::personName(m_session.tournament(), m_person)));
     m_answer->sayNot(said);
     Q_EMIT answered(said, false);
     return true;
@@ -159,7 +159,7 @@ bool CheckinScreen::isAskingFirst()
 
 void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
 {
-    const QString name = kit::text(desk::personName(m_session.tournament(), m_person));
+    const QString name = kit::text(tournament::personName(m_session.tournament(), m_person));
     m_ask->ask(
         Window::tr("A second card of %1").arg(name),
         {{Window::tr("The new one"),
@@ -184,7 +184,7 @@ void CheckinScreen::askToForget()
     if (person.empty() || m_forget->isHidden() || m_proof->isAsking() || isAskingFirst())
         return;
     m_person = person;
-    const QString name = kit::text(desk::personName(m_session.tournament(), person));
+    const QString name = kit::text(tournament::personName(m_session.tournament(), person));
     QStringList notes{
         Window::tr("The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
                    "ID that the roster gives stays.")
@@ -201,7 +201,7 @@ void CheckinScreen::forget(const std::string& person)
 {
     m_ask->hide();
     const std::string by = m_session.supervisor().toStdString();
-    const QString name = kit::text(desk::personName(m_session.tournament(), person));
+    const QString name = kit::text(tournament::personName(m_session.tournament(), person));
     m_session.ask(
         name, [by, person](desk::Desk& desk) { return desk::forgetCard(desk, by, person); },
         [this, name](const session::Outcome& outcome) {

@@ -5,10 +5,10 @@
 #include "desk/checkin/checkinresult.h"
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
-#include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
+#include "ui/kit/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "ui/kit/sentence.h"
 
 #include <algorithm>
 #include <utility>
@@ -86,7 +86,7 @@ void CheckinScreen::receive(const std::string& person)
 void CheckinScreen::askProof(const rules::Checkin& rule)
 {
     m_answer->sayQuietly(Window::tr("A key or Enter says which; Esc puts it back."));
-    m_proof->ask(kit::text(desk::personName(m_session.tournament(), m_person)), rule.acceptedIds);
+    m_proof->ask(kit::text(tournament::personName(m_session.tournament(), m_person)), rule.acceptedIds);
 }
 
 void CheckinScreen::withReason()
@@ -121,7 +121,7 @@ void CheckinScreen::askReason(const desk::Proof& known)
     const auto barred = desk::suspended(m_session.tournament(), m_person, today());
     const auto rule = desk::checkinRule(m_session.tournament(), m_person);
     const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
-    const QString name = kit::text(desk::personName(m_session.tournament(), m_person));
+    const QString name = kit::text(tournament::personName(m_session.tournament(), m_person));
     const QString question = !barred   ? Window::tr("Why does %1 play without an accepted ID?")
                              : lacksId ? Window::tr("%1. Why all the same, and without an accepted ID?")
                                        : Window::tr("%1. Why all the same?");
@@ -137,7 +137,7 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
         return askReason(proof);
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
-    const QString name = kit::text(desk::personName(m_session.tournament(), m_person));
+    const QString name = kit::text(tournament::personName(m_session.tournament(), m_person));
     allow((barred ? Window::tr("%1 plays against a sanction: a supervisor's PIN")
                   : Window::tr("%1 plays against the venue's rule: a supervisor's PIN"))
               .arg(name),
@@ -184,7 +184,7 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped 
         swiped.card->replaces = false; // of whoever it is next it is asked again
     m_underway.insert(person);
     m_session.ask(
-        kit::text(desk::personName(m_session.tournament(), person)),
+        kit::text(tournament::personName(m_session.tournament(), person)),
         [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
         [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
          shown = proof.shown](const session::Outcome& outcome) {
@@ -268,7 +268,7 @@ void CheckinScreen::takeBack()
     const std::string by = m_session.supervisor().toStdString();
     const QString said = kit::text(desk::notCheckedInText(m_session.tournament(), person));
     m_session.ask(
-        kit::text(desk::personName(m_session.tournament(), person)),
+        kit::text(tournament::personName(m_session.tournament(), person)),
         [by, person](desk::Desk& desk) { return desk::undoCheckIn(desk, by, person); },
         [this, said, dropped](const session::Outcome& outcome) {
             if (outcome.good())

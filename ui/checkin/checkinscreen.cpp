@@ -4,11 +4,10 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
 #include "ui/kit/sidebar.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -152,7 +151,8 @@ void CheckinScreen::lookFor(const QString& team)
     m_proof->putAway();
     m_ask->hide();
     m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
-    m_field->setText(kit::text(rules::plain(desk::teamName(m_session.tournament(), team.toStdString()))));
+    m_field->setText(
+        kit::text(rules::plain(tournament::teamName(m_session.tournament(), team.toStdString()))));
     m_field->selectAll();
 }
 

@@ -3,10 +3,10 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/wording/exempt.h"
 #include "desk/wording/names.h"
-#include "wording/text.h"
-#include "wording/tr.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/sentence.h"
+#include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -68,9 +68,9 @@ void PlayersModel::show(const tournament::Tournament& tournament, const QString&
     m_rows.clear();
     for (const desk::Expected& each : desk::expected(tournament, typed.toStdString())) {
         const auto exempt = each.isHere() ? desk::exempt(tournament, each.match, each.person) : std::nullopt;
-        m_rows.append({each.person, kit::text(desk::personName(tournament, each.person)),
-                       kit::text(desk::teamName(tournament, each.team)), titleOf(each.match), each.isHere(),
-                       notHere(each), exempt ? kit::text(desk::inWords(*exempt)) : QString(),
+        m_rows.append({each.person, kit::text(tournament::personName(tournament, each.person)),
+                       kit::text(tournament::teamName(tournament, each.team)), titleOf(each.match),
+                       each.isHere(), notHere(each), exempt ? kit::text(desk::inWords(*exempt)) : QString(),
                        exempt && exempt->isSanctioned, againstLimits(tournament, each.team)});
     }
     endResetModel();
@@ -149,7 +149,7 @@ void MissingModel::show(const tournament::Tournament& tournament, const std::str
     m_rows.clear();
     m_teamsMissing = 0;
     for (const desk::Waiting& each : desk::incompleteTeams(tournament, day)) {
-        m_rows.append({kit::text(desk::teamName(tournament, each.team)), missingOf(tournament, each),
+        m_rows.append({kit::text(tournament::teamName(tournament, each.team)), missingOf(tournament, each),
                        titleOf(each.match)});
         const auto lacking = desk::lackingIn(tournament, each);
         if (!std::all_of(lacking.begin(), lacking.end(), [](const auto& who) { return who.showsIdAgain; }))

@@ -3,9 +3,9 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
 #include "ui/paper/prints/prints.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -37,8 +37,8 @@ void addMatches(QList<shell::Choice>& all, const tournament::Tournament& tournam
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         if (!match->number || match->teams.a.empty() || match->teams.b.empty())
             continue;
-        const QString teams = kit::text(desk::teamName(tournament, match->teams.a)) + u" – "_s +
-                              kit::text(desk::teamName(tournament, match->teams.b));
+        const QString teams = kit::text(tournament::teamName(tournament, match->teams.a)) + u" – "_s +
+                              kit::text(tournament::teamName(tournament, match->teams.b));
         const QString place = placeOf(tournament, *match);
         all << shell::Choice{titleOf(*match) + u" · "_s + teams,
                              place.isEmpty() ? Window::tr("match") : place, toSheet(places, match)};
@@ -53,7 +53,7 @@ void addPeople(QList<shell::Choice>& all, const tournament::Tournament& tourname
         all << shell::Choice{kit::text(team.name), Window::tr("team") + u" · "_s + where,
                              toSheet(places, next)};
         for (const std::string& player : tournament::playersNow(tournament, team))
-            all << shell::Choice{kit::text(desk::personName(tournament, player)),
+            all << shell::Choice{kit::text(tournament::personName(tournament, player)),
                                  kit::text(team.name) + u" · "_s + where, toSheet(places, next)};
     }
 }

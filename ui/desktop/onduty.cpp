@@ -3,12 +3,12 @@
 #include "jumps.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;

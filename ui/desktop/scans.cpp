@@ -5,11 +5,12 @@
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetcode.h"
 #include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "tournament/queries/sheetmarks.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "wording/tr.h"
 
 using wording::Window;
 
@@ -22,7 +23,7 @@ void Desktop::openScanned(const std::string& code)
     m_window->finder().close();
     const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
-        return m_window->footer().say(QString::fromStdString(match.error().mistakes.front().onScreen()),
+        return m_window->footer().say(QString::fromStdString(onScreen(match.error().mistakes.front())),
                                       kit::Line::Ink::Warn);
     openSheet(QString::fromStdString(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))

@@ -2,6 +2,7 @@
 // changes.
 #include "desktop.h"
 
+#include "desk/checks/named.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/scoresheets.h"
 #include "desk/wording/names.h"
@@ -66,14 +67,15 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
         const auto changed = back ? desk::finishedUndone(desk.tournament(), whose)
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
-            *finished = desk::titleOf(*tournament::match(desk.tournament(), changed.front()));
-            return desk::refused(message::Message{"undo-asks-of-finished", {{"match", *finished}}});
+            const tournament::Match& match = *tournament::match(desk.tournament(), changed.front());
+            *finished = desk::titleOf(match);
+            return desk::refused(
+                message::Message{"undo-asks-of-finished", {{"match", desk::matchTitle(match)}}});
         }
         auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
         if (!undone)
             return tl::unexpected(undone.error());
-        *said = desk::undoneText(*undone,
-                                 (back ? Window::tr("taken back") : Window::tr("put back")).toStdString());
+        *said = desk::undoneText(*undone);
         return std::move(undone->recorded);
     };
     m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {

@@ -1,12 +1,11 @@
 // Who is called where and who comes next, with the players' names.
 #include "frame.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -58,7 +57,7 @@ void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown,
     face.mark(side == scoring::Side::A,
               QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
-    face.write(words, Qt::AlignLeft, kit::text(desk::teamName(*shown.tournament, match.teams[side])),
+    face.write(words, Qt::AlignLeft, kit::text(tournament::teamName(*shown.tournament, match.teams[side])),
                {static_cast<int>(46 * by), kit::Weight::Medium, Ink::Plain, least, false});
     face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
                playersInWords(shown, tournament::playersIn(*shown.tournament, match, side)),

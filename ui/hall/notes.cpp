@@ -2,13 +2,12 @@
 #include "frame.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
-#include "wording/tr.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -55,7 +54,7 @@ QString lastOf(const tournament::Tournament& tournament, const std::string& cham
     const auto& score = tournament::result(*last).score;
     return Window::tr("%1 to %2 against %3")
         .arg(kit::number(score[won]), kit::number(score[scoring::other(won)]),
-             kit::text(desk::teamName(tournament, beaten)));
+             kit::text(tournament::teamName(tournament, beaten)));
 }
 
 QString championPlayers(const Shown& shown, const std::string& champion)
@@ -98,7 +97,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter,
                Window::tr("Champions"), {52, kit::Weight::Plain, Ink::Soft, least, false});
     const Type name{140, kit::Weight::Strong, Ink::Plain, 80, false};
-    const QString team = kit::text(desk::teamName(*shown.tournament, champion));
+    const QString team = kit::text(tournament::teamName(*shown.tournament, champion));
     const Type smaller{80, kit::Weight::Strong, Ink::Plain, 64, false};
     const QRectF place = strip(page.body, middle - face.px(20), face.px(200));
     if (face.widthOf(team, smaller) <= place.width())

@@ -1,14 +1,13 @@
 // The tables of the room: who plays where, how it stands, the clocks; and who is called.
 #include "frame.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "tournament/ranking/champion.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -100,7 +99,7 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     face.mark(side == scoring::Side::A,
               QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
     const QString score = match.games.empty() ? u"–"_s : kit::number(tournament::result(match).score[side]);
-    const QString team = kit::text(desk::teamName(*shown.tournament, match.teams[side]));
+    const QString team = kit::text(tournament::teamName(*shown.tournament, match.teams[side]));
     Type figures{by.type(60), kit::Weight::Medium, Ink::Plain, 48, false};
     const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
     if (face.widthOf(score, figures) > room) // a name is not cut for a large score

@@ -3,10 +3,9 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
@@ -62,7 +61,7 @@ TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Mat
     line.isKnown = !team.empty();
     const bool isA = side == scoring::Side::A;
     const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
-    line.text = line.isKnown ? kit::text(desk::teamName(tournament, team))
+    line.text = line.isKnown ? kit::text(tournament::teamName(tournament, team))
                 : isNobody   ? Window::tr("nobody")
                              : openWords(tournament.setting->bracket, isA ? drawn.a : drawn.b);
     // What it was decided by is between the players and the supervisor where it was not played.

@@ -1,9 +1,10 @@
 #include "agreedfields.h"
 
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/dropdown.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QStyle>
 #include <QVBoxLayout>

@@ -1,12 +1,12 @@
 #include "newtournamentscreen.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "rules/builtin.h"
-#include "wording/tr.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sentence.h"
 #include "ui/start/recent.h"
+#include "wording/tr.h"
 
 #include <QDir>
 #include <QFileDialog>

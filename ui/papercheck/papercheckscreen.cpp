@@ -1,12 +1,13 @@
 #include "papercheckscreen.h"
 
 #include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/empty.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -183,7 +184,7 @@ void PaperCheckScreen::showGame()
     for (const int place : {0, 1}) {
         const Side side = sideAt(place);
         m_teams[place]->setText(letter(side) + u" · "_s +
-                                kit::text(desk::teamName(m_session.tournament(), match.teams[side])));
+                                kit::text(tournament::teamName(m_session.tournament(), match.teams[side])));
     }
     m_paper->setVisible(!ledger().hands.empty());
     m_none->setVisible(ledger().hands.empty());
@@ -222,7 +223,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
         if (complaint.isEmpty())
             complaint = Window::tr("Hand %1, side %2: %3.")
                             .arg(QString::number(row + 1), letter(side),
-                                 kit::text(total.error().mistakes.front().onScreen()));
+                                 kit::text(onScreen(total.error().mistakes.front())));
         return std::nullopt;
     }
     const QString right = QString::number(ledger().hands[row].sides[side].score);

@@ -1,6 +1,8 @@
 #include "job.h"
 
+#include "ui/kit/text.h"
 #include "ui/paper/page/pagerange.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QFile>
@@ -76,8 +78,10 @@ void Job::save(const paper::Document& document, const QDateTime& printed, const 
             return !*isRefused && !pdf->isDone();
         },
         [pdf, path, isRefused] {
-            return *isRefused ? Window::tr("The pages cannot be made; nothing was written.")
-                              : paper::save(pdf->bytes(), path);
+            if (*isRefused)
+                return Window::tr("The pages cannot be made; nothing was written.");
+            const auto mistake = paper::save(pdf->bytes(), path);
+            return mistake ? kit::text(wording::text(*mistake)) : QString();
         },
         [] { return nothingWritten(); });
 }

@@ -5,8 +5,11 @@
 
 #include "desk/rulings/ruling.h"
 #include "desk/wording/names.h"
+#include "tournament/model/lineup.h"
+#include "ui/kit/text.h"
 #include "ui/paper/page/pagerange.h"
 #include "wording/language.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QFileDialog>
@@ -28,7 +31,7 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
     const QString title = QString::fromStdString(desk::titleOf(match));
     const auto side = [&](const std::string& team) {
         return team.empty() ? Window::tr("not known yet")
-                            : QString::fromStdString(desk::teamName(tournament, team));
+                            : QString::fromStdString(tournament::teamName(tournament, team));
     };
     return wording::capitalized(title) + u" · "_s + side(match.teams.a) + u" – "_s + side(match.teams.b);
 }
@@ -42,8 +45,13 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
     return wording::capitalized(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +
            Window::tr("%1, book %2")
-               .arg(QString::fromStdString(desk::seatName(tournament, match, found.challenge.accused)),
+               .arg(QString::fromStdString(tournament::seatName(tournament, match, found.challenge.accused)),
                     QString::number(found.challenge.book));
+}
+
+QString said(const message::Message& why)
+{
+    return kit::text(wording::text(why, wording::Reader::Screen));
 }
 
 } // namespace
@@ -215,7 +223,7 @@ paper::Record PrintScreen::record() const
 
 tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record& record) const
 {
-    return paper::make(chosen(), record, format(), asked());
+    return paper::make(chosen(), record, format(), asked()).map_error(said);
 }
 
 /// What is printed: those of its pages that are wanted.
@@ -226,7 +234,7 @@ tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Rec
         return whole;
     const auto pages = paper::pagesIn(m_pages->text(), whole->pages.size());
     if (!pages)
-        return tl::unexpected(Window::tr("Pages: %1").arg(pages.error()));
+        return tl::unexpected(Window::tr("Pages: %1").arg(said(pages.error())));
     return paper::only(*whole, *pages);
 }
 
@@ -262,7 +270,7 @@ void PrintScreen::showDocument(bool keepPage)
         return m_preview->explain(made.error());
     const auto pages = paper::pagesIn(m_pages->text(), made->pages.size());
     if (!pages)
-        return refuse(pages.error());
+        return refuse(said(pages.error()));
     m_wanted = *pages;
     m_all = made->pages.size();
     m_preview->show(paper::only(*made, m_wanted), keepPage);

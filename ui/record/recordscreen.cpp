@@ -5,9 +5,9 @@
 #include "thencard.h"
 
 #include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -29,7 +29,7 @@ constexpr int thenWidth = 400;
 QString inList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto side = [&](const std::string& team) -> QString {
-        return team.empty() ? Window::tr("not known yet") : kit::text(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
     };
     return kit::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);

@@ -5,8 +5,8 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -57,8 +57,9 @@ QString inShort(const tournament::Tournament& tournament, const tournament::Matc
     const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     return u"%1: %2 %3, %4 %5"_s.arg(
-        kit::sentence(desk::titleOf(match)) + table, kit::text(desk::teamName(tournament, match.teams.a)),
-        kit::number(score.a), kit::text(desk::teamName(tournament, match.teams.b)), kit::number(score.b));
+        kit::sentence(desk::titleOf(match)) + table,
+        kit::text(tournament::teamName(tournament, match.teams.a)), kit::number(score.a),
+        kit::text(tournament::teamName(tournament, match.teams.b)), kit::number(score.b));
 }
 
 const facts::Entry* entryOf(const tournament::Tournament& tournament, const std::string& op)
@@ -166,7 +167,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
         const std::size_t at = side == Side::A ? 0 : 1;
         const std::string& team = match.teams[side];
         m_teams[at]->setText(team.empty() ? Window::tr("not known yet")
-                                          : kit::text(desk::teamName(then, team)));
+                                          : kit::text(tournament::teamName(then, team)));
         m_scores[at]->setText(kit::number(score[side]));
     }
     m_sides->show();

@@ -1,8 +1,7 @@
 #include "rulesscreen.h"
 
-#include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -3,9 +3,10 @@
 #include "casesmodel.h"
 
 #include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 
@@ -170,12 +171,13 @@ Names CasePage::names() const
 {
     const tournament::Tournament& tournament = m_session.tournament();
     const tournament::Match& match = current();
-    Names names{kit::text(desk::teamName(tournament, match.teams.a)),
-                kit::text(desk::teamName(tournament, match.teams.b)),
+    Names names{kit::text(tournament::teamName(tournament, match.teams.a)),
+                kit::text(tournament::teamName(tournament, match.teams.b)),
                 {}};
     for (const facts::Seat seat : facts::allSeats)
-        names.players[seat] = match.call ? kit::text(desk::personName(tournament, match.call->players[seat]))
-                                         : kit::text(std::string(facts::word(seat))).toUpper();
+        names.players[seat] = match.call
+                                  ? kit::text(tournament::personName(tournament, match.call->players[seat]))
+                                  : kit::text(std::string(facts::word(seat))).toUpper();
     return names;
 }
 

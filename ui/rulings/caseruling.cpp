@@ -3,9 +3,8 @@
 #include "latermatches.h"
 
 #include "desk/rulings/handruling.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;

@@ -3,10 +3,11 @@
 #include "finding.h"
 
 #include "desk/wording/names.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -22,8 +23,8 @@ QString claimant(const tournament::Tournament& tournament, const tournament::Mat
 {
     return by == facts::Challenger::Supervisor
                ? Window::tr("The supervisor")
-               : kit::text(
-                     desk::teamName(tournament, by == facts::Challenger::A ? match.teams.a : match.teams.b));
+               : kit::text(tournament::teamName(tournament,
+                                                by == facts::Challenger::A ? match.teams.a : match.teams.b));
 }
 
 QString foundIn(const tournament::Tournament& tournament, const tournament::Match& match,
@@ -32,7 +33,7 @@ QString foundIn(const tournament::Tournament& tournament, const tournament::Matc
     if (!found.evidence)
         return Window::tr("Nothing was said yet of what shows it.");
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
-    const std::string who = desk::playerAt(tournament, match, found.challenge.accused);
+    const std::string who = tournament::playerAt(tournament, match, found.challenge.accused);
     return kit::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
 }
 
@@ -67,7 +68,7 @@ void CasesModel::show(const tournament::Tournament& tournament)
                       table ? Window::tr("table %1").arg(*table) : QString()};
         row[Claimed] = {Window::tr("%1 accuses %2, book %3")
                             .arg(claimant(tournament, match, found.challenge.by),
-                                 kit::text(desk::seatName(tournament, match, found.challenge.accused)),
+                                 kit::text(tournament::seatName(tournament, match, found.challenge.accused)),
                                  QString::number(found.challenge.book)),
                         foundIn(tournament, match, found)};
         row[State] = found.decision ? Cell{rulingWord(found.decision->ruling), kit::text(found.decided->by)}

@@ -4,11 +4,12 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "rules/why.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/infractions.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -118,7 +119,8 @@ bool OtherRulings::readConcerned(const kit::Answers& answers, facts::Incident& i
             return false;
         }
         incident.person = *player;
-        if (const std::string team = desk::teamOfPlayer(tournament, *player); !incident.team && !team.empty())
+        if (const std::string team = tournament::teamOfPlayer(tournament, *player);
+            !incident.team && !team.empty())
             incident.team = team;
     }
     if (!answers.text(3).isEmpty()) {

@@ -1,9 +1,10 @@
 #include "latermatches.h"
 
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/sheet/corrections/change.h"
 #include "ui/sheet/corrections/latermatches.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 

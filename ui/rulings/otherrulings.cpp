@@ -3,10 +3,10 @@
 #include "forms.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 

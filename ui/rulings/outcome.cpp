@@ -3,9 +3,9 @@
 #include "desk/corrections/rowchange.h"
 #include "desk/wording/names.h"
 #include "rules/why.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -88,7 +88,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
 
 QString teamOn(const desk::CaseChange& change, Side side)
 {
-    return kit::text(desk::teamName(change.after, matchIn(change).teams[side]));
+    return kit::text(tournament::teamName(change.after, matchIn(change).teams[side]));
 }
 
 /// Who would have won with the hands on record.

@@ -5,9 +5,9 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/empty.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QPointer>
@@ -167,7 +167,7 @@ void RulingsScreen::showProtests()
             (each.isOpen() ? open : settled)
                 << Window::tr("%1, protest of %2: %3; %4.")
                        .arg(kit::sentence(desk::titleOf(*match)),
-                            kit::text(desk::teamName(tournament, match->teams[side])),
+                            kit::text(tournament::teamName(tournament, match->teams[side])),
                             kit::text(each.protest.reason), kit::text(desk::protestState(each, now)));
         }
     m_protests->say((open + settled).join(u'\n'));

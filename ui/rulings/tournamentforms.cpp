@@ -5,10 +5,11 @@
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/vacate.h"
 #include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/tr.h"
 
 #include <QRegularExpression>
 
@@ -158,7 +159,7 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
         [this, options, look](const std::string& by) {
             LaterMatches asked;
             asked.title = Window::tr("%1 plays no more")
-                              .arg(kit::text(desk::teamName(m_session.tournament(), options.team)));
+                              .arg(kit::text(tournament::teamName(m_session.tournament(), options.team)));
             asked.accept = Window::tr("Vacate its matches");
             asked.look = [look](const LaterMatches::Choices& then) {
                 return look(then).map(

@@ -1,9 +1,10 @@
 #include "worker.h"
 
 #include "desk/document/backup.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>

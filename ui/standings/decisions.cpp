@@ -4,9 +4,9 @@
 #include "desk/wording/names.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
-#include "wording/tr.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QVBoxLayout>
@@ -140,7 +140,7 @@ void Decisions::showNames(const tournament::Tournament& tournament)
     for (std::size_t place = 0; place < m_buttons.size(); ++place) {
         m_buttons[place]->setVisible(place < m_teams.size());
         if (place < m_teams.size())
-            m_buttons[place]->setAccessibleName(kit::text(desk::teamName(tournament, m_teams[place])));
+            m_buttons[place]->setAccessibleName(kit::text(tournament::teamName(tournament, m_teams[place])));
     }
     showPressed();
 }

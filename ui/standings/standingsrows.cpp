@@ -3,9 +3,9 @@
 #include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <map>
@@ -86,7 +86,7 @@ Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& 
     row.cells[Rank] = standing.rank ? kit::text(tournament::rankText(standing))
                       : isIn        ? Window::tr("in")
                                     : u"–"_s;
-    row.cells[Team] = kit::text(desk::teamName(tournament, standing.team));
+    row.cells[Team] = kit::text(tournament::teamName(tournament, standing.team));
     row.cells[Won] = kit::text(tournament::wonText(standing));
     row.won = standing.won;
     row.cells[Lost] = QString::number(standing.lost);

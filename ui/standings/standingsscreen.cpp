@@ -2,12 +2,11 @@
 
 #include "standingsdelegate.h"
 
-#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
-#include "wording/tr.h"
 #include "ui/kit/empty.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -165,7 +164,7 @@ void StandingsScreen::showHead(const tournament::Tournament& tournament)
 {
     const std::string champion = tournament::champion(tournament);
     if (!champion.empty())
-        m_title->setText(Window::tr("%1 won").arg(kit::text(desk::teamName(tournament, champion))));
+        m_title->setText(Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion))));
     const auto teams = static_cast<int>(tournament.setting->draw->teams.size());
     const bool isKnockout = tournament::tables(tournament).empty();
     const int in = isKnockout ? m_model->stillIn() : 0;

@@ -1,10 +1,9 @@
 #include "tablecard.h"
 
-#include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QPainter>
 
@@ -54,7 +53,7 @@ void TableCard::show(const tournament::Tournament& tournament, const tournament:
         m_state = stateOf(*match);
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
-            shown.team = QString::fromStdString(desk::teamName(tournament, match->teams[side]));
+            shown.team = QString::fromStdString(tournament::teamName(tournament, match->teams[side]));
             shown.score = match->games.empty() ? QString() : kit::number(score[side]);
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }

@@ -5,11 +5,12 @@
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
 #include "desk/wording/names.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -94,7 +95,7 @@ void TablesScreen::showReady(const tournament::Tournament& tournament, const tou
         const bool lacksIds = waiting.hold.why == tournament::Hold::Why::Ids;
         if (lacksIds)
             m_held.insert(kit::text(waiting.match->id),
-                          kit::text(desk::teamOfPlayer(tournament, waiting.missing.front())));
+                          kit::text(tournament::teamOfPlayer(tournament, waiting.missing.front())));
         const QString asks = isNext && lacksIds                      ? Window::tr("Check-in")
                              : isNext && free && waiting.isOffered() ? Window::tr("Table %1").arg(*free)
                                                                      : QString();
@@ -149,7 +150,7 @@ QString whoDiffers(const tournament::Tournament& tournament, const tournament::M
 {
     const auto seated = tournament::seatedTeams(*tournament.setting, match);
     const auto name = [&](const std::string& team) {
-        return team.empty() ? Window::tr("nobody yet") : kit::text(desk::teamName(tournament, team));
+        return team.empty() ? Window::tr("nobody yet") : kit::text(tournament::teamName(tournament, team));
     };
     return Window::tr("%1 and %2 sat down; the draw has %3 and %4 there")
         .arg(name(match.teams.a), name(match.teams.b), name(seated.a), name(seated.b));
@@ -201,7 +202,8 @@ void TablesScreen::showUndecided(const tournament::Tournament& tournament)
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
         QStringList names;
         for (const int seed : tie.seeds)
-            names << kit::text(desk::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
+            names << kit::text(
+                tournament::teamName(tournament, tournament::teamOfSeed(*tournament.setting, seed)));
         if (!tournament::openPlayIn(tournament, tie)) // which decides, and is called like any match
             add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), Window::tr("to decide"), true});
     }

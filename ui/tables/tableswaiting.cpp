@@ -28,8 +28,8 @@ QStringList costs(const tournament::Tournament& tournament, const tournament::Ma
 
 QList<kit::Choice> teamChoices(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return {{facts::Side::A, kit::text(desk::teamName(tournament, match.teams.a))},
-            {facts::Side::B, kit::text(desk::teamName(tournament, match.teams.b))}};
+    return {{facts::Side::A, kit::text(tournament::teamName(tournament, match.teams.a))},
+            {facts::Side::B, kit::text(tournament::teamName(tournament, match.teams.b))}};
 }
 
 } // namespace

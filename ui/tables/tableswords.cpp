@@ -13,8 +13,8 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swissrounds.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QStringList>
 
@@ -44,7 +44,7 @@ QString roundNow(const tournament::Tournament& tournament)
     }
     const std::string champion = tournament::champion(tournament);
     return champion.empty() ? Window::tr("The tournament")
-                            : Window::tr("%1 won").arg(kit::text(desk::teamName(tournament, champion)));
+                            : Window::tr("%1 won").arg(kit::text(tournament::teamName(tournament, champion)));
 }
 
 QString countsOf(const tournament::Tournament& tournament,
@@ -64,8 +64,8 @@ QString countsOf(const tournament::Tournament& tournament,
 
 QString teamsOf(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    return kit::text(desk::teamName(tournament, match.teams.a)) + u" – "_s +
-           kit::text(desk::teamName(tournament, match.teams.b));
+    return kit::text(tournament::teamName(tournament, match.teams.a)) + u" – "_s +
+           kit::text(tournament::teamName(tournament, match.teams.b));
 }
 
 /// Of several no more than how many: their names are on the Check-in screen, and here they would be cut.
@@ -73,7 +73,7 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
 {
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, waiting.match, waiting.missing);
     const auto named = [&](const std::vector<std::string>& persons) {
-        return persons.size() == 1 ? desk::personName(tournament, persons.front())
+        return persons.size() == 1 ? tournament::personName(tournament, persons.front())
                : persons.empty()   ? std::string()
                                    : Window::tr("%1 players").arg(persons.size()).toStdString();
     };
@@ -100,7 +100,7 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
     const auto named = [&](const std::vector<std::string>& all) {
         QStringList names;
         for (const std::string& person : all)
-            names << kit::text(desk::shortName(desk::personName(tournament, person)));
+            names << kit::text(desk::shortName(tournament::personName(tournament, person)));
         return names;
     };
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, persons);

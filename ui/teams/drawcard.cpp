@@ -3,8 +3,9 @@
 #include "counted.h"
 
 #include "desk/drawing/apart.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 

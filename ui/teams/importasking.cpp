@@ -4,9 +4,10 @@
 
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
+#include "desk/wording/refusal.h"
+#include "ui/kit/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "ui/kit/sentence.h"
 
 #include <algorithm>
 

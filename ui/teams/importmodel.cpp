@@ -1,9 +1,10 @@
 #include "importmodel.h"
 
-#include "wording/text.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/sentence.h"
+#include "wording/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using kit::Line;

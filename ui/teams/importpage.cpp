@@ -2,9 +2,10 @@
 
 #include "importwords.h"
 
+#include "desk/wording/refusal.h"
+#include "ui/kit/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
-#include "ui/kit/sentence.h"
 
 #include <QKeyEvent>
 

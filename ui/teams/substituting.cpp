@@ -3,10 +3,10 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "tournament/model/lineup.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -21,17 +21,17 @@ enum class Namesake { TheSame, SomebodyNew };
 /// `Ana Ruiz of Full House`
 QString withTheirTeam(const tournament::Tournament& tournament, const std::string& person)
 {
-    const std::string team = desk::teamOfPlayer(tournament, person);
-    const QString name = kit::text(desk::personName(tournament, person));
+    const std::string team = tournament::teamOfPlayer(tournament, person);
+    const QString name = kit::text(tournament::personName(tournament, person));
     return team.empty() ? name
-                        : Window::tr("%1 of %2").arg(name, kit::text(desk::teamName(tournament, team)));
+                        : Window::tr("%1 of %2").arg(name, kit::text(tournament::teamName(tournament, team)));
 }
 
 QList<kit::Choice> playerChoices(const tournament::Tournament& tournament, const tournament::Team& team)
 {
     QList<kit::Choice> players;
     for (const std::string& player : tournament::playersNow(tournament, team))
-        players.append({player, kit::text(desk::personName(tournament, player))});
+        players.append({player, kit::text(tournament::personName(tournament, player))});
     return players;
 }
 
@@ -119,7 +119,7 @@ void TeamsScreen::substitute(const QString& id, const kit::Answers& answers, con
     const std::string name = answers.text(1).simplified().toStdString();
     options.joins = desk::personNamed(tournament, options.team, name);
     const bool isElsewhere =
-        !options.joins.empty() && desk::teamOfPlayer(tournament, options.joins) != options.team;
+        !options.joins.empty() && tournament::teamOfPlayer(tournament, options.joins) != options.team;
     if (isElsewhere && asked.namesake != options.joins)
         return askAgain(id, {answers.all.mid(0, always)}, {options.joins, {}});
     if (options.joins.empty() || (isElsewhere && answers.chosen<Namesake>(always) == Namesake::SomebodyNew)) {

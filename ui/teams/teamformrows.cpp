@@ -1,8 +1,9 @@
 // The fields of a team's players.
 #include "teamform.h"
 
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;

@@ -5,9 +5,9 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/document/environment.h"
 #include "desk/drawing/drawtournament.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QFileInfo>
 
@@ -33,7 +33,7 @@ QString namesIn(const tournament::Tournament& tournament, const tournament::Team
 {
     QStringList players;
     for (const std::string& player : team.players)
-        players << kit::text(desk::personName(tournament, player));
+        players << kit::text(tournament::personName(tournament, player));
     return players.join(u", "_s);
 }
 

@@ -6,10 +6,10 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
-#include "wording/text.h"
-#include "wording/tr.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ QString cameText(const tournament::Tournament& tournament, const std::vector<std
     std::string last;
     for (const std::string& id : players)
         if (const std::string came = tournament::firstSeen(tournament, id); !came.empty()) {
-            names << kit::text(desk::personName(tournament, id));
+            names << kit::text(tournament::personName(tournament, id));
             last = std::max(last, came);
         }
     if (names.isEmpty())
@@ -74,7 +74,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
     const std::vector<std::string> playing = tournament::playersNow(tournament, team);
     for (const std::string& id : playing) {
         const tournament::Person* person = tournament::person(*tournament.setting, id);
-        const QString name = kit::text(desk::personName(tournament, id));
+        const QString name = kit::text(tournament::personName(tournament, id));
         const QString later = kit::text(desk::comesInText(tournament, team, id));
         players << (later.isEmpty() ? name : name + u' ' + later);
         const bool hasCard = person && !person->cardHash.empty();

@@ -1,10 +1,9 @@
 #include "teamsscreen.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QDragEnterEvent>
 #include <QFile>

@@ -1,5 +1,7 @@
 #include "keeper.h"
 
+#include "desk/wording/refusal.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -41,7 +43,7 @@ QString detailText(const desk::Failure& failure)
 {
     QStringList all;
     for (const desk::Mistake& mistake : failure.mistakes)
-        all << QString::fromStdString(mistake.onScreen());
+        all << QString::fromStdString(onScreen(mistake));
     return all.join(u' ');
 }
 

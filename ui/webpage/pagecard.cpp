@@ -1,8 +1,9 @@
 #include "pagecard.h"
 
 #include "desk/archive/wholefile.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -2,9 +2,9 @@
 
 #include "facts/digest.h"
 #include "files/tournamentjson.h"
-#include "json/build.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 using wording::filled;
 
@@ -43,11 +43,12 @@ Answer<Draft> checkedDraft(const files::TournamentText& tournament, const std::s
         if (added)
             continue;
         std::vector<Mistake> mistakes;
-        const std::string place =
-            name + ':' + std::to_string(each.line) + ": " +
-            filled(wording::Desk::tr("fact %1 (%2)"), each.entry.seq, facts::kindOf(each.entry.fact));
+        const Message fact{"fact-of-kind",
+                           {{"fact", each.entry.seq}, {"kind", facts::kindOf(each.entry.fact)}}};
         for (const Mistake& mistake : added.error().mistakes)
-            mistakes.push_back(placed(place, mistake));
+            mistakes.push_back(placed(
+                name + ':' + std::to_string(each.line),
+                {Message{"problem-at", {{"place", fact}, {"problem", mistake.message}}}, mistake.code}));
         return refused(std::move(mistakes));
     }
     return draft;
@@ -81,9 +82,9 @@ Answer<Transferred> importTournament(std::string_view text, const std::string& n
 
 std::string transferredText(const Transferred& transferred)
 {
-    std::string text =
-        transferred.path + ": " +
-        filled(wording::Desk::tr("%1 facts, head %2"), transferred.head.seq, transferred.head.shown()) + '\n';
+    std::string text = filled(wording::Desk::tr("%1: %2 facts, head %3"), transferred.path,
+                              transferred.head.seq, transferred.head.shown()) +
+                       '\n';
     if (transferred.cards == 1)
         text += filled(wording::Desk::tr("left out: the cards of 1 player")) + '\n';
     else if (transferred.cards > 1)

@@ -2,12 +2,12 @@
 
 #include "desk/checks/rulesread.h"
 #include "desk/document/failure.h"
-#include "json/build.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
 #include "wording/filled.h"
 #include "wording/text.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 using wording::filled;
 
@@ -89,13 +89,12 @@ Answer<Verified> verify(const std::string& path)
 std::string verifiedText(const Verified& verified, const std::string& path)
 {
     if (verified.isSound())
-        return path + ": " +
-               filled(wording::Desk::tr("sound, %1 facts, head %2"), verified.head.seq,
+        return filled(wording::Desk::tr("%1: sound, %2 facts, head %3"), path, verified.head.seq,
                       verified.head.shown()) +
                '\n';
     std::string text;
     for (const Found& found : verified.findings)
-        text += path + ": " + found.text + '\n';
+        text += filled(wording::Desk::tr("%1: %2"), path, found.text) + '\n';
     return text;
 }
 

@@ -1,6 +1,5 @@
 #include "attendance.h"
 
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "rules/why.h"
 #include "tournament/model/lineup.h"

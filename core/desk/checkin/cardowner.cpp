@@ -2,7 +2,6 @@
 
 #include "desk/registration/cards.h"
 #include "desk/registration/registrationfacts.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "roster/card.h"
 #include "roster/reader.h"
@@ -117,8 +116,8 @@ Answer<void> linkCard(Draft& draft, const std::string& person, const NewCard& ca
     if (!known)
         return refused(Message{"player-unknown", {{"player", person}}});
     if (const std::string owner = ownerOf(draft.tournament(), card.hash); !owner.empty())
-        return refused(Message{"card-link-card-of-another",
-                               {{"player", personName(draft.tournament(), owner)}, {"id", owner}}});
+        return refused(
+            Message{"card-already-of", {{"player", personName(draft.tournament(), owner)}, {"id", owner}}});
     if (isSecondCard(draft.tournament(), person, card))
         return refused(Message{"card-link-player-has-card",
                                {{"player", personName(draft.tournament(), person)}, {"id", person}}});

@@ -4,11 +4,12 @@
 #include "sanction.h"
 
 #include "desk/checks/checks.h"
+#include "desk/checks/named.h"
 #include "desk/checks/suspended.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "roster/find.h"
 #include "roster/text.h"
+#include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
@@ -87,7 +88,7 @@ Message nothingToCome(const Tournament& tournament, const std::string& team)
     const std::string name = teamName(tournament, team);
     if (!lost)
         return Message{"checkin-no-match-to-come", {{"team", name}, {"id", team}}};
-    const std::vector<message::Argument> what{{"team", name}, {"match", titleOf(*lost)}, {"id", team}};
+    const std::vector<message::Argument> what{{"team", name}, {"match", matchTitle(*lost)}, {"id", team}};
     return how == facts::Decided::NoShow      ? Message{"checkin-lost-by-no-show", what}
            : how == facts::Decided::Defaulted ? Message{"checkin-lost-by-default", what}
                                               : Message{"checkin-lost-by-forfeit", what};

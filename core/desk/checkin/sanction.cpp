@@ -1,7 +1,6 @@
 #include "sanction.h"
 
 #include "desk/wording/conductwords.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
@@ -28,7 +27,8 @@ const tournament::Sanctioned* known(const tournament::Tournament& tournament, co
 
 std::string lineOf(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
 {
-    return whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by + ')';
+    return wording::filled(wording::Desk::tr("%1 (%2)"), whole(factLine(tournament, each.sanction)),
+                           each.stamp.by);
 }
 
 /// That what is on record holds longer than up to that day: as it is listed, and on a screen without the

@@ -1,7 +1,7 @@
-// How use cases answer.
+// How use cases answer: what was asked for, or why it can't be.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "message/message.h"
 
 #include <string>
 #include <utility>
@@ -10,6 +10,33 @@
 #include <tl/expected.hpp>
 
 namespace desk {
+
+/// Why something can't be: a message, and what a caller tells it by.
+struct Mistake {
+    /// What a caller tells apart from everything else.
+    enum class Code {
+        Other,
+        Suspended,   ///< somebody is suspended; an override lets them in
+        NoFreePlace, ///< a late team would have to take a place that another has
+        Unfinished,  ///< of a tournament in which something is still to come
+    };
+
+    Mistake(message::Message why, Code what = Code::Other) : message(std::move(why)), code(what) {}
+
+    message::Message message;
+    Code code = Code::Other;
+    std::string where{}; ///< said before the sentence: `roster.csv:3`
+};
+
+/// The mistake with that place before its own.
+inline Mistake placed(const std::string& where, Mistake mistake)
+{
+    mistake.where = mistake.where.empty() ? where : where + ": " + mistake.where;
+    return mistake;
+}
+
+/// What stands against recording something; none where nothing does.
+using Objections = std::vector<Mistake>;
 
 /// For people, or for programs.
 enum class As { Text, Json };

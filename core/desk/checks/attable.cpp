@@ -2,7 +2,6 @@
 
 #include "named.h"
 
-#include "desk/wording/names.h"
 #include "rules/misdeal.h"
 #include "rules/words.h"
 

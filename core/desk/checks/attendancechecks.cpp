@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "suspended.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/absence.h"
 
 namespace desk {
@@ -60,7 +59,7 @@ Objections against(const Tournament& tournament, const facts::Wait& wait)
         return {Message{"wait-without-teams", {{"match", matchTitle(*match)}}}};
     if (match->state != tournament::State::Ready)
         return {match->state == tournament::State::Final
-                    ? Message{"wait-match-final", {{"match", matchTitle(*match)}}}
+                    ? Message{"match-final", {{"match", matchTitle(*match)}}}
                     : Message{"wait-match-called", {{"match", matchTitle(*match)}}}};
     if (wait.teams.a != match->teams.a || wait.teams.b != match->teams.b)
         return {isBetween(tournament, *match)};

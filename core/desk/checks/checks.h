@@ -1,7 +1,8 @@
-// The checks, a function a kind of fact. For the rooms of the desk.
+// May this fact be recorded here? Asked once, of every fact, whoever brings it.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "answer.h"
+
 #include "message/message.h"
 #include "tournament/model/tournament.h"
 
@@ -14,6 +15,12 @@ using facts::Fact;
 using message::Message;
 using tournament::Tournament;
 
+/// What stands against recording the fact now; nothing where it may be.
+Objections objections(const Tournament& tournament, const facts::Fact& fact);
+/// What beside that stands against it on that day in the room (`2026-11-21`): who may not play then.
+Objections objectionsOn(const std::string& day, const Tournament& tournament, const facts::Fact& fact);
+
+// A function a kind of fact.
 // settingchecks.cpp: the tournament as a whole.
 Objections against(const Tournament& tournament, const facts::Event& event);
 Objections against(const Tournament& tournament, const facts::Rules& rules);

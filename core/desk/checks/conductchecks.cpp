@@ -2,7 +2,6 @@
 #include "named.h"
 #include "oftenrefused.h"
 
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/lineup.h"

@@ -5,7 +5,6 @@
 #include "oftenrefused.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/ranking.h"
@@ -63,7 +62,7 @@ std::optional<tournament::Undecided> tieOf(const Tournament& tournament,
 void checkReplaced(const Tournament& tournament, const std::string& id, Objections& found)
 {
     if (!tournament::seedOfTeam(*tournament.setting, id)) {
-        found.push_back(Message{"late-replaced-not-in-draw", {{"team", teamName(tournament, id)}}});
+        found.push_back(Message{"team-not-in-draw", {{"team", teamName(tournament, id)}}});
         return;
     }
     if (tournament.setting->pairings.size() > 1)

@@ -2,7 +2,6 @@
 
 #include "texts.h"
 
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "rules/isolated.h"

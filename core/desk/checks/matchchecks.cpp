@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "resolutions.h"
 
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
@@ -283,7 +282,7 @@ Objections against(const Tournament& tournament, const facts::Agree& agree)
     if (match->state != State::Ended && !playedOut)
         return {match->state == State::Final
                     ? Message{"agree-decided-without-play", {{"match", matchTitle(*match)}}}
-                : match->games.empty() ? Message{"agree-without-hands", {{"match", matchTitle(*match)}}}
+                : match->games.empty() ? Message{"match-without-hands", {{"match", matchTitle(*match)}}}
                                        : Message{"agree-not-over", {{"match", matchTitle(*match)}}}};
     const scoring::Result& result = tournament::result(*match);
     const facts::PerSide<int> score{result.score.a, result.score.b};

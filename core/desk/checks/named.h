@@ -1,5 +1,5 @@
-// What messages name: matches, hands, tables and rules, each a message to stand in another. For this room
-// alone.
+// What messages name: matches, hands, tables and rules, each a message to stand in another. For the rooms of
+// the desk.
 #pragma once
 
 #include "message/message.h"

@@ -2,7 +2,6 @@
 
 #include "named.h"
 
-#include "desk/wording/names.h"
 #include "roster/text.h"
 
 #include <utility>

@@ -3,8 +3,8 @@
 #include "named.h"
 #include "oftenrefused.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/inplay.h"
+#include "tournament/model/lineup.h"
 #include "tournament/model/moves.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "checks.h"
 #include "named.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
 
 namespace desk {

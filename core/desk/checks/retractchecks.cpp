@@ -1,11 +1,10 @@
 #include "named.h"
-#include "objections.h"
 #include "oftenrefused.h"
 #include "onsheet.h"
 #include "redochecks.h"
 
-#include "desk/wording/names.h"
 #include "tournament/fold/derive.h"
+#include "tournament/model/lineup.h"
 #include "tournament/model/moves.h"
 #include "tournament/queries/room.h"
 

@@ -3,10 +3,8 @@
 #include "named.h"
 #include "rostereligibility.h"
 
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "roster/roster.h"
-#include "rules/words.h"
 #include "tournament/model/setting.h"
 
 #include <algorithm>
@@ -33,13 +31,13 @@ Message sourceOf(const rules::Set& set, std::string_view parameter)
     return isAgreed ? Message{"cited-agreed"} : ruleCited(set.citeFor(parameter));
 }
 
-std::string namesOf(const Players& players)
+std::vector<std::string> namesOf(const Players& players)
 {
     std::vector<std::string> names;
     names.reserve(players.size());
     for (const Enrolment::Player& player : players)
         names.push_back(player.name);
-    return rules::joined(names, ", ");
+    return names;
 }
 
 template <class Test>
@@ -138,7 +136,6 @@ private:
         const auto& may = m_roster.affiliations;
         if (may.empty())
             return;
-        const std::string names = rules::joined(may, ", ");
         const Message source = sourceOf(m_set, "roster.affiliations");
         for (std::size_t at = 0; at < m_players.size(); ++at) {
             const Enrolment::Player& each = m_players[at];
@@ -150,14 +147,14 @@ private:
                     Message{"limit-affiliation-not-among",
                             {{"player", each.name},
                              {"affiliation", each.affiliation},
-                             {"only", names},
+                             {"only", may},
                              {"rules", m_set.id},
                              {"rule", source}}},
                     {at});
         }
-        askForUnknown(Message{
-            "limit-unknown-among",
-            {{"players", namesOf(m_unknown)}, {"only", names}, {"rules", m_set.id}, {"rule", source}}});
+        askForUnknown(
+            Message{"limit-unknown-among",
+                    {{"players", namesOf(m_unknown)}, {"only", may}, {"rules", m_set.id}, {"rule", source}}});
     }
 
     void countAffiliation(const rules::AffiliationLimit& limit)
@@ -222,7 +219,7 @@ Message oneOf(const std::vector<Message>& limits)
 {
     Message all = limits.front();
     for (auto each = limits.begin() + 1; each != limits.end(); ++each)
-        all = Message{"limits-both", {{"limits", std::move(all)}, {"another", *each}}};
+        all = Message{"one-and-another", {{"one", std::move(all)}, {"another", *each}}};
     return all;
 }
 

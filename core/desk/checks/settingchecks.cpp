@@ -5,9 +5,9 @@
 #include "rostereligibility.h"
 #include "rulesread.h"
 
-#include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
+#include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/room.h"
 
@@ -35,12 +35,11 @@ const tournament::Match* aCalledMatch(const Tournament& tournament)
     return nullptr;
 }
 
-std::string listed(const std::vector<std::string>& words)
+std::vector<std::string> quoted(std::vector<std::string> words)
 {
-    std::string all;
-    for (const std::string& word : words)
-        all += (all.empty() ? "\"" : ", \"") + word + '"';
-    return all;
+    for (std::string& word : words)
+        word = '"' + word + '"';
+    return words;
 }
 
 void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who,
@@ -55,7 +54,7 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
     else if (std::find(accepted.begin(), accepted.end(), *checkin.shown) == accepted.end())
         found.push_back(Message{"checkin-id-not-accepted",
                                 {{"shown", roster::shown(*checkin.shown)},
-                                 {"accepted", listed(accepted)},
+                                 {"accepted", quoted(accepted)},
                                  {"rules", set.id},
                                  {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}});
 }
@@ -66,7 +65,7 @@ Message whichId(const rules::Set& set, const std::string& who)
 {
     return Message{"checkin-which-id",
                    {{"player", who},
-                    {"accepted", listed(set.people.checkin.acceptedIds)},
+                    {"accepted", quoted(set.people.checkin.acceptedIds)},
                     {"rules", set.id},
                     {"rule", ruleCited(set.citeFor("checkin.acceptedIds"))}}};
 }

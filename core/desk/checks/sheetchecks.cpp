@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "onsheet.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/moves.h"
 

@@ -3,7 +3,6 @@
 #include "oftenrefused.h"
 #include "rostereligibility.h"
 
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/ranking/champion.h"
@@ -60,7 +59,7 @@ void checkMatch(const Tournament& tournament, const tournament::Team& team, cons
     const scoring::PerSide<std::string>& teams = match->teams;
     const bool isKnown = !teams.a.empty() && !teams.b.empty();
     if (isKnown && teams.a != team.id && teams.b != team.id)
-        found.push_back(Message{"substitute-team-not-in-match",
+        found.push_back(Message{"team-not-in-match",
                                 {{"team", rules::isolated(team.name)}, {"match", matchTitle(*match)}}});
     else if (match->state == tournament::State::Final)
         found.push_back(Message{"substitute-match-is-final", {{"match", matchTitle(*match)}}});
@@ -108,7 +107,7 @@ Message notThere(const Tournament& tournament, const tournament::Team& team, con
                        {{"player", player}, {"team", of}, {"when", fromWhen(tournament, *later)}}};
     const bool wasThere = isAmong(tournament::everybodyOf(team), person);
     return wasThere ? Message{"substitute-left-already", {{"player", player}, {"team", of}}}
-                    : Message{"substitute-not-of-team", {{"player", player}, {"team", of}}};
+                    : Message{"player-not-of-team", {{"player", player}, {"team", of}}};
 }
 
 void checkPeople(const Tournament& tournament, const tournament::Team& team,

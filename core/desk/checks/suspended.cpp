@@ -1,6 +1,5 @@
 #include "suspended.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/suspension.h"
 
 namespace desk {

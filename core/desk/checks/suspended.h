@@ -1,7 +1,8 @@
 // Who may not play, by a sanction that holds.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "answer.h"
+
 #include "message/message.h"
 #include "tournament/model/tournament.h"
 

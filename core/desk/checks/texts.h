@@ -1,7 +1,8 @@
 // Free texts on their way to the record.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "answer.h"
+
 #include "facts/fact.h"
 #include "message/message.h"
 

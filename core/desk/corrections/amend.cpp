@@ -6,9 +6,9 @@
 
 #include "desk/checks/onsheet.h"
 #include "desk/play/misdeal.h"
-#include "desk/wording/names.h"
 #include "files/handjson.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -59,10 +59,11 @@ Answer<facts::Hand> amendedHand(const tournament::Tournament& tournament, const 
     hand.reason = options.reason;
     if (isGone(options.how))
         return hand;
-    const std::string place = options.how == How::Replace
-                                  ? meant->place
-                                  : filled(wording::Desk::tr("%1, the one put in before it"), meant->place);
-    return withInput(std::move(hand), options.given, place);
+    const std::string place = wording::text(meant->place);
+    return withInput(std::move(hand), options.given,
+                     options.how == How::Replace
+                         ? place
+                         : filled(wording::Desk::tr("%1, the one put in before it"), place));
 }
 
 constexpr const char* anAmendment = "a correction of a hand";

@@ -2,6 +2,7 @@
 #include "correcting.h"
 
 #include "bracket/questions.h"
+#include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "desk/play/table.h"
 #include "desk/wording/names.h"
@@ -266,11 +267,13 @@ std::string laterText(const Correction& correction, const LaterChange& later)
     const tournament::Match& was = *tournament::match(correction.before, later.match);
     const tournament::Match& is = *tournament::match(correction.after, later.match);
     if (const LaterChoice* then = decidedFor(correction, later.match))
-        return titleOf(was) + ": " + decidedText(correction, later.match, then->choice);
+        return filled(wording::Desk::tr("%1: %2"), titleOf(was),
+                      decidedText(correction, later.match, then->choice));
     const int hands = tournament::handsOn(was);
-    std::string line = isNotNecessary(correction.after, later.match)
-                           ? notNecessary(correction.after, titleOf(was))
-                           : titleOf(was) + ": " + inPlaceOf(correction, later.is, later.was);
+    std::string line =
+        isNotNecessary(correction.after, later.match)
+            ? notNecessary(correction.after, titleOf(was))
+            : filled(wording::Desk::tr("%1: %2"), titleOf(was), inPlaceOf(correction, later.is, later.was));
     if (was.state == tournament::State::Final)
         line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is final"))
                                                              : noLongerFinal(is));
@@ -322,16 +325,17 @@ message::Message undecided(const Correction& correction, const std::string& id)
 {
     using message::Message;
     const tournament::Match& match = *tournament::match(correction.after, id);
-    const auto team = [&](const std::string& its) {
-        return its.empty() ? Message{"team-not-known-yet"}
-                           : Message{"team-known", {{"team", teamName(correction.after, its)}}};
+    const auto team = [&](std::string_view called, const std::string& its) -> message::Argument {
+        if (its.empty())
+            return {called, Message{"team-not-known-yet"}};
+        return {called, teamName(correction.after, its)};
     };
     const Message sat =
-        match.call
-            ? Message{"two-teams", {{"a", team(match.call->teams.a)}, {"b", team(match.call->teams.b)}}}
-            : Message{"no-team"};
-    const std::vector<message::Argument> about{
-        {"match", titleOf(match)}, {"sat", sat}, {"id", match.number ? std::to_string(*match.number) : id}};
+        match.call ? Message{"two-teams", {team("a", match.call->teams.a), team("b", match.call->teams.b)}}
+                   : Message{"no-team"};
+    const std::vector<message::Argument> about{{"match", matchTitle(match)},
+                                               {"sat", sat},
+                                               {"id", match.number ? std::to_string(*match.number) : id}};
     const auto choices = resolutionsFor(correction.after, id);
     const bool maySeat = std::find(choices.begin(), choices.end(), facts::Resolution::Seat) != choices.end();
     if (isNotNecessary(correction.after, id))

@@ -1,6 +1,6 @@
 #include "handlookup.h"
 
-#include "desk/wording/names.h"
+#include "desk/checks/named.h"
 
 namespace desk {
 
@@ -11,26 +11,25 @@ Answer<FoundHand> findHand(const tournament::Match& match, std::optional<int> ga
     const int begun = static_cast<int>(match.games.size());
     const int at = game.value_or(begun);
     if (begun == 0)
-        return refused(Message{"correction-match-without-hands", {{"match", titleOf(match)}}});
+        return refused(Message{"match-without-hands", {{"match", matchTitle(match)}}});
     if (at < 1 || at > begun)
-        return refused(
-            begun == 1 ? Message{"correction-no-such-game-of-one", {{"match", titleOf(match)}, {"game", at}}}
-                       : Message{"correction-no-such-game",
-                                 {{"match", titleOf(match)}, {"game", at}, {"games", begun}}});
+        return refused(begun == 1 ? Message{"correction-no-such-game-of-one",
+                                            {{"match", matchTitle(match)}, {"game", at}}}
+                                  : Message{"correction-no-such-game",
+                                            {{"match", matchTitle(match)}, {"game", at}, {"games", begun}}});
     int number = 0;
     for (const tournament::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
         if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
-            return FoundHand{{{match.id, match.attempt}, at, item.place},
-                             &item,
-                             titleOf(match) + ", " + handAt(match, at, item.place)};
+            return FoundHand{
+                {{match.id, match.attempt}, at, item.place}, &item, placeOnSheet(match, at, item.place)};
     const Message onRecord = number == 1 ? Message{"correction-one-on-record"}
                                          : Message{"correction-many-on-record", {{"count", number}}};
     if (begun == 1)
         return refused(Message{"correction-no-such-hand",
-                               {{"match", titleOf(match)}, {"hand", hand}, {"onRecord", onRecord}}});
+                               {{"match", matchTitle(match)}, {"hand", hand}, {"onRecord", onRecord}}});
     return refused(
         Message{"correction-no-such-hand-in-game",
-                {{"match", titleOf(match)}, {"hand", hand}, {"game", at}, {"onRecord", onRecord}}});
+                {{"match", matchTitle(match)}, {"hand", hand}, {"game", at}, {"onRecord", onRecord}}});
 }
 
 Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::Tournament& seen,
@@ -51,7 +50,7 @@ Answer<FoundHand> findHand(const tournament::Tournament& now, const tournament::
 
 tl::unexpected<Failure> sheetChanged(const tournament::Match& match)
 {
-    return refused(Message{"correction-sheet-changed", {{"match", titleOf(match)}}});
+    return refused(Message{"correction-sheet-changed", {{"match", matchTitle(match)}}});
 }
 
 } // namespace desk

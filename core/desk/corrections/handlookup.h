@@ -13,7 +13,7 @@ namespace desk {
 struct FoundHand {
     facts::Spot spot;
     const tournament::Item* item = nullptr;
-    std::string place; ///< `match 3, hand 5`
+    message::Message place; ///< `match 3, hand 5`
 };
 
 /// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.

@@ -2,8 +2,11 @@
 
 #include "correcting.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "desk/wording/names.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 #include "json/build.h"
 
 namespace desk {
@@ -20,7 +23,7 @@ Answer<void> writeResolution(Draft& draft, const tournament::Tournament& seen, c
         return refused(message::Message{"correction-no-such-match", {{"match", options.match}}});
     const tournament::Match* looked = tournament::match(seen, options.match);
     if (!looked || looked->seats != match->seats)
-        return refused(message::Message{"correction-seats-changed", {{"match", titleOf(*match)}}});
+        return refused(message::Message{"correction-seats-changed", {{"match", matchTitle(*match)}}});
     return draft.add(facts::Fact(resolveFor(draft.tournament(), *match, options.choice, {}, options.reason)));
 }
 
@@ -53,7 +56,9 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
 std::string resolveText(const Correction& change, const std::string& id)
 {
     const tournament::Match& match = *tournament::match(change.after, id);
-    std::string text = titleOf(match) + ": " + decidedText(change, id, choiceOf(change, id)) + '\n';
+    std::string text = wording::filled(wording::Desk::tr("%1: %2"), titleOf(match),
+                                       decidedText(change, id, choiceOf(change, id))) +
+                       '\n';
     for (const std::string& line : resultChanges(change, id))
         text += line + '\n';
     for (const std::string& line : laterTexts(change))

@@ -2,6 +2,7 @@
 
 #include "correcting.h"
 
+#include "desk/checks/named.h"
 #include "desk/registration/agreed.h"
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
@@ -147,9 +148,9 @@ Answer<void> writeRulesFrom(Draft& draft, const tournament::Tournament& seen, co
         return refused(message::Message{"rules-change-overtaken"});
     for (const tournament::RulesFrom& later : draft.tournament().setting->rules)
         if (isAfter(draft.tournament(), later.from, options.match))
-            return refused(
-                message::Message{"rules-change-again-later",
-                                 {{"match", titleOf(*tournament::match(draft.tournament(), later.from))}}});
+            return refused(message::Message{
+                "rules-change-again-later",
+                {{"match", matchTitle(*tournament::match(draft.tournament(), later.from))}}});
     const auto was = tournament::venueIn(*now);
     if (auto added = draft.add(facts::Fact(*fact)); !added)
         return added;

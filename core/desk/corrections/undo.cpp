@@ -2,11 +2,15 @@
 
 #include "seatchanges.h"
 
+#include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/wording/facttitle.h"
-#include "desk/wording/names.h"
+#include "desk/wording/settingwords.h"
 #include "facts/digest.h"
+#include "rules/words.h"
 #include "tournament/queries/room.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -173,7 +177,7 @@ Message nothingToUndo(const Tournament& tournament, const std::optional<std::str
     if (!match)
         return Message{"undo-nothing"};
     const tournament::Match* found = tournament::match(tournament, *match);
-    return found ? Message{"undo-nothing-of-match", {{"match", titleOf(*found)}}}
+    return found ? Message{"undo-nothing-of-match", {{"match", matchTitle(*found)}}}
                  : Message{"undo-nothing-of-match-gone", {{"match", *match}}};
 }
 
@@ -182,8 +186,27 @@ Message nothingToRedo(const Tournament& tournament, const std::optional<std::str
     if (!match)
         return Message{"redo-nothing"};
     const tournament::Match* found = tournament::match(tournament, *match);
-    return found ? Message{"redo-nothing-of-match", {{"match", titleOf(*found)}}}
+    return found ? Message{"redo-nothing-of-match", {{"match", matchTitle(*found)}}}
                  : Message{"redo-nothing-of-match-gone", {{"match", *match}}};
+}
+
+/// What of the tournament such a fact sets up (setsUp()).
+Message setUpBy(const Tournament& tournament, const Entry& entry)
+{
+    if (const auto* event = std::get_if<facts::Event>(&entry.fact))
+        return Message{"setup-of-tournament", {{"name", event->name}}};
+    if (const auto* team = std::get_if<facts::Team>(&entry.fact))
+        return Message{"setup-of-team", {{"team", team->name}}};
+    const auto* person = std::get_if<facts::Person>(&entry.fact);
+    if (!person)
+        return std::holds_alternative<facts::Draw>(entry.fact) ? Message{"setup-of-draw"}
+                                                               : Message{"setup-of-rules"};
+    const std::string player = personName(tournament, person->id);
+    if (linkedCard(tournament, entry).empty())
+        return Message{"setup-of-player", {{"player", player}}};
+    return person->cardHash || !person->cardEnd
+               ? Message{"setup-of-card-link", {{"player", player}}}
+               : Message{"setup-of-card-link-ending", {{"end", *person->cardEnd}, {"player", player}}};
 }
 
 Answer<Group> toUndo(const Tournament& tournament, const std::optional<std::string>& match)
@@ -193,7 +216,7 @@ Answer<Group> toUndo(const Tournament& tournament, const std::optional<std::stri
         return refused(nothingToUndo(tournament, match));
     if (setsUp(tournament, *last->entry))
         return refused(Message{"undo-sets-up",
-                               {{"what", factTitle(tournament, *last->entry)}, {"fact", last->entry->seq}}});
+                               {{"what", setUpBy(tournament, *last->entry)}, {"fact", last->entry->seq}}});
     return groupOf(tournament, *last->entry);
 }
 
@@ -223,7 +246,7 @@ std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
 Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Tournament& with,
               const Tournament& before, const Tournament& after)
 {
-    Undone told{std::move(recorded), factTitle(with, step), {}};
+    Undone told{std::move(recorded), false, factTitle(with, step), {}};
     std::vector<std::string> called;
     for (const Entry& entry : step)
         if (const auto* call = std::get_if<facts::Call>(&entry.fact))
@@ -251,7 +274,7 @@ Answer<Group> openBids(const Tournament& tournament, const std::optional<std::st
     const tournament::Match* found = tournament::match(tournament, *match);
     const tournament::Item* open = found ? tournament::openHand(*found) : nullptr;
     if (!open)
-        return refused(Message{"undo-no-open-bids", {{"match", found ? titleOf(*found) : *match}}});
+        return refused(Message{"undo-no-open-bids", {{"match", matchTitle(tournament, *match)}}});
     return groupOf(tournament, *tournament::filed(tournament, open->op)->entry);
 }
 
@@ -302,8 +325,10 @@ Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::
     if (!change)
         return tl::unexpected(change.error());
     const Tournament& before = change->before;
-    return undone(std::move(change->recorded), heldOnlyIn(desk.tournament(), before), desk.tournament(),
-                  before, desk.tournament());
+    Undone redone = undone(std::move(change->recorded), heldOnlyIn(desk.tournament(), before),
+                           desk.tournament(), before, desk.tournament());
+    redone.isPutBack = true;
+    return redone;
 }
 
 std::vector<std::string> finishedUndone(const Tournament& tournament, const std::optional<std::string>& match)
@@ -316,14 +341,15 @@ std::vector<std::string> finishedRedone(const Tournament& tournament, const std:
     return finishedOf(tournament, toRedo(tournament, match));
 }
 
-std::string undoneText(const Undone& undone, const std::string& verb)
+std::string undoneText(const Undone& undone)
 {
-    std::string text;
+    std::vector<std::string> lines;
     for (const std::string& what : undone.what)
-        text.append(text.empty() ? "" : "\n").append(verb).append(": ").append(what);
-    for (const std::string& line : undone.tables)
-        text.append(text.empty() ? "" : "\n").append(line);
-    return text;
+        lines.push_back(wording::filled(undone.isPutBack ? wording::Desk::tr("put back: %1")
+                                                         : wording::Desk::tr("taken back: %1"),
+                                        what));
+    lines.insert(lines.end(), undone.tables.begin(), undone.tables.end());
+    return rules::joined(lines, "\n");
 }
 
 } // namespace desk

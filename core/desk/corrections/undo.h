@@ -12,6 +12,7 @@ namespace desk {
 /// What was taken back or put back.
 struct Undone {
     Recorded recorded;
+    bool isPutBack = false;
     std::vector<std::string> what;   ///< in words as of factwords.h, in the order in which they were recorded
     std::vector<std::string> tables; ///< what becomes of tables by it, a line each (seatchanges.h)
 };
@@ -37,8 +38,8 @@ std::vector<std::string> finishedUndone(const tournament::Tournament& tournament
 std::vector<std::string> finishedRedone(const tournament::Tournament& tournament,
                                         const std::optional<std::string>& match = {});
 
-/// `taken back: match 3, hand 5 (a 120 b 88)`, a line each; of a redo with `put back` before it. Behind them
-/// what becomes of tables.
-std::string undoneText(const Undone& undone, const std::string& verb);
+/// `taken back: match 3, hand 5 (a 120 b 88)`, of a redo `put back: …`, a line each. Behind them what becomes
+/// of tables.
+std::string undoneText(const Undone& undone);
 
 } // namespace desk

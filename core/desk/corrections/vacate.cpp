@@ -176,8 +176,8 @@ Answer<void> writeVacation(Draft& draft, const tournament::Tournament& seen, con
     vacation.team = options.team;
     const auto& setting = *draft.tournament().setting;
     if (!tournament::seedOfTeam(setting, options.team))
-        return refused(message::Message{"vacate-team-not-drawn",
-                                        {{"team", teamName(draft.tournament(), options.team)}}});
+        return refused(
+            message::Message{"team-not-in-draw", {{"team", teamName(draft.tournament(), options.team)}}});
     if (standingOf(seen, options.team) != standingOf(draft.tournament(), options.team))
         return refused(message::Message{"vacate-matches-changed", {{"team", teamName(seen, options.team)}}});
     if (auto decided = decideOwn(draft, options, vacation); !decided)
@@ -220,9 +220,10 @@ std::string vacateText(const Vacation& vacation)
 {
     std::string text;
     for (const VacatedMatch& each : vacation.matches)
-        text += titleOf(*tournament::match(vacation.after, each.match)) + ": " +
-                (each.was.empty() ? filled(wording::Desk::tr("not its match")) : each.was) + "; " + each.is +
-                '\n';
+        text +=
+            filled(wording::Desk::tr("%1: %2; %3"), titleOf(*tournament::match(vacation.after, each.match)),
+                   each.was.empty() ? filled(wording::Desk::tr("not its match")) : each.was, each.is) +
+            '\n';
     for (const std::string& line : laterTexts(vacation))
         text += line + '\n';
     for (const std::string& id : vacation.undecided)

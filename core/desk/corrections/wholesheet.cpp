@@ -2,11 +2,11 @@
 
 #include "correcting.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
+#include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/play/clock.h"
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
 
 #include <utility>
 
@@ -64,7 +64,7 @@ Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
     const Match& match = *tournament::match(draft.tournament(), options.match);
     if (isReseated(options)) {
         if (!match.call)
-            return refused(message::Message{"match-not-called", {{"match", titleOf(match)}}});
+            return refused(message::Message{"match-not-called", {{"match", matchTitle(match)}}});
         if (auto added = draft.add(facts::Fact(reseated(match, options))); !added)
             return added;
     }
@@ -88,7 +88,7 @@ Answer<void> write(Draft& draft, const tournament::Tournament& seen, const Sheet
     if (!(tournament::recordOf(seen, options.match) ==
           tournament::recordOf(draft.tournament(), options.match)))
         return refused(message::Message{"correction-sheet-changed",
-                                        {{"match", titleOf(*tournament::match(seen, options.match))}}});
+                                        {{"match", matchTitle(*tournament::match(seen, options.match))}}});
     if (auto written = writeSheet(draft, options); !written)
         return written;
     if (draft.entries().empty())

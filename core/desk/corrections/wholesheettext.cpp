@@ -5,6 +5,7 @@
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "files/statusjson.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/clock.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

@@ -8,7 +8,6 @@
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
 #include "desk/registration/registrationfacts.h"
-#include "desk/wording/names.h"
 #include "facts/canonical.h"
 #include "rules/load.h"
 #include "tournament/queries/counts.h"

@@ -1,6 +1,6 @@
 #include "draft.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
 #include "desk/checks/texts.h"
 #include "facts/digest.h"
 #include "tournament/fold/derive.h"

@@ -1,7 +1,5 @@
 #include "factimport.h"
 
-#include "json/build.h"
-
 #include <QFileInfo>
 
 namespace desk {
@@ -132,17 +130,6 @@ Answer<Recorded> FactReader::write(const std::string& by, const Writing& write, 
         return tl::unexpected(made.error());
     m_desk = *std::move(made);
     return Recorded{draft.op(), draft.entries(), tournament::changed({}, draft.tournament()), false, {}};
-}
-
-std::string refusedJson(const Failure& failure, int line)
-{
-    std::string lines;
-    for (const Mistake& mistake : failure.mistakes) {
-        json::Object refusal = refusalOf(mistake);
-        refusal.insert(refusal.begin() + 1, {"line", json::of(line)});
-        lines += (lines.empty() ? "" : "\n") + json::print(json::of(std::move(refusal)));
-    }
-    return lines;
 }
 
 } // namespace desk

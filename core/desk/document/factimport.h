@@ -36,7 +36,4 @@ private:
     tournament::Tournament m_scratch; ///< with Check
 };
 
-/// `{"ok":false,"line":3,"code":…,"args":{…},"text":"…"}`, a line a mistake.
-std::string refusedJson(const Failure& failure, int line);
-
 } // namespace desk

@@ -4,7 +4,6 @@
 #include "drawfacts.h"
 
 #include "bracket/shuffle.h"
-#include "desk/wording/names.h"
 #include "tournament/fold/derive.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

@@ -4,11 +4,11 @@
 #include "drawfacts.h"
 
 #include "bracket/questions.h"
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
 #include "desk/wording/choicewords.h"
-#include "json/build.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 using wording::filled;
 

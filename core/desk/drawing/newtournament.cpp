@@ -9,7 +9,7 @@
 #include "desk/registration/agreed.h"
 #include "desk/registration/registrationfacts.h"
 #include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "roster/roster.h"
 #include "roster/text.h"
 #include "rules/builtin.h"
@@ -43,9 +43,9 @@ std::vector<Mistake> inFile(const std::string& file, const std::vector<roster::N
 
 message::Message unused(const std::vector<std::string>& titles)
 {
-    std::vector<message::Message> shown;
+    std::vector<std::string> shown;
     for (const std::string& title : titles)
-        shown.push_back(message::Message{"unread-title", {{"title", roster::shown(title)}}});
+        shown.push_back(roster::shown(title));
     return message::Message{"columns-not-read", {{"titles", std::move(shown)}}};
 }
 
@@ -72,7 +72,7 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
                                                       {"most", bracket::mostEntries}}});
     Entrants entrants{std::move(reading.teams), inFull(inFile(file, reading.warnings))};
     if (!reading.unused.empty())
-        entrants.warnings.push_back(inFile(file, 0, unused(reading.unused)).inFull());
+        entrants.warnings.push_back(inFull(inFile(file, 0, unused(reading.unused))));
     return entrants;
 }
 

@@ -5,10 +5,10 @@
 
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
-#include "desk/wording/names.h"
-#include "json/build.h"
+#include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 #include <algorithm>
 #include <array>
@@ -131,8 +131,8 @@ void comparePools(const tournament::Tournament& tournament, const Beginning& bef
     Changed changed{"pools", filled(wording::Desk::tr("pools")), {}, {}};
     const auto tell = [&](const Beginning& all, std::size_t place, std::vector<std::string>& into) {
         if (place < all.pools.size())
-            into.push_back(std::string(1, static_cast<char>('A' + place)) + ": " +
-                           teamNames(tournament, all.pools[place]));
+            into.push_back(filled(wording::Desk::tr("%1: %2"), std::string(1, static_cast<char>('A' + place)),
+                                  rules::joined(teamNames(tournament, all.pools[place]), ", ")));
     };
     const auto members = [](const Beginning& all, std::size_t place) {
         return place < all.pools.size()

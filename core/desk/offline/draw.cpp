@@ -20,9 +20,9 @@ using message::Message;
 
 Message noSuchFormat(const std::string& word)
 {
-    std::string known;
+    std::vector<std::string> known;
     for (const Kind kind : bracket::allKinds())
-        known += (known.empty() ? "" : ", ") + std::string(bracket::word(kind));
+        known.emplace_back(bracket::word(kind));
     return Message{"draw-no-such-format", {{"format", word}, {"formats", known}}};
 }
 

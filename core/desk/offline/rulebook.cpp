@@ -1,12 +1,13 @@
 #include "rulebook.h"
 
-#include "json/build.h"
+#include "desk/wording/refusal.h"
 #include "rules/builtin.h"
 #include "rules/card.h"
 #include "rules/load.h"
 #include "rules/words.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 using wording::filled;
 
@@ -119,7 +120,7 @@ std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector
             items.push_back(of(id));
     } else {
         for (const Refusal& mistake : checked.error())
-            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(mistake.mistake.inFull())}}));
+            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(inFull(mistake.mistake))}}));
     }
     out.emplace_back(checked ? "sets" : "mistakes", of(std::move(items)));
     return json::print(of(std::move(out))) + '\n';

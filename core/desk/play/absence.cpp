@@ -6,6 +6,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
+#include "desk/checks/named.h"
 #include "desk/checks/objections.h"
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
@@ -108,8 +109,7 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
             return tl::unexpected(match.error());
         const facts::Entry* begun = tournament::waitFor(draft.tournament(), **match);
         if (!begun)
-            return refused(
-                Message{"absence-not-waited-for", {{"match", titleOf(**match)}, {"id", (*match)->id}}});
+            return refused(Message{"absence-not-waited-for", {{"match", matchTitle(**match)}}});
         return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
     });
 }
@@ -119,9 +119,9 @@ namespace {
 /// Why nobody can be absent from a match that is not ready.
 Message notReady(const Match& match)
 {
-    const std::vector<message::Argument> which{{"match", titleOf(match)}, {"id", match.id}};
+    const std::vector<message::Argument> which{{"match", matchTitle(match)}};
     return match.state == tournament::State::Waiting ? Message{"absence-teams-unknown", which}
-           : match.state == tournament::State::Final ? Message{"absence-match-final", which}
+           : match.state == tournament::State::Final ? Message{"match-final", which}
                                                      : Message{"absence-match-called", which};
 }
 
@@ -130,11 +130,9 @@ Message notWaitedFor(const Tournament& tournament, const Match& match, facts::Wi
     const std::string a = teamName(tournament, match.teams.a);
     const std::string b = teamName(tournament, match.teams.b);
     if (winner == facts::Winner::None)
-        return Message{"absence-grace-of-both-not-begun",
-                       {{"match", titleOf(match)}, {"a", a}, {"b", b}, {"id", match.id}}};
-    return Message{
-        "absence-grace-not-begun",
-        {{"match", titleOf(match)}, {"team", winner == facts::Winner::A ? b : a}, {"id", match.id}}};
+        return Message{"absence-grace-of-both-not-begun", {{"match", matchTitle(match)}, {"a", a}, {"b", b}}};
+    return Message{"absence-grace-not-begun",
+                   {{"match", matchTitle(match)}, {"team", winner == facts::Winner::A ? b : a}}};
 }
 
 } // namespace
@@ -155,19 +153,17 @@ Answer<tournament::Absence> absenceNow(const Tournament& tournament, const Match
         tournament::missingIn(tournament, match, tournament::dayOf(now.utc, now.aheadMin));
     const auto absence = tournament::absenceIn(missing);
     if (!absence)
-        return refused(Message{"absence-nobody-missing", {{"match", titleOf(match)}, {"id", match.id}}});
+        return refused(Message{"absence-nobody-missing", {{"match", matchTitle(match)}}});
     if (missing.isOnlyKeptOut() || tournament.setting->absence.grace == 0) // no grace period
         return *absence;
     if (!tournament.setting->absence.grace)
-        return refused(
-            Message{"absence-without-grace-period", {{"match", titleOf(match)}, {"id", match.id}}});
+        return refused(Message{"absence-without-grace-period", {{"match", matchTitle(match)}}});
     const auto grace = tournament::graceOf(tournament, match, now);
     if (!grace)
         return refused(notWaitedFor(tournament, match, absence->winner));
     if (!grace->isUp())
-        return refused(Message{
-            "absence-grace-period-runs",
-            {{"match", titleOf(match)}, {"left", tournament::timeText(grace->left)}, {"id", match.id}}});
+        return refused(Message{"absence-grace-period-runs",
+                               {{"match", matchTitle(match)}, {"left", tournament::timeText(grace->left)}}});
     return *absence;
 }
 

@@ -4,9 +4,11 @@
 #include "notdrawn.h"
 #include "sheetwriter.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
+#include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
 #include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
@@ -35,7 +37,7 @@ std::optional<Message> leftOut(const Tournament& tournament, const Match& match)
 {
     if (!match.call || match.state >= tournament::State::Ended || tournament::isTimeCalled(tournament, match))
         return std::nullopt;
-    const std::vector<message::Argument> which{{"match", titleOf(match)}, {"id", match.id}};
+    const std::vector<message::Argument> which{{"match", matchTitle(match)}};
     return match.flags.disputed                        ? Message{"time-call-in-disputed-match", which}
            : !match.rules->rules.time.onExpiry         ? Message{"time-call-without-limit", which}
            : tournament::lacksTable(tournament, match) ? Message{"time-call-without-table", which}
@@ -97,8 +99,8 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     for (const Mistake& why : others)
         if (recorded)
             recorded->warning = recorded->warning.empty()
-                                    ? filled(wording::Desk::tr("time was not called: %1"), why.onScreen())
-                                    : recorded->warning + "; " + why.onScreen();
+                                    ? filled(wording::Desk::tr("time was not called: %1"), onScreen(why))
+                                    : filled(wording::Desk::tr("%1; %2"), recorded->warning, onScreen(why));
     return recorded;
 }
 

@@ -2,7 +2,7 @@
 
 #include "notdrawn.h"
 
-#include "desk/checks/objections.h"
+#include "desk/checks/checks.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/clock.h"

@@ -4,7 +4,7 @@
 #include "notdrawn.h"
 
 #include "desk/checks/attable.h"
-#include "desk/wording/names.h"
+#include "desk/checks/named.h"
 #include "rules/why.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
@@ -23,8 +23,7 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
-        return Message{"misdeal-not-on-sheet",
-                       {{"match", titleOf(match)}, {"why", verdict.sentence}, {"id", match.id}}};
+        return Message{"misdeal-not-on-sheet", {{"match", matchTitle(match)}, {"why", verdict.sentence}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
@@ -58,7 +57,7 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     if (!found)
         return notDrawn(match);
     if (call.byRuling && call.reason.empty())
-        return refused(Message{"throw-in-without-reason", {{"match", titleOf(*found)}, {"id", found->id}}});
+        return refused(Message{"throw-in-without-reason", {{"match", matchTitle(*found)}}});
     if (!call.byRuling)
         if (auto why = against(*found, call))
             return refused(*std::move(why));

@@ -1,14 +1,51 @@
 #include "room.h"
 
+#include "desk/checks/named.h"
 #include "message/message.h"
+#include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 namespace desk {
 
 using message::Message;
 using wording::filled;
+
+namespace {
+
+/// How many there are, and which are closed.
+std::vector<Message> tablesOf(const tournament::Tournament& tournament)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    const int tables = tournament::tablesIn(setting);
+    std::vector<Message> all{tables == 1 ? Message{"one-table"}
+                                         : Message{"several-tables", {{"tables", tables}}}};
+    for (const auto& [table, why] : setting.closed)
+        if (table <= tables)
+            all.push_back(closedTable(table, why));
+    return all;
+}
+
+std::optional<Message> restOf(const tournament::Tournament& tournament)
+{
+    const auto& event = tournament.setting->event;
+    if (!event || !event->rest)
+        return std::nullopt;
+    return *event->rest == 1 ? Message{"rest-one-minute"}
+                             : Message{"rest-minutes", {{"minutes", *event->rest}}};
+}
+
+/// Why nothing is recorded.
+Message isSoAlready(const tournament::Tournament& tournament)
+{
+    const auto rest = restOf(tournament);
+    return rest ? Message{"room-unchanged-with-rest", {{"tables", tablesOf(tournament)}, {"rest", *rest}}}
+                : Message{"room-unchanged", {{"tables", tablesOf(tournament)}}};
+}
+
+} // namespace
 
 Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
                           const std::optional<std::string>& reason)
@@ -29,26 +66,16 @@ Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& o
         if (options.rest)
             changed.rest = *options.rest == 0 ? std::nullopt : options.rest;
         if (changed == *event)
-            return refused(Message{"room-unchanged", {{"room", roomText(draft.tournament())}}});
+            return refused(isSoAlready(draft.tournament()));
         return draft.add(facts::Fact(std::move(changed)));
     });
 }
 
 std::string roomText(const tournament::Tournament& tournament)
 {
-    const tournament::Setting& setting = *tournament.setting;
-    const int tables = tournament::tablesIn(setting);
-    std::string text =
-        tables == 1 ? filled(wording::Desk::tr("1 table")) : filled(wording::Desk::tr("%1 tables"), tables);
-    for (const auto& [table, why] : setting.closed)
-        if (table <= tournament::tablesIn(setting))
-            text += ", " + tournament::closedText(table, why);
-    if (setting.event && setting.event->rest)
-        text += "; " +
-                (*setting.event->rest == 1
-                     ? filled(wording::Desk::tr("1 minute of rest between matches"))
-                     : filled(wording::Desk::tr("%1 minutes of rest between matches"), *setting.event->rest));
-    return text;
+    const std::string tables = rules::joined(wording::texts(tablesOf(tournament)), ", ");
+    const auto rest = restOf(tournament);
+    return rest ? filled(wording::Desk::tr("%1; %2"), tables, wording::text(*rest)) : tables;
 }
 
 } // namespace desk

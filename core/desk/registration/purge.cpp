@@ -2,6 +2,7 @@
 
 #include "registrationfacts.h"
 
+#include "desk/checks/named.h"
 #include "desk/wording/names.h"
 #include "message/message.h"
 #include "rules/isolated.h"
@@ -84,9 +85,8 @@ Answer<void> isOver(const tournament::Tournament& tournament, Unfinished unfinis
 {
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match))
-            return refused(
-                Message{"purge-during-match",
-                        {{"match", titleOf(*match)}, {"table", match->call->table}, {"id", match->id}}});
+            return refused(Message{"purge-during-match",
+                                   {{"match", matchTitle(*match)}, {"table", match->call->table}}});
     auto left = stillToCome(tournament);
     return !left || unfinished == Unfinished::AllTheSame
                ? Answer<void>()

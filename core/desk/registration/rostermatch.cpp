@@ -1,6 +1,5 @@
 #include "rostermatch.h"
 
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "tournament/model/lineup.h"
 

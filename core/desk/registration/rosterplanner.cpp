@@ -1,7 +1,6 @@
 // What a roster file changes on record, put together from its people and its teams.
 #include "rosterplanner.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 
 #include <algorithm>
@@ -70,8 +69,7 @@ void RosterPlanner::checkSeeds()
             continue;
         const int line = std::max(seed.second, m_seeds.at(at->second).second);
         const std::string other = seed.second == line ? at->second : id;
-        refuseTeam({line},
-                   Message{"roster-seed-taken", {{"seed", *seed.first}, {"team", m_names.at(other)}}});
+        refuseTeam({line}, Message{"seed-taken", {{"seed", *seed.first}, {"team", m_names.at(other)}}});
     }
 }
 

@@ -2,7 +2,6 @@
 #include "rosterplanner.h"
 #include "teams.h"
 
-#include "desk/wording/names.h"
 #include "roster/find.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "rosterplanner.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "tournament/model/lineup.h"
 
@@ -167,8 +166,7 @@ void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, 
             enrolment.players[at] = {filed->second.name, filed->second.affiliation};
     const std::vector<Broken> broken = brokenBy(m_tournament, enrolment);
     const auto ofTeam = [&](Message limit) {
-        return named ? Message{"roster-limit-of-team", {{"team", team.name}, {"limit", std::move(limit)}}}
-                     : limit;
+        return named ? Message{"problem-at", {{"place", team.name}, {"problem", std::move(limit)}}} : limit;
     };
     for (const Broken& more : moreBroken(brokenNow(m_tournament, team.id), broken)) {
         std::set<int> own;
@@ -191,10 +189,10 @@ void RosterPlanner::askLimits(const std::vector<int>& lines, facts::Team& team, 
 /// With who makes the team larger than the file shows it, where anybody does.
 Message RosterPlanner::counting(const Ids& players, Message sentence) const
 {
-    std::vector<Message> names;
+    std::vector<std::string> names;
     for (const std::string& id : players)
         if (m_enrolled.count(id) == 0)
-            names.push_back(Message{"roster-player", {{"name", personName(m_tournament, id)}}});
+            names.push_back(personName(m_tournament, id));
     if (names.empty())
         return sentence;
     return Message{"roster-counting-others",

@@ -1,7 +1,7 @@
 // How a roster file is read and what it changes, as it is shown before anything is recorded.
 #pragma once
 
-#include "desk/wording/mistake.h"
+#include "desk/checks/answer.h"
 
 #include <map>
 #include <optional>

@@ -4,7 +4,6 @@
 #include "registrationfacts.h"
 
 #include "desk/checks/rostereligibility.h"
-#include "desk/wording/names.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"
@@ -78,8 +77,8 @@ Answer<void> checkEntry(const Tournament& tournament, const std::string& id, con
         return {};
     for (const tournament::Team& other : tournament.setting->teams)
         if (other.id != id && other.seed == entry.seed)
-            return refused(Message{"team-entry-seed-taken",
-                                   {{"seed", *entry.seed}, {"team", other.name}, {"id", other.id}}});
+            return refused(
+                Message{"seed-taken", {{"seed", *entry.seed}, {"team", other.name}, {"id", other.id}}});
     return {};
 }
 
@@ -211,7 +210,7 @@ std::optional<Message> namesakes(const Tournament& tournament, const std::string
                 }))
                 continue;
             Message one = Message{"namesake", {{"player", player.name}, {"team", other.name}}};
-            all = all ? Message{"namesakes-both", {{"first", *std::move(all)}, {"next", std::move(one)}}}
+            all = all ? Message{"one-and-another", {{"one", *std::move(all)}, {"another", std::move(one)}}}
                       : std::move(one);
         }
     if (!all)

@@ -1,9 +1,10 @@
 #include "papertotals.h"
 
+#include "desk/checks/named.h"
 #include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -77,10 +78,11 @@ int rowsWithTotals(const rules::PaperTotals& totals)
         std::count_if(totals.begin(), totals.end(), [](const auto& row) { return row.a || row.b; }));
 }
 
-std::string placeOf(const tournament::Match& match, int game)
+message::Message placeOf(const tournament::Match& match, int game)
 {
-    return match.series.games > 1 ? filled(wording::Desk::tr("%1, game %2"), titleOf(match), game)
-                                  : titleOf(match);
+    return match.series.games > 1
+               ? message::Message{"game-of-match-title", {{"match", matchTitle(match)}, {"game", game}}}
+               : matchTitle(match);
 }
 
 } // namespace
@@ -119,7 +121,8 @@ Answer<PaperCheck> checkPaper(const tournament::Tournament& tournament, const st
     if (!found)
         return refused(message::Message{"correction-no-such-match", {{"match", match}}});
     if (game < 1 || game > std::max(1, found->series.games))
-        return refused(message::Message{"paper-no-such-game", {{"match", titleOf(*found)}, {"game", game}}});
+        return refused(
+            message::Message{"paper-no-such-game", {{"match", matchTitle(*found)}, {"game", game}}});
     const scoring::GameLedger ledger = tournament::sheetOf(*found, game).ledger;
     const int hands = static_cast<int>(ledger.hands.size());
     if (hands == 0)
@@ -150,8 +153,10 @@ std::string verdict(const PaperCheck& check)
 
 std::string paperCheckText(const tournament::Tournament& tournament, const PaperCheck& check)
 {
-    std::string text =
-        placeOf(*tournament::match(tournament, check.match), check.game) + ": " + verdict(check) + '\n';
+    std::string text = filled(wording::Desk::tr("%1: %2"),
+                              wording::text(placeOf(*tournament::match(tournament, check.match), check.game)),
+                              verdict(check)) +
+                       '\n';
     for (const rules::PaperFinding& found : check.findings)
         text += "  " +
                 filled(wording::Desk::tr("%1; the total is %2, not %3"), found.words,

@@ -7,8 +7,6 @@
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
 #include "facts/canonical.h"
-#include "json/build.h"
-#include "json/value.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
@@ -16,6 +14,8 @@
 #include "tournament/queries/waitsfor.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
+#include "json/build.h"
+#include "json/value.h"
 
 #include <algorithm>
 
@@ -214,9 +214,9 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const NotSeen& each : all)
-        lines.push_back(rules::isolated(each.team) + ": " +
-                        (each.everybody ? filled(wording::Desk::tr("nobody came (%1)"), joined(each.players))
-                                        : joined(each.players)));
+        lines.push_back(
+            filled(each.everybody ? wording::Desk::tr("%1: nobody came (%2)") : wording::Desk::tr("%1: %2"),
+                   rules::isolated(each.team), joined(each.players)));
     return lines;
 }
 
@@ -225,8 +225,11 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const Absent& each : all)
-        lines.push_back(rules::isolated(each.team) + ": " + matchesCounted(each.times) +
-                        (each.fee > 0 ? ", " + filled(wording::Desk::tr("fee due %1"), each.fee) : ""));
+        lines.push_back(each.fee > 0
+                            ? filled(wording::Desk::tr("%1: %2, fee due %3"), rules::isolated(each.team),
+                                     matchesCounted(each.times), each.fee)
+                            : filled(wording::Desk::tr("%1: %2"), rules::isolated(each.team),
+                                     matchesCounted(each.times)));
     return lines;
 }
 
@@ -235,7 +238,7 @@ std::vector<std::string> linesOf(const std::vector<LetIn>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const LetIn& each : all)
-        lines.push_back(each.text + " (" + each.by + ')');
+        lines.push_back(filled(wording::Desk::tr("%1 (%2)"), each.text, each.by));
     return lines;
 }
 
@@ -244,7 +247,7 @@ std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
     std::vector<std::string> lines;
     lines.reserve(all.size());
     for (const OpenResult& each : all)
-        lines.push_back(each.match + ", " + each.teams + ": " + each.open);
+        lines.push_back(filled(wording::Desk::tr("%1, %2: %3"), each.match, each.teams, each.open));
     return lines;
 }
 
@@ -282,10 +285,11 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     addAbsences(tournament, report);
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
-            report.sanctions.push_back(whole(factLine(tournament, each.sanction)) + " (" + each.stamp.by +
-                                       ')');
+            report.sanctions.push_back(filled(wording::Desk::tr("%1 (%2)"),
+                                              whole(factLine(tournament, each.sanction)), each.stamp.by));
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(whole(factLine(tournament, each.incident)) + " (" + each.stamp.by + ')');
+        report.incidents.push_back(
+            filled(wording::Desk::tr("%1 (%2)"), whole(factLine(tournament, each.incident)), each.stamp.by));
     return report;
 }
 

@@ -67,8 +67,7 @@ Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const tournament::
     return refused(
         names.empty()
             ? message::Message{"report-no-round-drawn", {{"round", roster::shown(typed)}}}
-            : message::Message{"report-no-such-round",
-                               {{"round", roster::shown(typed)}, {"rounds", rules::joined(names, ", ")}}});
+            : message::Message{"report-no-such-round", {{"round", roster::shown(typed)}, {"rounds", names}}});
 }
 
 Answer<int> findTable(const tournament::Tournament& tournament, int typed)

@@ -1,5 +1,6 @@
 #include "status.h"
 
+#include "desk/checks/named.h"
 #include "desk/play/table.h"
 #include "desk/wording/facttext.h"
 #include "desk/wording/history.h"
@@ -9,6 +10,7 @@
 #include "files/statusjson.h"
 #include "files/statustext.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -203,7 +205,7 @@ Answer<std::string> ledger(const tournament::Tournament& tournament, const std::
 {
     const tournament::Match& found = *tournament::match(tournament, match);
     if (!found.number)
-        return refused(message::Message{"ledger-of-a-bye", {{"match", titleOf(found)}}});
+        return refused(message::Message{"ledger-of-a-bye", {{"match", matchTitle(found)}}});
     return as == As::Text ? ledgerText(tournament, found) : json::print(ledgerValue(found)) + '\n';
 }
 

@@ -1,10 +1,10 @@
 #include "conduct.h"
 
 #include "desk/checks/attable.h"
+#include "desk/checks/named.h"
 #include "desk/wording/choicewords.h"
 #include "desk/wording/conductwords.h"
 #include "desk/wording/facttext.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"
@@ -35,14 +35,13 @@ Answer<std::string> protestMeant(const tournament::Match& match, std::optional<i
 {
     const auto& all = match.protests;
     if (all.empty())
-        return refused(Message{"settle-without-protest", {{"match", titleOf(match)}, {"id", match.id}}});
+        return refused(Message{"settle-without-protest", {{"match", matchTitle(match)}}});
     if (which) {
         const auto at = static_cast<std::size_t>(*which) - 1;
         if (at < all.size())
             return all[at].op;
-        return refused(Message{
-            "settle-no-such-protest",
-            {{"match", titleOf(match)}, {"which", *which}, {"protests", all.size()}, {"id", match.id}}});
+        return refused(Message{"settle-no-such-protest",
+                               {{"match", matchTitle(match)}, {"which", *which}, {"protests", all.size()}}});
     }
     std::vector<std::string> open;
     for (const tournament::Protested& each : all)
@@ -52,8 +51,7 @@ Answer<std::string> protestMeant(const tournament::Match& match, std::optional<i
         return open.front();
     if (open.empty() && all.size() == 1)
         return all.front().op;
-    return refused(Message{"settle-which-protest",
-                           {{"match", titleOf(match)}, {"protests", all.size()}, {"id", match.id}}});
+    return refused(Message{"settle-which-protest", {{"match", matchTitle(match)}, {"protests", all.size()}}});
 }
 
 } // namespace
@@ -143,9 +141,9 @@ Answer<void> checkInfraction(const tournament::Tournament& tournament, const fac
             return each.id == *incident.infraction;
         }))
         return {};
-    std::string names;
+    std::vector<std::string> names;
     for (const rules::Infraction& each : known)
-        names += (names.empty() ? "" : ", ") + each.id;
+        names.push_back(each.id);
     return refused(known.empty()
                        ? Message{"incident-no-infraction-named", {{"infraction", *incident.infraction}}}
                        : Message{"incident-unknown-infraction",
@@ -163,10 +161,9 @@ Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident
         if (choice)
             return eject(draft, incident, *choice);
         if (const tournament::Match* match = matchOfEjected(draft.tournament(), incident))
-            return refused(Message{"ejection-during-match",
-                                   {{"whom", incidentName(draft.tournament(), incident)},
-                                    {"match", titleOf(*match)},
-                                    {"id", match->id}}});
+            return refused(Message{
+                "ejection-during-match",
+                {{"whom", incidentName(draft.tournament(), incident)}, {"match", matchTitle(*match)}}});
         return draft.add(facts::Fact(incident));
     });
 }
@@ -178,7 +175,8 @@ std::string conductText(const tournament::Tournament& tournament, const Recorded
     if (const auto* made = std::get_if<facts::Protest>(&last.fact))
         for (const tournament::Protested& each : tournament::match(tournament, made->sitting.match)->protests)
             if (each.op == last.stamp.op)
-                return nameOf(tournament, *made) + ": " + protestState(each, now);
+                return wording::filled(wording::Desk::tr("%1: %2"), nameOf(tournament, *made),
+                                       protestState(each, now));
     std::string text;
     for (const facts::Entry& entry : recorded.entries)
         text += (text.empty() ? "" : "; ") + factText(tournament, entry);

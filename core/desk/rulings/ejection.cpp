@@ -2,6 +2,7 @@
 
 #include "desk/checks/attable.h"
 #include "desk/checks/lookup.h"
+#include "desk/checks/named.h"
 #include "desk/registration/substitute.h"
 #include "desk/wording/names.h"
 #include "message/message.h"
@@ -106,10 +107,9 @@ Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice&
     if (!incident.match)
         incident.match = match.id;
     if (choice.then == AfterEjection::PlayOn && incident.match != match.id)
-        return refused(Message{"ejection-plays-another-match",
-                               {{"whom", incidentName(draft.tournament(), incident)},
-                                {"match", titleOf(match)},
-                                {"id", match.id}}});
+        return refused(
+            Message{"ejection-plays-another-match",
+                    {{"whom", incidentName(draft.tournament(), incident)}, {"match", matchTitle(match)}}});
     if (choice.then == AfterEjection::PlayOn)
         incident.playsOn = choice.reason;
     if (auto added = draft.add(facts::Fact(incident)); !added || choice.then == AfterEjection::PlayOn)

@@ -4,7 +4,6 @@
 
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"
-#include "desk/wording/names.h"
 #include "json/build.h"
 
 namespace desk {

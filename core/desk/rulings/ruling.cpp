@@ -1,5 +1,6 @@
 #include "ruling.h"
 
+#include "desk/checks/named.h"
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"
 #include "desk/wording/names.h"
@@ -19,12 +20,12 @@ Answer<std::string> challengeMeant(const FoundHand& hand, std::optional<int> whi
 {
     const std::vector<tournament::Case>& cases = hand.item->cases;
     if (cases.empty())
-        return refused(Message{"ruling-without-challenge", {{"hand", hand.place}}});
+        return refused(Message{"hand-not-challenged", {{"hand", hand.place}}});
     if (which) {
         const auto at = static_cast<std::size_t>(*which) - 1;
         if (at < cases.size())
             return cases[at].challenge;
-        return refused(Message{"ruling-no-such-challenge",
+        return refused(Message{"no-such-challenge",
                                {{"hand", hand.place}, {"which", *which}, {"challenges", cases.size()}}});
     }
     std::vector<std::string> pending;
@@ -124,10 +125,10 @@ Answer<void> writeReasoned(Draft& draft, const tournament::Tournament& seen, con
         const auto finding = findingOf(match, each.challenge.book, *each.evidence);
         if (againstEvidence(each.decision->ruling, finding.verdict).empty())
             continue;
-        const std::vector<message::Argument> which{{"match", titleOf(match)},
-                                                   {"hand", handAt(match, each.spot.game, each.spot.place)},
-                                                   {"why", finding.why},
-                                                   {"id", match.id}};
+        const std::vector<message::Argument> which{
+            {"match", matchTitle(match)},
+            {"hand", handTitle(match, each.spot.game, each.spot.place)},
+            {"why", finding.why}};
         return refused(each.decision->ruling == facts::Ruling::Upheld
                            ? Message{"ruling-upheld-against-evidence", which}
                            : Message{"ruling-denied-against-evidence", which});

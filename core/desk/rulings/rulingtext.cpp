@@ -5,6 +5,7 @@
 #include "desk/corrections/correcting.h"
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
+#include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 #include "json/build.h"

@@ -79,7 +79,7 @@ std::optional<Exempt> exempt(const Tournament& tournament, const tournament::Mat
 
 std::string inWords(const Exempt& exempt)
 {
-    return exempt.rule + ": " + exempt.reason;
+    return wording::filled(wording::Desk::tr("%1: %2"), exempt.rule, exempt.reason);
 }
 
 } // namespace desk

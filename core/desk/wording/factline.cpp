@@ -1,10 +1,14 @@
 #include "factline.h"
 
+#include "wording/filled.h"
+#include "wording/tr.h"
+
 namespace desk {
 
 std::string whole(const FactLine& line)
 {
-    return line.detail.empty() ? line.head : line.head + ": " + line.detail;
+    return line.detail.empty() ? line.head
+                               : wording::filled(wording::Desk::tr("%1: %2"), line.head, line.detail);
 }
 
 FactLine inRecordOf(const FactLine& line, std::string_view match)

@@ -9,6 +9,7 @@
 
 #include "files/sheettext.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
 
@@ -126,8 +127,8 @@ struct FactText {
     {
         using facts::Seat;
         const auto side = [&](const std::string& team, Seat one, Seat two) {
-            return teamName(tournament, team) + " (" +
-                   personNames(tournament, {call.players[one], call.players[two]}) + ')';
+            return filled(Desk::tr("%1 (%2)"), teamName(tournament, team),
+                          personNames(tournament, {call.players[one], call.players[two]}));
         };
         std::string who = filled(Desk::tr("%1 against %2"), side(call.teams.a, Seat::A1, Seat::A2),
                                  side(call.teams.b, Seat::B1, Seat::B2));
@@ -278,7 +279,8 @@ struct FactText {
 
 std::string inFull(const facts::Hand& hand)
 {
-    return sideOf(facts::Side::A, hand.sides.a) + "; " + sideOf(facts::Side::B, hand.sides.b);
+    return filled(Desk::tr("%1; %2"), sideOf(facts::Side::A, hand.sides.a),
+                  sideOf(facts::Side::B, hand.sides.b));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::Entry& entry)

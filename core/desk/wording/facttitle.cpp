@@ -31,7 +31,7 @@ std::string matchName(const Tournament& tournament, const facts::Sitting& sittin
 
 std::string handName(const Tournament& tournament, const facts::Spot& spot)
 {
-    return matchName(tournament, spot.sitting) + ", " + placeName(tournament, spot);
+    return filled(Desk::tr("%1, %2"), matchName(tournament, spot.sitting), placeName(tournament, spot));
 }
 
 /// What an event in the course of the tournament changed of it.
@@ -56,7 +56,7 @@ std::string scoreText(int a, int b)
     return filled(Desk::tr("a %1 b %2"), a, b);
 }
 
-/// ` (a 120 b 88)`: where the hand of that op left its game; empty where it has no row.
+/// `a 120 b 88`: where the hand of that op left its game; empty where it has no row.
 std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, const std::string& op)
 {
     const Match* match = tournament::match(tournament, hand.spot.sitting.match);
@@ -69,7 +69,7 @@ std::string scoreAfter(const Tournament& tournament, const facts::Hand& hand, co
             continue;
         const auto& sides = sheet.ledger.hands[row++].sides;
         if (item.op == op)
-            return " (" + scoreText(sides.a.score, sides.b.score) + ')';
+            return scoreText(sides.a.score, sides.b.score);
     }
     return {};
 }
@@ -93,7 +93,8 @@ struct Speaker {
                                  : !hand.reason      ? name
                                  : hand.revision > 1 ? filled(Desk::tr("%1, as it was amended"), name)
                                                      : filled(Desk::tr("%1, that was put in"), name);
-        return said + scoreAfter(tournament, hand, entry.stamp.op);
+        const std::string score = scoreAfter(tournament, hand, entry.stamp.op);
+        return score.empty() ? said : filled(Desk::tr("%1 (%2)"), said, score);
     }
     std::string operator()(const facts::Call& call) const
     {
@@ -209,11 +210,12 @@ struct Speaker {
     }
     std::string operator()(const facts::Lot& lot) const
     {
-        return filled(Desk::tr("the lot of %1"), teamNames(tournament, lot.teams));
+        return filled(Desk::tr("the lot of %1"), rules::joined(teamNames(tournament, lot.teams), ", "));
     }
     std::string operator()(const facts::PlayIn& playIn) const
     {
-        return filled(Desk::tr("the play-in of %1"), teamNames(tournament, playIn.teams));
+        return filled(Desk::tr("the play-in of %1"),
+                      rules::joined(teamNames(tournament, playIn.teams), ", "));
     }
     std::string operator()(const facts::LateEntry& late) const
     {

@@ -1,11 +1,10 @@
 #include "names.h"
 
-#include "roster/find.h"
-#include "roster/text.h"
+#include "desk/checks/named.h"
 #include "rules/isolated.h"
-#include "tournament/model/inplay.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <QStringList>
@@ -18,18 +17,6 @@ using wording::Desk;
 using wording::filled;
 
 namespace desk {
-
-namespace {
-
-/// `B1`
-std::string seatWord(facts::Seat seat)
-{
-    std::string word(facts::word(seat));
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return word;
-}
-
-} // namespace
 
 std::string shortName(const std::string& full)
 {
@@ -58,40 +45,7 @@ std::string numberOf(const tournament::Match& match)
 
 std::string titleOf(const tournament::Match& match)
 {
-    return filled(Desk::tr("match %1"), numberOf(match));
-}
-
-std::string teamName(const tournament::Tournament& tournament, std::string_view id)
-{
-    const tournament::Team* team = tournament::team(*tournament.setting, id);
-    return team ? rules::isolated(team->name) : std::string(id);
-}
-
-std::string teamNames(const tournament::Tournament& tournament, const std::vector<std::string>& ids)
-{
-    std::string names;
-    for (const std::string& id : ids)
-        names += (names.empty() ? "" : ", ") + teamName(tournament, id);
-    return names;
-}
-
-std::string personName(const tournament::Tournament& tournament, std::string_view id)
-{
-    const tournament::Person* person = tournament::person(*tournament.setting, id);
-    return person && !person->name.empty() ? rules::isolated(person->name) : std::string(id);
-}
-
-std::string playerAt(const tournament::Tournament& tournament, const tournament::Match& match,
-                     facts::Seat seat)
-{
-    return match.call ? personName(tournament, match.call->players[seat]) : seatWord(seat);
-}
-
-std::string seatName(const tournament::Tournament& tournament, const tournament::Match& match,
-                     facts::Seat seat)
-{
-    const std::string player = playerAt(tournament, match, seat);
-    return match.call ? player + " (" + seatWord(seat) + ')' : player;
+    return wording::text(matchTitle(match));
 }
 
 std::string ordinal(int number)
@@ -107,37 +61,14 @@ std::string ordinal(int number)
 
 std::string handAt(const tournament::Match& match, int game, int place)
 {
-    const int number = tournament::handNumber(match, game, place);
-    return match.series.games == 1 ? filled(Desk::tr("hand %1"), number)
-                                   : filled(Desk::tr("hand %1 of game %2"), number, game);
-}
-
-std::string teamOfPlayer(const tournament::Tournament& tournament, std::string_view person)
-{
-    std::string was;
-    for (const tournament::Team& team : tournament.setting->teams) {
-        const std::vector<std::string> everybody = tournament::everybodyOf(team);
-        if (std::find(everybody.begin(), everybody.end(), person) == everybody.end())
-            continue;
-        const std::vector<std::string> now =
-            team.substitutions.empty() ? everybody : tournament::playersNow(tournament, team);
-        if (!team.withdrawn && std::find(now.begin(), now.end(), person) != now.end())
-            return team.id;
-        if (was.empty())
-            was = team.id;
-    }
-    return was;
+    return wording::text(handTitle(match, game, place));
 }
 
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person)
 {
     const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
-    if (!later)
-        return {};
-    const tournament::Match* match = tournament::match(tournament, later->from);
-    return match ? filled(Desk::tr("from %1 on"), titleOf(*match))
-                 : filled(Desk::tr("from the next match on"));
+    return later ? wording::text(fromWhen(tournament, *later)) : std::string();
 }
 
 } // namespace desk

@@ -6,6 +6,7 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
 #include "wording/tr.h"
@@ -52,7 +53,8 @@ std::string drawOptions(const facts::Draw& draw)
 std::string withTheirTeam(const tournament::Tournament& tournament, const std::string& id)
 {
     const std::string team = teamOfPlayer(tournament, id);
-    return personName(tournament, id) + (team.empty() ? "" : " (" + teamName(tournament, team) + ')');
+    const std::string name = personName(tournament, id);
+    return team.empty() ? name : filled(Desk::tr("%1 (%2)"), name, teamName(tournament, team));
 }
 
 } // namespace
@@ -119,8 +121,8 @@ FactLine factLine(const tournament::Tournament&, const facts::Closure& closure)
 FactLine factLine(const tournament::Tournament& tournament, const facts::Rules& rules)
 {
     const auto venue = tournament::venueIn(rules);
-    std::string text =
-        venue ? venue->name + " (" + venue->id + ')' : filled(Desk::tr("rules that can't be read"));
+    std::string text = venue ? filled(Desk::tr("%1 (%2)"), venue->name, venue->id)
+                             : filled(Desk::tr("rules that can't be read"));
     if (rules.agreed)
         text += ", " + filled(Desk::tr("agreed %1"), *rules.agreed);
     if (rules.from)
@@ -187,7 +189,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Pairing
 FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lot)
 {
     return {filled(Desk::tr("lots drawn")),
-            teamNames(tournament, lot.teams) +
+            rules::joined(teamNames(tournament, lot.teams), ", ") +
                 (lot.randomSeed ? ", " + filled(Desk::tr("with seed %1"), *lot.randomSeed) : "") +
                 because(lot.reason)};
 }
@@ -195,7 +197,7 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Lot& lo
 FactLine factLine(const tournament::Tournament& tournament, const facts::PlayIn& playIn)
 {
     return ofMatch(tournament, playIn.match, filled(Desk::tr("a play-in")),
-                   teamNames(tournament, playIn.teams));
+                   rules::joined(teamNames(tournament, playIn.teams), ", "));
 }
 
 FactLine factLine(const tournament::Tournament& tournament, const facts::LateEntry& late)

@@ -45,6 +45,14 @@ void addMissing(std::vector<std::string>& players, const std::vector<std::string
             players.push_back(other);
 }
 
+/// `B1`
+std::string seatWord(facts::Seat seat)
+{
+    std::string word(facts::word(seat));
+    word.front() = word.front() == 'a' ? 'A' : 'B';
+    return word;
+}
+
 } // namespace
 
 bool holdsIn(const Setting& setting, const Substitution& change, std::string_view match)
@@ -143,6 +151,34 @@ const Substitution* comesLater(const Tournament& tournament, const Team& team, s
             later = isOver ? nullptr : &each;
     }
     return later;
+}
+
+std::string teamOfPlayer(const Tournament& tournament, std::string_view person)
+{
+    std::string was;
+    for (const Team& team : tournament.setting->teams) {
+        const std::vector<std::string> everybody = everybodyOf(team);
+        if (std::find(everybody.begin(), everybody.end(), person) == everybody.end())
+            continue;
+        const std::vector<std::string> now =
+            team.substitutions.empty() ? everybody : playersNow(tournament, team);
+        if (!team.withdrawn && std::find(now.begin(), now.end(), person) != now.end())
+            return team.id;
+        if (was.empty())
+            was = team.id;
+    }
+    return was;
+}
+
+std::string playerAt(const Tournament& tournament, const Match& match, facts::Seat seat)
+{
+    return match.call ? personName(tournament, match.call->players[seat]) : seatWord(seat);
+}
+
+std::string seatName(const Tournament& tournament, const Match& match, facts::Seat seat)
+{
+    const std::string player = playerAt(tournament, match, seat);
+    return match.call ? player + " (" + seatWord(seat) + ')' : player;
 }
 
 } // namespace tournament

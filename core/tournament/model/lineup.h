@@ -26,6 +26,12 @@ std::vector<std::string> playersToCount(const Tournament& tournament, const Team
 std::vector<std::string> playersNow(const Tournament& tournament, const Team& team);
 /// Whoever is or was on the team, also those who left it, in the order in which they came.
 std::vector<std::string> everybodyOf(const Team& team);
+/// The team (its id) on which that person is, or else was; empty where there is none.
+std::string teamOfPlayer(const Tournament& tournament, std::string_view person);
+/// `Bo Li`: who sits there, alone; the seat, `B1`, before the match is called.
+std::string playerAt(const Tournament& tournament, const Match& match, facts::Seat seat);
+/// `Bo Li (B1)`: who sits there; the seat alone before the match is called.
+std::string seatName(const Tournament& tournament, const Match& match, facts::Seat seat);
 /// The substitution by which the person is to come in after the match that is on or comes next; or null.
 const Substitution* comesLater(const Tournament& tournament, const Team& team, std::string_view person);
 

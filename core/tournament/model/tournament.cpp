@@ -4,6 +4,7 @@
 #include "moves.h"
 
 #include "bracket/questions.h"
+#include "rules/isolated.h"
 
 #include <algorithm>
 #include <map>
@@ -155,6 +156,27 @@ bool isHere(const Setting& setting, const Match& match, std::string_view person)
     return std::any_of(found->arrivals.begin(), found->arrivals.end(), [&](const Arrival& arrival) {
         return arrival.match == match.id || (evening && arrival.match.empty());
     });
+}
+
+std::string teamName(const Tournament& tournament, std::string_view id)
+{
+    const Team* known = team(*tournament.setting, id);
+    return known ? rules::isolated(known->name) : std::string(id);
+}
+
+std::vector<std::string> teamNames(const Tournament& tournament, const std::vector<std::string>& ids)
+{
+    std::vector<std::string> names;
+    names.reserve(ids.size());
+    for (const std::string& id : ids)
+        names.push_back(teamName(tournament, id));
+    return names;
+}
+
+std::string personName(const Tournament& tournament, std::string_view id)
+{
+    const Person* known = person(*tournament.setting, id);
+    return known && !known->name.empty() ? rules::isolated(known->name) : std::string(id);
 }
 
 } // namespace tournament

@@ -49,4 +49,11 @@ const Match* nextMatch(const Tournament& tournament, std::string_view team);
 /// Whether the person was checked in for that match, by the scope of its venue's check-in rule.
 bool isHere(const Setting& setting, const Match& match, std::string_view person);
 
+// Names stand in sentences: where one is written from right to left it is isolated (rules/isolated.h).
+/// `Full House`; the id where the team is not known.
+std::string teamName(const Tournament& tournament, std::string_view id);
+std::vector<std::string> teamNames(const Tournament& tournament, const std::vector<std::string>& ids);
+/// The name of a person, the id where it was purged.
+std::string personName(const Tournament& tournament, std::string_view id);
+
 } // namespace tournament

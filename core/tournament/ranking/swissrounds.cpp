@@ -25,9 +25,9 @@ Message waitsForMatches(int round, const std::vector<int>& matches)
     const int last = matches.back();
     if (matches.size() == 1)
         return Message{"pairing-waits-for-match", {{"round", round}, {"match", last}}};
-    std::vector<Message> others;
+    std::vector<std::string> others;
     for (auto match = matches.begin(); match + 1 != matches.end(); ++match)
-        others.push_back(Message{"match-number", {{"number", *match}}});
+        others.push_back(std::to_string(*match));
     return Message{"pairing-waits-for-matches",
                    {{"round", round}, {"matches", std::move(others)}, {"last", last}}};
 }

@@ -1,13 +1,11 @@
 #include "pagerange.h"
 
-#include "wording/tr.h"
-
 #include <QRegularExpression>
 
 #include <limits>
 
 using namespace Qt::StringLiterals;
-using wording::Paper;
+using message::Message;
 
 namespace paper {
 
@@ -27,44 +25,39 @@ qsizetype numberIn(const QString& digits)
     return good ? number : std::numeric_limits<qsizetype>::max();
 }
 
-QString pastTheEnd(const QString& part, qsizetype all)
-{
-    return all == 1
-               ? Paper::tr("\"%1\" goes past the end; there is page 1 alone.").arg(part)
-               : Paper::tr("\"%1\" goes past the end; the last is page %2.").arg(part, QString::number(all));
-}
-
-tl::expected<Range, QString> rangeIn(const QString& part, qsizetype all)
+tl::expected<Range, Message> rangeIn(const QString& part, qsizetype all)
 {
     static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
     const QRegularExpressionMatch found = form.match(part);
+    const std::string typed = part.toStdString();
     if (!found.hasMatch())
-        return tl::unexpected(Paper::tr("\"%1\" is no page; write pages as 1-3,5.").arg(part));
+        return tl::unexpected(Message{"pages-no-page", {{"typed", typed}}});
     const qsizetype first = numberIn(found.captured(1));
     const bool isOpen = !found.captured(2).isEmpty() && found.captured(3).isEmpty();
     const qsizetype last = isOpen                        ? qMax(first, all)
                            : found.captured(3).isEmpty() ? first
                                                          : numberIn(found.captured(3));
     if (first < 1)
-        return tl::unexpected(Paper::tr("\"%1\" is no page; they count from 1.").arg(part));
+        return tl::unexpected(Message{"pages-count-from-1", {{"typed", typed}}});
     if (last < first)
-        return tl::unexpected(Paper::tr("\"%1\" runs backwards; the lower page stands first.").arg(part));
+        return tl::unexpected(Message{"pages-backwards", {{"typed", typed}}});
     if (last > all)
-        return tl::unexpected(pastTheEnd(part, all));
+        return tl::unexpected(all == 1 ? Message{"pages-past-page-1", {{"typed", typed}}}
+                                       : Message{"pages-past-end", {{"typed", typed}, {"last", all}}});
     return Range{first, last};
 }
 
 } // namespace
 
-tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetype all)
+tl::expected<QList<qsizetype>, Message> pagesIn(const QString& written, qsizetype all)
 {
     QList<bool> wanted(all, written.trimmed().isEmpty());
     const QStringList parts = written.trimmed().isEmpty() ? QStringList() : written.split(u',');
     for (qsizetype place = 0; place < parts.size(); ++place) {
         const QString part = parts.at(place).trimmed();
         if (part.isEmpty())
-            return tl::unexpected(Paper::tr("\"%1\" names no page in place %2; write pages as 1-3,5.")
-                                      .arg(written.trimmed(), QString::number(place + 1)));
+            return tl::unexpected(Message{
+                "pages-empty-place", {{"typed", written.trimmed().toStdString()}, {"place", place + 1}}});
         const auto range = rangeIn(part, all);
         if (!range)
             return tl::unexpected(range.error());

@@ -3,15 +3,16 @@
 
 #include "document.h"
 
+#include "message/message.h"
+
 #include <tl/expected.hpp>
 
 namespace paper {
 
 /// The pages that are written there, counted from 0, each once and in the order of the document; all of them
-/// where nothing is written. `4-` goes on to the last. Refuses, in a sentence that names the value and the
-/// rule, what is no page or range, a place where nothing stands, a range that runs backwards, and pages that
-/// there are not.
-tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetype all);
+/// where nothing is written. `4-` goes on to the last. Refuses what is no page or range, a place where
+/// nothing stands, a range that runs backwards, and pages that there are not.
+tl::expected<QList<qsizetype>, message::Message> pagesIn(const QString& written, qsizetype all);
 
 /// Those pages alone; their feet keep the numbers that they have in the whole.
 Document only(const Document& document, const QList<qsizetype>& pages);

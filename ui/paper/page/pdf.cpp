@@ -1,11 +1,8 @@
 #include "pdf.h"
 
-#include "wording/tr.h"
-
 #include <QSaveFile>
 
 using namespace Qt::StringLiterals;
-using wording::Paper;
 
 namespace paper {
 
@@ -39,12 +36,13 @@ QByteArray Pdf::bytes()
     return pdf;
 }
 
-QString save(const QByteArray& bytes, const QString& path)
+std::optional<message::Message> save(const QByteArray& bytes, const QString& path)
 {
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Paper::tr("%1 cannot be written: %2.").arg(path, file.errorString());
+        return std::nullopt;
+    return message::Message{"file-not-written",
+                            {{"file", path.toStdString()}, {"why", file.errorString().toStdString()}}};
 }
 
 } // namespace paper

@@ -3,8 +3,12 @@
 
 #include "document.h"
 
+#include "message/message.h"
+
 #include <QBuffer>
 #include <QPdfWriter>
+
+#include <optional>
 
 namespace paper {
 
@@ -27,7 +31,7 @@ private:
     Writing m_writing{m_document, m_writer};
 };
 
-/// Puts the bytes at `path`, whole or not at all. What went wrong, in a sentence; empty where nothing did.
-QString save(const QByteArray& bytes, const QString& path);
+/// Puts the bytes at `path`, whole or not at all. What went wrong; nothing where all went well.
+std::optional<message::Message> save(const QByteArray& bytes, const QString& path);
 
 } // namespace paper

@@ -32,12 +32,12 @@ QString eventName(const tournament::Tournament& tournament)
 
 QString teamName(const tournament::Tournament& tournament, const std::string& id)
 {
-    return q(desk::teamName(tournament, id));
+    return q(tournament::teamName(tournament, id));
 }
 
 QString playerName(const tournament::Tournament& tournament, const std::string& id)
 {
-    return q(desk::personName(tournament, id));
+    return q(tournament::personName(tournament, id));
 }
 
 QString seatName(scoring::Seat seat)

@@ -3,6 +3,7 @@
 #include "pack.h"
 
 #include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "ui/paper/brackets/bracketprints.h"
 #include "ui/paper/page/words.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using message::Message;
 using wording::Paper;
 
 namespace paper {
@@ -28,20 +30,20 @@ std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournamen
     return std::nullopt;
 }
 
-QString notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
+Message notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const QString which = matchTitle(match);
-    const QString state = q(desk::stateWords(tournament, match));
+    const std::string number = desk::numberOf(match);
+    const std::string state = desk::stateWords(tournament, match);
     if (print.needs == Needs::Played)
-        return state.isEmpty() ? Paper::tr("%1 was not played to its end.").arg(which)
-                               : Paper::tr("%1 was not played to its end: %2.").arg(which, state);
-    return state.isEmpty() ? Paper::tr("%1 waits for no sheet.").arg(which)
-                           : Paper::tr("%1 waits for no sheet: %2.").arg(which, state);
+        return state.empty() ? Message{"print-match-not-played", {{"match", number}}}
+                             : Message{"print-match-not-played-yet", {{"match", number}, {"state", state}}};
+    return state.empty() ? Message{"print-match-needs-no-sheet", {{"match", number}}}
+                         : Message{"print-match-needs-no-sheet-yet", {{"match", number}, {"state", state}}};
 }
 
 /// Why it cannot be printed of matches of which there are none, or none of those that were asked for, or of
 /// which one that was named is none. `found`: which there are.
-QString
+std::optional<Message>
 lackingMatches(const Print& print, const tournament::Tournament& tournament, const tournament::Among& asked,
                std::vector<std::string> (*found)(const tournament::Tournament&, const tournament::Among&))
 {
@@ -52,52 +54,49 @@ lackingMatches(const Print& print, const tournament::Tournament& tournament, con
         if (const tournament::Match* match = tournament::match(tournament, named);
             match && std::find(all.begin(), all.end(), named) == all.end())
             return notOneOf(print, tournament, *match);
-    return !found(tournament, asked).empty() ? QString()
-           : print.needs == Needs::Played
-               ? Paper::tr("None of the matches that were asked for was played to its end.")
-               : Paper::tr("None of the matches that were asked for waits for its sheet.");
+    if (!found(tournament, asked).empty())
+        return std::nullopt;
+    return print.needs == Needs::Played ? Message{"print-none-asked-played"}
+                                        : Message{"print-none-asked-waits"};
 }
 
-/// What the tournament has not, in a sentence that says what to do; empty where it has what the print needs.
-QString lacking(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
+/// What the tournament has not; nothing where it has what the print needs.
+std::optional<Message> lacking(const Print& print, const tournament::Tournament& tournament,
+                               const Asked& asked)
 {
     const bool isBlank = print.canBeBlank && asked.blank > 0;
     const Needs needs = isBlank ? Needs::Rules : print.needs;
+    const tournament::Setting& setting = *tournament.setting;
     if (needs == Needs::Nothing)
-        return {};
+        return std::nullopt;
     if (needs == Needs::Rules)
-        return tournament.setting->rules.empty()
-                   ? Paper::tr("The tournament has no rules yet; choose them first.")
-                   : QString();
+        return setting.rules.empty() ? std::optional(Message{"print-without-rules"}) : std::nullopt;
     if (needs == Needs::Teams)
-        return tournament.setting->teams.empty()
-                   ? Paper::tr("The tournament has no teams yet; enter them first.")
-                   : QString();
-    if (!tournament.setting->draw)
-        return Paper::tr("The tournament is not drawn yet; draw it first.");
+        return setting.teams.empty() ? std::optional(Message{"print-without-teams"}) : std::nullopt;
+    if (!setting.draw)
+        return Message{"print-before-draw"};
     if (needs == Needs::Waiting && !tournament::champion(tournament).empty() &&
         tournament::matchesOn(tournament).empty())
-        return Paper::tr("Every match is over.");
+        return Message{"print-every-match-over"};
     if (needs == Needs::Waiting)
         return lackingMatches(print, tournament, asked.among, tournament::waitingForASheet);
     if (needs == Needs::Played)
         return lackingMatches(print, tournament, asked.among, tournament::played);
-    return needs == Needs::On && tournament::matchesOn(tournament).empty() ? print.without : QString();
+    return needs == Needs::On && tournament::matchesOn(tournament).empty() ? print.without : std::nullopt;
 }
 
-/// Why that cannot be printed of this tournament; empty where it can.
-QString objection(const Print& print, const tournament::Tournament& tournament, const Asked& asked)
+/// Why that cannot be printed of this tournament; nothing where it can.
+std::optional<Message> objection(const Print& print, const tournament::Tournament& tournament,
+                                 const Asked& asked)
 {
     if (print.ofCase && !caseIn(tournament, asked.challenge))
-        return Paper::tr("No renege was challenged tonight: there is no ruling to print.");
-    QString why = lacking(print, tournament, asked);
-    if (!why.isEmpty() || !print.ofMatch)
+        return Message{"print-no-challenge"};
+    if (auto why = lacking(print, tournament, asked); why || !print.ofMatch)
         return why;
     const tournament::Match* found = tournament::match(tournament, asked.match);
     if (!found)
-        return Paper::tr("Which match? Name one that is in the draw.");
-    return found->number ? QString()
-                         : Paper::tr("That match is a bye: nobody plays it, and it has no sheet.");
+        return Message{"print-which-match"};
+    return found->number ? std::nullopt : std::optional(Message{"print-match-is-bye"});
 }
 
 template <Document (*make)(const Record& record, Format format)>
@@ -149,8 +148,7 @@ const QList<Print>& prints()
          .does = Paper::tr("A blank one for each match that is ready or called; 1, 2 or 4 on a page"),
          .needs = Needs::Waiting,
          .make = sheetsAsked,
-         .without = Paper::tr("No match is waiting for its sheet: those in play have "
-                              "theirs, and the others have no teams yet."),
+         .without = Message{"print-no-sheet-waits"},
          .handsOut = true,
          .ofSheets = true,
          .mostOnAPage = 4,
@@ -166,7 +164,7 @@ const QList<Print>& prints()
          .does = Paper::tr("Those of the matches that are over, as they are on record; 1 or 2 on a page"),
          .needs = Needs::Played,
          .make = playedAsked,
-         .without = Paper::tr("No match was played to its end yet: there is no sheet of one."),
+         .without = Message{"print-no-match-played"},
          .ofSheets = true,
          .mostOnAPage = 2},
         {.word = u"record"_s,
@@ -179,13 +177,13 @@ const QList<Print>& prints()
          .does = Paper::tr("A strip for each match that is ready or called, to hand to its table"),
          .needs = Needs::Waiting,
          .make = slipsAsked,
-         .without = Paper::tr("No match is ready or called: there is no slip to hand out.")},
+         .without = Message{"print-no-match-called"}},
         {.word = u"calls"_s,
          .title = Paper::tr("Call lists"),
          .does = Paper::tr("Who plays where: by name for the door, by table for the room"),
          .needs = Needs::On,
          .make = ofTournament<callsPrint>,
-         .without = Paper::tr("No match is ready or in play: nobody is to be called."),
+         .without = Message{"print-no-match-on"},
          .ofNames = true},
         {.word = u"rounds"_s,
          .title = Paper::tr("Rounds"),
@@ -265,11 +263,11 @@ const Print* print(const QString& word)
     return nullptr;
 }
 
-tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
+tl::expected<Document, Message> make(const Print& print, const Record& record, Format format,
                                      const Asked& asked)
 {
-    if (const QString why = objection(print, *record.tournament, asked); !why.isEmpty())
-        return tl::unexpected(why);
+    if (auto why = objection(print, *record.tournament, asked))
+        return tl::unexpected(*std::move(why));
     Record shown = record;
     shown.shortNames = print.ofNames && asked.shortNames;
     return print.make(shown, format, asked);

@@ -1,6 +1,7 @@
 // Everything that can be printed, by the word that asks for it.
 #pragma once
 
+#include "message/message.h"
 #include "tournament/queries/nextmatches.h"
 #include "ui/paper/page/document.h"
 
@@ -8,6 +9,7 @@
 
 #include <tl/expected.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,11 +28,11 @@ struct Print {
     Needs needs = Needs::Draw;
     /// Makes the document, where the tournament has what it needs.
     Document (*make)(const Record& record, Format format, const Asked& asked) = nullptr;
-    QString without{};       ///< what is said where no match is what it needs
-    bool ofMatch = false;    ///< it is of one match
-    bool ofCase = false;     ///< it is of one renege case
-    bool ofNames = false;    ///< it names players where everybody reads it
-    bool handsOut = false;   ///< its sheets go out to the tables, and come back
+    std::optional<message::Message> without{}; ///< what is said where no match is what it needs
+    bool ofMatch = false;                      ///< it is of one match
+    bool ofCase = false;                       ///< it is of one renege case
+    bool ofNames = false;                      ///< it names players where everybody reads it
+    bool handsOut = false;                     ///< its sheets go out to the tables, and come back
     bool ofSheets = false;   ///< it is of score sheets of several matches, of which some can be chosen
     int mostOnAPage = 1;     ///< of those
     bool canBeBlank = false; ///< they can also be of no match
@@ -55,9 +57,9 @@ const QList<Print>& prints();
 /// The print of that word, or null.
 const Print* print(const QString& word);
 
-/// The document, or why there is none, in a sentence that says what to do.
-tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
-                                     const Asked& asked = {});
+/// The document, or why there is none.
+tl::expected<Document, message::Message> make(const Print& print, const Record& record, Format format,
+                                              const Asked& asked = {});
 /// Matches (ids) whose sheets go out with these pages of that print, once each. Those of a paper pack stay at
 /// the desk.
 std::vector<std::string> handedOut(const Print& print, const Document& pages);

@@ -53,7 +53,7 @@ QString tableWord(const tournament::Tournament& tournament, const tournament::Ma
 /// In full, or as it may hang where everybody reads it.
 QString nameOf(const Record& record, const std::string& player)
 {
-    const std::string name = desk::personName(*record.tournament, player);
+    const std::string name = tournament::personName(*record.tournament, player);
     return q(record.shortNames ? desk::shortName(name) : name);
 }
 

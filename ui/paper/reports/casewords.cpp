@@ -1,7 +1,7 @@
 #include "casewords.h"
 
-#include "desk/wording/names.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
 #include "wording/tr.h"
 
@@ -15,7 +15,7 @@ namespace {
 /// Who is accused, alone.
 std::string nameOf(const CaseAt& at)
 {
-    return desk::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
+    return tournament::playerAt(*at.record.tournament, at.match, at.found.challenge.accused);
 }
 
 QString shownWords(const facts::Evidence& evidence)
@@ -64,7 +64,8 @@ QString accusedOf(const CaseAt& at)
     const facts::Seat seat = at.found.challenge.accused;
     const std::string& team = at.match.teams[seat.side];
     return Paper::tr("%1 of %2")
-        .arg(q(desk::seatName(*at.record.tournament, at.match, seat)), teamName(*at.record.tournament, team));
+        .arg(q(tournament::seatName(*at.record.tournament, at.match, seat)),
+             teamName(*at.record.tournament, team));
 }
 
 QString evidenceOf(const CaseAt& at)

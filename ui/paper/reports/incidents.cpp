@@ -1,7 +1,6 @@
 // The incident report: what is on record beside the play, in the order in which it happened.
 #include "reportprints.h"
 
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/onpages.h"

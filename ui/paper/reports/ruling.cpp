@@ -4,9 +4,10 @@
 #include "reportprints.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/names.h"
+#include "desk/wording/refusal.h"
 #include "rules/card.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/words.h"
 #include "wording/tr.h"
@@ -135,7 +136,7 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     pieces << titlePiece(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
         for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(rules::sentence(mistake.onScreen())) + u'.', width, rulingType);
+            pieces << textPiece(q(rules::sentence(onScreen(mistake))) + u'.', width, rulingType);
         return;
     }
     const auto isRuled = [&](facts::Ruling ruling) {

@@ -4,6 +4,7 @@
 #include "desk/wording/names.h"
 #include "rules/why.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
 #include "wording/tr.h"
 
@@ -47,7 +48,7 @@ void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
     const tournament::Match& match = matchIn(change);
     rows << OutcomeRow{side, teamName(change.after, match.teams[side]), number(ledger.points)};
     addCount(rows, *match.rules, ledger);
-    const auto who = [&](scoring::Seat seat) { return desk::seatName(change.after, match, seat); };
+    const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
     for (const rules::Reason& reason : rules::why(*match.rules, side, ledger, who))
         rows << OutcomeRow{
             {}, u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points))};

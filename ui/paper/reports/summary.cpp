@@ -7,7 +7,6 @@
 #include "desk/wording/exempt.h"
 #include "desk/wording/history.h"
 #include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"

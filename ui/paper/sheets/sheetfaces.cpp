@@ -5,7 +5,6 @@
 #include "desk/reports/sheetcode.h"
 #include "desk/wording/exempt.h"
 #include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"

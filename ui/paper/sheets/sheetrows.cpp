@@ -2,6 +2,7 @@
 
 #include "rules/misdeal.h"
 #include "rules/words.h"
+#include "tournament/model/lineup.h"
 #include "wording/tr.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "sheetprints.h"
 #include "smallsheet.h"
 
+#include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "wording/tr.h"
 

@@ -1,5 +1,6 @@
 #include "smallsheet.h"
 
+#include "tournament/model/lineup.h"
 #include "ui/paper/page/qrcode.h"
 #include "wording/tr.h"
 

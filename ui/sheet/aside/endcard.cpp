@@ -2,11 +2,10 @@
 
 #include "desk/play/table.h"
 #include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/why.h"
-#include "wording/tr.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
@@ -106,7 +105,7 @@ void EndCard::showAgreement(const tournament::Tournament& tournament, const tour
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
         box->setVisible(asks);
-        const QString team = kit::text(desk::teamName(tournament, match.teams[side]));
+        const QString team = kit::text(tournament::teamName(tournament, match.teams[side]));
         box->setText(
             Window::tr("%1 · %2 agrees")
                 .arg(side == scoring::Side::A ? u"A"_s : u"B"_s, QString(team).replace(u'&', u"&&"_s)));

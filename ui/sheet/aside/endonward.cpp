@@ -5,8 +5,8 @@
 #include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/champion.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -42,7 +42,7 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
 QString pairing(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto team = [&](scoring::Side side) {
-        return kit::text(desk::teamName(tournament, match.teams[side]));
+        return kit::text(tournament::teamName(tournament, match.teams[side]));
     };
     return Window::tr("Next: %1, %2 against %3")
         .arg(kit::text(desk::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));

@@ -3,8 +3,8 @@
 #include "desk/checks/resolutions.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/verdict.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ using scoring::Side;
 
 QString teamIn(const tournament::Tournament& tournament, const std::string& team)
 {
-    return team.empty() ? Window::tr("nobody yet") : kit::text(desk::teamName(tournament, team));
+    return team.empty() ? Window::tr("nobody yet") : kit::text(tournament::teamName(tournament, team));
 }
 
 QString teamsIn(const tournament::Tournament& tournament, const scoring::PerSide<std::string>& teams)

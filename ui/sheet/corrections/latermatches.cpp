@@ -3,8 +3,8 @@
 #include "change.h"
 
 #include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -17,8 +17,9 @@ namespace {
 QString sitting(const tournament::Match& match, const tournament::Tournament& tournament)
 {
     return Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
-        .arg(kit::text(desk::teamName(tournament, match.call->teams.a)),
-             kit::text(desk::teamName(tournament, match.call->teams.b)), kit::text(desk::titleOf(match)));
+        .arg(kit::text(tournament::teamName(tournament, match.call->teams.a)),
+             kit::text(tournament::teamName(tournament, match.call->teams.b)),
+             kit::text(desk::titleOf(match)));
 }
 
 } // namespace

@@ -2,10 +2,9 @@
 #include "sheetview.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QPointer>
 
@@ -20,7 +19,7 @@ QList<kit::Choice> winnerChoices(const tournament::Tournament& tournament, const
 {
     using facts::Winner;
     const auto team = [&](scoring::Side side) {
-        return kit::text(desk::teamName(tournament, match.teams[side]));
+        return kit::text(tournament::teamName(tournament, match.teams[side]));
     };
     const bool sendsBothOut = desk::sendsBothOut(tournament, match);
     return {{Winner::A, u"A · "_s + team(scoring::Side::A)},
@@ -47,7 +46,7 @@ QString SheetView::nameOn(facts::Seat seat) const
     const tournament::Match* match = current();
     if (!match || !match->call)
         return kit::text(std::string(facts::word(seat)));
-    return kit::text(desk::personName(m_session.tournament(), match->call->players[seat]));
+    return kit::text(tournament::personName(m_session.tournament(), match->call->players[seat]));
 }
 
 QList<kit::Choice> SheetView::seatChoices() const

@@ -2,9 +2,10 @@
 #include "sheetview.h"
 
 #include "desk/corrections/amend.h"
-#include "wording/tr.h"
+#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/sheet/corrections/latermatches.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 

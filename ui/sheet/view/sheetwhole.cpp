@@ -4,8 +4,8 @@
 #include "desk/corrections/wholesheet.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -52,8 +52,8 @@ QString otherInWords(const tournament::Tournament& tournament, const tournament:
 {
     const auto at = tournament::tableOf(tournament, match);
     const QString title = kit::sentence(desk::titleOf(match));
-    const QString a = kit::text(desk::teamName(tournament, match.teams.a));
-    const QString b = kit::text(desk::teamName(tournament, match.teams.b));
+    const QString a = kit::text(tournament::teamName(tournament, match.teams.a));
+    const QString b = kit::text(tournament::teamName(tournament, match.teams.b));
     return at ? Window::tr("%1: %2 and %3, table %4").arg(title, a, b, QString::number(*at))
               : Window::tr("%1: %2 and %3").arg(title, a, b);
 }

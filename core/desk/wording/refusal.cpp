@@ -1,0 +1,79 @@
+#include "refusal.h"
+
+#include "wording/text.h"
+
+namespace desk {
+
+namespace {
+
+using message::Message;
+using wording::Reader;
+
+std::string told(const Mistake& mistake, Reader reader)
+{
+    if (mistake.where.empty())
+        return wording::text(mistake.message, reader);
+    return wording::text(Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}},
+                         reader);
+}
+
+std::vector<std::string> told(const std::vector<Mistake>& mistakes, Reader reader)
+{
+    std::vector<std::string> sentences;
+    sentences.reserve(mistakes.size());
+    for (const Mistake& mistake : mistakes)
+        sentences.push_back(told(mistake, reader));
+    return sentences;
+}
+
+json::Object refusalOf(const Mistake& mistake)
+{
+    Message message = mistake.message;
+    if (!mistake.where.empty())
+        message.arguments.emplace_back("where", mistake.where); // behind those that the sentence counts
+    json::Object refusal{{"ok", json::of(false)}};
+    for (auto& [name, value] : wording::members(message))
+        refusal.emplace_back(name,
+                             name == "text" ? json::of(told(mistake, Reader::Command)) : std::move(value));
+    return refusal;
+}
+
+} // namespace
+
+std::string inFull(const Mistake& mistake)
+{
+    return told(mistake, Reader::Command);
+}
+
+std::string onScreen(const Mistake& mistake)
+{
+    return told(mistake, Reader::Screen);
+}
+
+std::string refusalJson(const Mistake& mistake)
+{
+    return json::print(json::of(refusalOf(mistake)));
+}
+
+std::string refusedJson(const Failure& failure, int line)
+{
+    std::string lines;
+    for (const Mistake& mistake : failure.mistakes) {
+        json::Object refusal = refusalOf(mistake);
+        refusal.insert(refusal.begin() + 1, {"line", json::of(line)});
+        lines += (lines.empty() ? "" : "\n") + json::print(json::of(std::move(refusal)));
+    }
+    return lines;
+}
+
+std::vector<std::string> inFull(const std::vector<Mistake>& mistakes)
+{
+    return told(mistakes, Reader::Command);
+}
+
+std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes)
+{
+    return told(mistakes, Reader::Screen);
+}
+
+} // namespace desk

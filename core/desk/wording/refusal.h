@@ -1,0 +1,24 @@
+// Why something can't be, as a sentence and as a line for programs.
+#pragma once
+
+#include "desk/checks/answer.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// For whoever asked by a command.
+std::string inFull(const Mistake& mistake);
+std::vector<std::string> inFull(const std::vector<Mistake>& mistakes);
+/// On a screen that the whole room sees: without the reason of a suspension and the code of a reading.
+std::string onScreen(const Mistake& mistake);
+std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes);
+
+/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as wording::members() has them;
+/// a place is the argument `where`.
+std::string refusalJson(const Mistake& mistake);
+/// The same of each mistake in that line of the input, which is `line`.
+std::string refusedJson(const Failure& failure, int line);
+
+} // namespace desk
