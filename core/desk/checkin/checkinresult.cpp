@@ -24,11 +24,13 @@ using tournament::Tournament;
 std::string withTeam(const Tournament& tournament, const std::string& person)
 {
     const std::string team = teamOfPlayer(tournament, person);
-    return personName(tournament, person) + (team.empty() ? "" : " (" + teamName(tournament, team) + ')');
+    const std::string name = personName(tournament, person);
+    return team.empty() ? name
+                        : wording::filled(wording::Desk::tr("%1 (%2)"), name, teamName(tournament, team));
 }
 
 /// `match 3`; empty where it is for the evening.
-std::string matchTitle(const Tournament& tournament, const std::string& id)
+std::string titleOfMatch(const Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
     return match ? titleOf(*match) : std::string();
@@ -97,7 +99,7 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
     const auto came = of ? std::optional(teamCame(tournament, *of, match, day)) : std::nullopt;
     const auto letIn = teamLetIn(tournament, person);
     const auto exempt = desk::exempt(tournament, person, arrival);
-    const std::string title = matchTitle(tournament, match);
+    const std::string title = titleOfMatch(tournament, match);
     return {personName(tournament, person),
             of ? of->name : std::string(),
             title.empty() ? std::string() : filled(wording::Desk::tr("for %1"), title),
@@ -114,7 +116,7 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
     const CheckinResult here = checkinResult(tournament, person, day);
     const auto letIn = teamLetIn(tournament, person);
     const std::string match =
-        matchTitle(tournament, tournament::person(*tournament.setting, person)->arrivals.back().match);
+        titleOfMatch(tournament, tournament::person(*tournament.setting, person)->arrivals.back().match);
     std::string text =
         match.empty() ? filled(wording::Desk::tr("%1 is here"), withTeam(tournament, person))
                       : filled(wording::Desk::tr("%1 is here for %2"), withTeam(tournament, person), match);
@@ -130,7 +132,7 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
 std::string notCheckedInText(const Tournament& before, const std::string& person)
 {
     const std::string match =
-        matchTitle(before, tournament::person(*before.setting, person)->arrivals.back().match);
+        titleOfMatch(before, tournament::person(*before.setting, person)->arrivals.back().match);
     return match.empty()
                ? filled(wording::Desk::tr("%1 is not checked in any more"), withTeam(before, person))
                : filled(wording::Desk::tr("%1 is not checked in any more for %2"), withTeam(before, person),
