@@ -18,7 +18,7 @@ void tellProgress(int over, int all)
 Exit demoCommand(const QStringList& words)
 {
     CommandLine asked(
-        QStringLiteral("demo FILE [--rules ID] [--teams N] [--format F] [--seed S]"),
+        QStringLiteral("demo FILE [--rules ID] [--teams N] [--format F] [--seed S] [--stop-in ROUND]"),
         Command::tr(
             "Makes FILE with a whole tournament in it, played out to its champion, to look at and to\n"
             "try commands on. The same words always make the same tournament."));
@@ -34,6 +34,9 @@ Exit demoCommand(const QStringList& words)
     asked.option(QStringLiteral("seed"),
                  Command::tr("another number, another tournament; 1 where none is said"),
                  QStringLiteral("S"));
+    asked.option(QStringLiteral("stop-in"),
+                 Command::tr("stops in the middle of that round, with matches at the tables"),
+                 QStringLiteral("ROUND"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
     desk::DemoOptions options;
@@ -47,6 +50,7 @@ Exit demoCommand(const QStringList& words)
         options.format = format.value_or(options.format);
     }
     const int seed = asked.number(QStringLiteral("seed"), good).value_or(1);
+    options.stopIn = asked.number(QStringLiteral("stop-in"), good);
     if (seed < 0) {
         complain(Message{"option-seed-negative", {{"value", seed}}});
         good = false;

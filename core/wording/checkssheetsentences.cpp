@@ -16,7 +16,7 @@ constexpr Sentence ofSheets[] = {
     {"match-without-hands", QT_TRANSLATE_NOOP("Message", "%1 has no hands on record")},
     {"match-not-called", QT_TRANSLATE_NOOP("Message", "%1 has not been called")},
     {"match-other-attempt",
-     QT_TRANSLATE_NOOP("Message", "%1 is played for the %2 time, this is about the %3")},
+     QT_TRANSLATE_NOOP("Message", "%1 is on attempt %2, this is about attempt %3")},
     {"match-waits-for-both-teams", QT_TRANSLATE_NOOP("Message", "%1 waits for both its teams")},
     {"match-waits-for-other-team", QT_TRANSLATE_NOOP("Message", "%1 waits for its other team")},
     {"match-everybody-here", QT_TRANSLATE_NOOP("Message", "%1: everybody is here, so it can be called")},

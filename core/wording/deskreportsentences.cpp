@@ -34,6 +34,8 @@ std::span<const Sentence> deskReportSentences()
          QT_TRANSLATE_NOOP("Message", "%1: has 1 team; a tournament takes %2 to %3")},
         {"new-roster-team-count",
          QT_TRANSLATE_NOOP("Message", "%1: has %2 teams; a tournament takes %3 to %4")},
+        {"demo-no-such-round",
+         QT_TRANSLATE_NOOP("Message", "its rounds are 1 to %1, and %2 is none of them")},
         {"demo-team-count", QT_TRANSLATE_NOOP("Message", "a demo tournament has 2 to %1 teams, not %2")},
         // corrections
         {"correction-decided-twice",

@@ -76,6 +76,7 @@ class tst_drawlater : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aRoundThatIsPlayedStays();
+    void aRoundGoesOnceItsCallsAreTakenBack();
     void aRoundIsNotPutBackBesideAnother();
     void aPlayInIsNotPutBackBesideAnother();
     void whoIsInThePlayoffWithdrawsFromItsMatch();
@@ -92,6 +93,27 @@ void tst_drawlater::aRoundThatIsPlayedStays()
     QCOMPARE(tournament.call("S1-1"), std::string());
     const std::string why = tournament.takeBack(pairing);
     QVERIFY2(why.find("match 1 was called on the strength of it") != std::string::npos, why.c_str());
+    QVERIFY(tournament.match("S1-1").call);
+}
+
+void tst_drawlater::aRoundGoesOnceItsCallsAreTakenBack()
+{
+    Later tournament(swiss(2));
+    QCOMPARE(tournament.pair(), std::string());
+    const std::string pairing = tournament.newestOp();
+    const auto newestOfMatch = [&] {
+        return tournaments::newest(tournament::recordOf(tournament.desk().tournament(), "S1-1"))
+            ->entry->stamp.op;
+    };
+    QCOMPARE(tournament.call("S1-1"), std::string());
+    QCOMPARE(tournament.takeBack(newestOfMatch()), std::string());
+    const std::string taken = newestOfMatch();
+    QCOMPARE(tournament.takeBack(pairing), std::string());
+    QVERIFY(tournament.setting().pairings.empty());
+    QVERIFY(!tournament.takeBack(taken).empty()); // no match to be called
+    QCOMPARE(tournament.pair(), std::string());
+    QVERIFY(!tournament.match("S1-1").call);
+    QCOMPARE(tournament.takeBack(taken), std::string()); // the same two again
     QVERIFY(tournament.match("S1-1").call);
 }
 

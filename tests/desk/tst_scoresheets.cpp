@@ -243,7 +243,7 @@ void tst_scoresheets::refusals_data()
                             << QString::fromUtf8(says);
     };
     row("W9-9", 1, "T1", "there is no match \"W9-9\" in the draw");
-    row("W1-1", 2, "T1", "match 1 is played for the first time, this is about the 2nd");
+    row("W1-1", 2, "T1", "match 1 is on attempt 1, this is about attempt 2");
     row("W1-1", 1, "T2", "match 1: Team 2 does not play it");
 }
 

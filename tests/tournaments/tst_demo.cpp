@@ -101,6 +101,9 @@ private Q_SLOTS:
     void theFileIsSound_data();
     void theFileIsSound();
     void theSameWordsMakeTheSameTournament();
+    void itStopsInTheMiddleOfARound_data();
+    void itStopsInTheMiddleOfARound();
+    void itStopsInNoRoundThatThereIsNot();
     void timeMovesOnAndOpsAreNew();
     void theFinalIsPlayedForTheChampionship();
     void whatCannotBeIsRefused();
@@ -250,6 +253,51 @@ void tst_demo::theFileIsSound()
     QCOMPARE(opened->head().seq, draft.tournament().seq);
     const auto verified = desk::verify(path);
     QVERIFY(verified && verified->isSound());
+}
+
+void tst_demo::itStopsInTheMiddleOfARound_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<int>("round");
+    QTest::newRow("first of a bracket") << facts::Format::SingleElimination << 1;
+    QTest::newRow("second of a bracket") << facts::Format::SingleElimination << 2;
+    QTest::newRow("final") << facts::Format::SingleElimination << 4;
+    QTest::newRow("Swiss") << facts::Format::Swiss << 3;
+    QTest::newRow("pools") << facts::Format::PoolsPlayoff << 2;
+}
+
+void tst_demo::itStopsInTheMiddleOfARound()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, round);
+    desk::DemoOptions asked = options("unc", 16);
+    asked.format = format;
+    asked.stopIn = round;
+    const desk::Draft made = madeTournament(asked);
+    int all = 0;
+    int final = 0;
+    int played = 0;
+    const bracket::Bracket& drawn = made.tournament().setting->bracket;
+    for (const bracket::Match& each : drawn.matches) {
+        if (each.bracket != drawn.matches.front().bracket || each.round != round)
+            continue;
+        const tournament::Match* match = tournament::match(made.tournament(), each.id);
+        ++all;
+        final += match->state == tournament::State::Final ? 1 : 0;
+        played += match->state != tournament::State::Final && tournament::handsOn(*match) > 0 ? 1 : 0;
+    }
+    QCOMPARE(final, all / 2);
+    QVERIFY(played > 0);
+    QCOMPARE(tournament::champion(made.tournament()), "");
+}
+
+void tst_demo::itStopsInNoRoundThatThereIsNot()
+{
+    desk::DemoOptions asked = options("unc", 16);
+    asked.stopIn = 5;
+    const auto made = desk::demoTournament(asked);
+    QVERIFY(!made);
+    QCOMPARE(made.error().mistakes.front().message.code, "demo-no-such-round");
 }
 
 void tst_demo::theSameWordsMakeTheSameTournament()

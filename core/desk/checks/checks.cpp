@@ -30,8 +30,8 @@ const tournament::Match* matchOf(const Tournament& tournament, const facts::Sitt
     else if (match->attempt != sitting.attempt)
         objections.push_back(Message{"match-other-attempt",
                                      {{"match", matchTitle(*match)},
-                                      {"played", attemptTitle(match->attempt)},
-                                      {"about", attemptTitle(sitting.attempt)}}});
+                                      {"played", match->attempt},
+                                      {"about", sitting.attempt}}});
     else
         return match;
     return nullptr;

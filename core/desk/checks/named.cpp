@@ -30,20 +30,6 @@ Message placeOnSheet(const tournament::Match& match, int game, int place)
     return Message{"place-on-sheet", {{"match", matchTitle(match)}, {"hand", handTitle(match, game, place)}}};
 }
 
-Message attemptTitle(int attempt)
-{
-    switch (attempt) {
-    case 1:
-        return Message{"attempt-first"};
-    case 2:
-        return Message{"attempt-second"};
-    case 3:
-        return Message{"attempt-third"};
-    default:
-        return Message{"attempt-later", {{"attempt", attempt}}};
-    }
-}
-
 Message closedTable(int table, const std::string& why)
 {
     return why.empty() ? Message{"table-closed", {{"table", table}}}

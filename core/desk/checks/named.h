@@ -18,8 +18,6 @@ message::Message matchTitle(const tournament::Tournament& tournament, const std:
 message::Message handTitle(const tournament::Match& match, int game, int place);
 /// `match 7, hand 5`
 message::Message placeOnSheet(const tournament::Match& match, int game, int place);
-/// `first`, `2nd`: how often a match is played.
-message::Message attemptTitle(int attempt);
 /// `table 3 is closed (a broken leg)`
 message::Message closedTable(int table, const std::string& why);
 /// `1 player`, `3 players`

@@ -1,4 +1,6 @@
 #include "named.h"
+#include "objections.h"
+#include "oftenrefused.h"
 #include "onsheet.h"
 #include "redochecks.h"
 
@@ -14,6 +16,27 @@ Objections againstDrawAgain(const Tournament& tournament, const facts::Fact& fac
     const bool isOfDraw = isOneOf(facts::kindOf(fact), {facts::Pairing::kind, facts::PlayIn::kind,
                                                         facts::LateEntry::kind, facts::Lot::kind});
     return isOfDraw ? objections(tournament, fact) : Objections();
+}
+
+/// A round or a play-in may be gone since, or others may be in it.
+Objections againstMatchAgain(const Tournament& tournament, const facts::Fact& fact)
+{
+    const facts::Sitting* sitting = facts::sittingOf(fact);
+    if (!sitting)
+        return {};
+    const tournament::Match* match = tournament::match(tournament, sitting->match);
+    if (!match)
+        return {noSuchMatch(sitting->match)};
+    const bracket::Part part = tournament::drawn(*tournament.setting, match->id)->bracket;
+    const auto* call = std::get_if<facts::Call>(&fact);
+    if (!call || (part != bracket::Part::Swiss && part != bracket::Part::PlayIn))
+        return {};
+    const auto plays = [&](const std::string& team) {
+        return team == match->teams.a || team == match->teams.b;
+    };
+    if (plays(call->teams.a) && plays(call->teams.b))
+        return {};
+    return {Message{"rules-or-draw-changed-since-taken-back"}};
 }
 
 } // namespace
@@ -42,8 +65,10 @@ bool isOvertaken(const tournament::Record& record, long long seq)
 Objections againstPuttingBack(const Tournament& tournament, const tournament::Filed& target,
                               const facts::Retract& retract)
 {
-    Objections found;
     const tournament::Filed* taken = tournament::filed(tournament, retract.target);
+    Objections found = taken ? againstMatchAgain(tournament, taken->entry->fact) : Objections();
+    if (!found.empty())
+        return found;
     if (const auto* event = taken ? std::get_if<facts::Event>(&taken->entry->fact) : nullptr)
         return against(tournament, *event);
     if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)

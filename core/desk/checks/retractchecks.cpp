@@ -208,6 +208,14 @@ Objections againstTakingBack(const Tournament& tournament, const Filed& target, 
     return found;
 }
 
+/// Whether anything was done to a match that was not taken back since.
+bool isBegun(const tournament::Record& record)
+{
+    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+        return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
+    });
+}
+
 /// Whether somebody sits in the match whom the bracket does not put there.
 bool isWrong(const Match& match)
 {
@@ -223,7 +231,7 @@ void checkFollowers(const Tournament& tournament, const facts::Retract& retract,
     for (const std::string& id : tournament::changed(tournament, after)) {
         const Match* was = tournament::match(tournament, id);
         const Match* is = tournament::match(after, id);
-        if (was && !is && (was->call || !tournament::recordOf(tournament, id).empty()))
+        if (was && !is && isBegun(tournament::recordOf(tournament, id)))
             found.push_back(Message{"match-called-on-strength", {{"match", matchTitle(*was)}}});
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
             found.push_back(Message{"match-called-with-outcome", {{"match", matchTitle(*was)}}});

@@ -4,6 +4,7 @@
 #include "demoteams.h"
 
 #include "bracket/pools.h"
+#include "bracket/questions.h"
 #include "bracket/swiss.h"
 #include "desk/drawing/drawfacts.h"
 #include "desk/drawing/newtournament.h"
@@ -86,7 +87,14 @@ Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold)
     const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options); });
     if (!opened)
         return tl::unexpected(opened.error());
-    if (auto played = DemoTables(record, chance, options.tell).play(5 * demoMinute); !played)
+    const bracket::Bracket& drawn = record.tournament().setting->bracket;
+    const int rounds = drawn.kind == bracket::Kind::Swiss
+                           ? drawn.rounds
+                           : bracket::lastRound(drawn, drawn.matches.front().bracket);
+    if (options.stopIn && (*options.stopIn < 1 || *options.stopIn > rounds))
+        return refused(
+            message::Message{"demo-no-such-round", {{"rounds", rounds}, {"round", *options.stopIn}}});
+    if (auto played = DemoTables(record, chance, options).play(5 * demoMinute); !played)
         return tl::unexpected(played.error());
     return record.take();
 }
@@ -105,14 +113,16 @@ std::string demoText(const tournament::Tournament& tournament)
     int hands = 0;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         hands += tournament::handsOn(*match);
-    return filled(wording::Desk::tr("%1, %2, %3; %4 won"),
-                  all.teams == 1 ? filled(wording::Desk::tr("1 team"))
-                                 : filled(wording::Desk::tr("%1 teams"), all.teams),
-                  all.matches == 1 ? filled(wording::Desk::tr("1 match"))
-                                   : filled(wording::Desk::tr("%1 matches"), all.matches),
-                  hands == 1 ? filled(wording::Desk::tr("1 hand"))
-                             : filled(wording::Desk::tr("%1 hands"), hands),
-                  teamName(tournament, tournament::champion(tournament)));
+    const std::string counts = filled(wording::Desk::tr("%1, %2, %3"),
+                                      all.teams == 1 ? filled(wording::Desk::tr("1 team"))
+                                                     : filled(wording::Desk::tr("%1 teams"), all.teams),
+                                      all.matches == 1 ? filled(wording::Desk::tr("1 match"))
+                                                       : filled(wording::Desk::tr("%1 matches"), all.matches),
+                                      hands == 1 ? filled(wording::Desk::tr("1 hand"))
+                                                 : filled(wording::Desk::tr("%1 hands"), hands));
+    const std::string champion = tournament::champion(tournament);
+    return champion.empty() ? counts
+                            : filled(wording::Desk::tr("%1; %2 won"), counts, teamName(tournament, champion));
 }
 
 } // namespace desk

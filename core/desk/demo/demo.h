@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace desk {
@@ -14,6 +15,9 @@ struct DemoOptions {
     int teams = 16;            ///< 2 to 256
     facts::Format format = facts::Format::SingleElimination;
     std::uint64_t seed = 1;
+    /// Stops in the middle of that round (of the first part of the draw): half of its matches are final,
+    /// others are being played.
+    std::optional<int> stopIn{};
     /// Is told after each match how many are over, and of how many: a large tournament takes its time.
     std::function<void(int over, int all)> tell{};
 };
@@ -22,13 +26,13 @@ struct DemoOptions {
 /// with Swiss as many rounds as single out one who has won all; who is level where it matters draws lots. The
 /// same facts for the same options on every machine. It shows what the sheet allows of: nils made and failed,
 /// a blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and rejected, a time call, a
-/// no-show, an override. Refuses unknown rules, and too few or too many teams for the format. `comparesFold`
-/// as for a Environment.
+/// no-show, an override. Refuses unknown rules, too few or too many teams for the format, and a round that
+/// the draw does not have. `comparesFold` as for a Environment.
 Answer<Draft> demoTournament(const DemoOptions& options, bool comparesFold = false);
 /// Makes the file with that tournament in it, or no file at all.
 Answer<Desk> demo(const std::string& path, const DemoOptions& options);
 
-/// `16 teams, 15 matches, 98 hands; Full House won`
+/// `16 teams, 15 matches, 98 hands; Full House won`; of one that was stopped only the counts.
 std::string demoText(const tournament::Tournament& tournament);
 
 } // namespace desk

@@ -40,8 +40,8 @@ int matchesOf(const tournament::Setting& setting)
 
 } // namespace
 
-DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell)
-    : m_record(record), m_chance(chance), m_tell(std::move(tell)),
+DemoTables::DemoTables(DemoRecord& record, Chance& chance, const DemoOptions& options)
+    : m_record(record), m_chance(chance), m_tell(options.tell), m_stopIn(options.stopIn),
       m_wishes(matchesOf(*record.tournament().setting))
 {
 }
@@ -69,7 +69,7 @@ Answer<void> DemoTables::play(DemoTime now)
     if (auto came = everybodyComes(now); !came)
         return came;
     for (Answer<bool> more = true; *more;) {
-        if (auto played = playMatches(now); !played)
+        if (auto played = playMatches(now); !played || isToStop())
             return played;
         more = goesOn(now);
         if (!more)
@@ -80,7 +80,7 @@ Answer<void> DemoTables::play(DemoTime now)
 
 Answer<void> DemoTables::playMatches(DemoTime& now)
 {
-    for (sitDown(now); !m_playing.empty(); sitDown(now)) {
+    for (sitDown(now); !m_playing.empty() && !isToStop(); sitDown(now)) {
         const auto next =
             std::min_element(m_playing.begin(), m_playing.end(),
                              [](const Playing& one, const Playing& two) { return one.due < two.due; });
@@ -95,6 +95,27 @@ Answer<void> DemoTables::playMatches(DemoTime& now)
             m_tell(m_over, matchesOf(*m_record.tournament().setting));
     }
     return {};
+}
+
+/// In the middle of the round: half of its matches are over, and of another some hands are played.
+bool DemoTables::isToStop() const
+{
+    if (!m_stopIn)
+        return false;
+    const bracket::Bracket& bracket = m_record.tournament().setting->bracket;
+    int all = 0;
+    int over = 0;
+    bool isPlayed = false;
+    for (const bracket::Match& drawn : bracket.matches) {
+        if (!drawn.number || drawn.round != *m_stopIn || drawn.bracket != bracket.matches.front().bracket)
+            continue;
+        const Match* match = tournament::match(m_record.tournament(), drawn.id);
+        const bool isOver = match && match->state == tournament::State::Final;
+        ++all;
+        over += isOver ? 1 : 0;
+        isPlayed = isPlayed || (match && !isOver && tournament::handsOn(*match) > 0);
+    }
+    return all > 0 && over >= all / 2 && (isPlayed || over == all);
 }
 
 /// Once nobody can sit down: whether there was a round to pair or a tie to decide, so that somebody may now.

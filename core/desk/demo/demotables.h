@@ -1,6 +1,7 @@
 // A demo tournament at its tables: who comes when, and what is played. For this room alone.
 #pragma once
 
+#include "demo.h"
 #include "demowishes.h"
 
 #include "desk/document/draft.h"
@@ -38,8 +39,7 @@ private:
 /// are level draw lots where it matters.
 class DemoTables {
 public:
-    /// `tell` as in the options; may be empty.
-    DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell);
+    DemoTables(DemoRecord& record, Chance& chance, const DemoOptions& options);
     Answer<void> play(DemoTime now);
 
 private:
@@ -66,6 +66,7 @@ private:
     Answer<void> everybodyComes(DemoTime& now);
     Answer<bool> goesOn(DemoTime now);
     Answer<void> playMatches(DemoTime& now);
+    bool isToStop() const;
     void sitDown(DemoTime now);
     bool isAtTable(const std::string& team) const;
     Playing seated(const tournament::Match& match, int table, DemoTime now);
@@ -93,7 +94,8 @@ private:
     DemoRecord& m_record;
     Chance& m_chance;
     std::function<void(int over, int all)> m_tell;
-    int m_over = 0; ///< matches
+    std::optional<int> m_stopIn; ///< a round
+    int m_over = 0;              ///< matches
     Wishes m_wishes;
     std::vector<Playing> m_playing;
     std::set<std::string> m_started;

@@ -1,5 +1,7 @@
 #include "casewords.h"
 
+#include "desk/wording/choicewords.h"
+#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
@@ -38,8 +40,8 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
 {
     QStringList parts;
     if (evidence.led)
-        parts
-            << Paper::tr("%1 were led in book %2").arg(q(facts::word(*evidence.led)), QString::number(book));
+        parts << Paper::tr("%1 were led in book %2")
+                     .arg(q(desk::choiceWord(*evidence.led)), QString::number(book));
     if (evidence.played)
         parts << Paper::tr("the %1 was played").arg(q(rules::cardInWords(*evidence.played)));
     if (evidence.shown)
@@ -98,7 +100,7 @@ QString decisionOf(const CaseAt& at)
     if (!at.found.decision || !at.found.decided)
         return {};
     return Paper::tr("%1 by %2, %3")
-        .arg(q(rules::sentence(std::string(facts::word(at.found.decision->ruling)))), q(at.found.decided->by),
+        .arg(q(rules::sentence(desk::choiceWord(at.found.decision->ruling))), q(at.found.decided->by),
              timeText(at.found.decided->at, at.record.printed));
 }
 

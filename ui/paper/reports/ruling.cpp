@@ -4,6 +4,8 @@
 #include "reportprints.h"
 
 #include "bracket/questions.h"
+#include "desk/wording/choicewords.h"
+#include "desk/wording/names.h"
 #include "desk/wording/refusal.h"
 #include "rules/card.h"
 #include "rules/words.h"
@@ -194,7 +196,7 @@ void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
 
 QString endWord(facts::ProtestEnd end)
 {
-    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(facts::word(end));
+    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(desk::choiceWord(end));
 }
 
 /// Whether both captains have signed the match since the ruling.
