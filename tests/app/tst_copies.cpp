@@ -4,10 +4,10 @@
 
 #include "desk/archive/verify.h"
 #include "desk/reports/status.h"
-#include "rules/card.h"
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/evening.h"
+#include "wording/rulecard/card.h"
 #include "wording/text.h"
 
 #include <QDir>
@@ -227,7 +227,7 @@ void tst_copies::aTournamentOpensWithoutAnyOneParameter()
         QVERIFY2(desk, desk ? "" : desk.error().mistakes.front().inFull().c_str());
         const tournament::RulesFrom& held = desk->tournament().setting->rules.back();
         QCOMPARE(held.venue.phases.empty(), false);
-        QVERIFY(!rules::text(rules::card(tournament::regularSet(held))).empty());
+        QVERIFY(!wording::text(wording::card(tournament::regularSet(held))).empty());
         QVERIFY(!desk::status(*desk, desk::As::Text).empty());
         QVERIFY(desk::verify(path));
     }

@@ -389,7 +389,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QVERIFY(kept.message.code == "checkin-suspended");
     QVERIFY(q(kept.inFull()).contains(u"a fight"_s));
     QCOMPARE(q(kept.onScreen()), u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
-                               "takes an override with its reason"_s);
+                                 "takes an override with its reason"_s);
     const auto shorter = desk::sanction(door.desk, "J. Park", of("P1", "2026-11-30"));
     QVERIFY(!shorter);
     QVERIFY(q(shorter.error().mistakes.front().inFull()).contains(u"a fight"_s));
@@ -437,5 +437,5 @@ void tst_sanction::saysWhatIsWrong()
     QVERIFY(door.bar(nobody).contains(u"it names neither a player nor a team"_s));
 }
 
-QTEST_APPLESS_MAIN(tst_sanction)
+QTEST_GUILESS_MAIN(tst_sanction)
 #include "tst_sanction.moc"

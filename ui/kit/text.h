@@ -1,6 +1,8 @@
 // Numbers and words as the screen writes them.
 #pragma once
 
+#include "wording/sentence.h"
+
 #include <QString>
 
 #include <string>
@@ -13,10 +15,13 @@ inline QString text(const std::string& utf8)
 }
 
 /// Its first letter a capital.
+inline QString sentence(const QString& said)
+{
+    return wording::sentence(said);
+}
 inline QString sentence(const std::string& utf8)
 {
-    const QString whole = text(utf8);
-    return whole.left(1).toUpper() + whole.mid(1);
+    return sentence(text(utf8));
 }
 
 /// With a true minus, which is as wide as a figure: `−31`.

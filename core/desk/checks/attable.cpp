@@ -4,7 +4,6 @@
 
 #include "desk/wording/names.h"
 #include "rules/misdeal.h"
-#include "rules/words.h"
 
 namespace desk {
 
@@ -50,7 +49,7 @@ std::optional<message::Message> tooLate(const tournament::Match& match, const st
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
                             {{"match", matchTitle(match)},
-                             {"reason", rules::sentence(rules::reasonInWords(reason))},
+                             {"reason", rules::misdealReasonFirst(reason)},
                              {"venue", set.venueName},
                              {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
 }

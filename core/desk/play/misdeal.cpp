@@ -5,8 +5,8 @@
 
 #include "desk/checks/attable.h"
 #include "desk/wording/names.h"
-#include "rules/why.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -24,7 +24,7 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
         return Message{"misdeal-not-on-sheet",
-                       {{"match", titleOf(match)}, {"why", verdict.sentence}, {"id", match.id}}};
+                       {{"match", titleOf(match)}, {"why", verdict.why}, {"id", match.id}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
@@ -32,7 +32,7 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
 
 std::string choiceText(const rules::MisdealReason& reason)
 {
-    const std::string words = rules::reasonInWords(reason.id);
+    const std::string words = wording::reasonInWords(reason.id);
     const bool byOpponents = reason.by == rules::CalledBy::Opponents;
     if (reason.until == rules::CallableUntil::OpeningLead)
         return filled(byOpponents ? wording::Desk::tr("%1, by the opponents until the opening lead")

@@ -4,6 +4,7 @@
 #include "desk/wording/names.h"
 #include "rules/words.h"
 #include "wording/filled.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -154,8 +155,8 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
         placeOf(*tournament::match(tournament, check.match), check.game) + ": " + verdict(check) + '\n';
     for (const rules::PaperFinding& found : check.findings)
         text += "  " +
-                filled(wording::Desk::tr("%1; the total is %2, not %3"), found.words,
-                       rules::counted(found.right, ""), rules::counted(found.paper, "")) +
+                filled(wording::Desk::tr("%1; the total is %2, not %3"), wording::text(found.says),
+                       rules::digits(found.right), rules::digits(found.paper)) +
                 '\n';
     return text;
 }
@@ -171,7 +172,7 @@ std::string paperCheckJson(const PaperCheck& check)
                                   {"right", json::of(found.right)},
                                   {"off", json::of(found.off)},
                                   {"slip", json::of(word(found.slip))},
-                                  {"words", json::of(found.words)}}));
+                                  {"words", json::of(wording::text(found.says))}}));
     return json::print(json::of(json::Object{{"match", json::of(check.match)},
                                              {"game", json::of(check.game)},
                                              {"hands", json::of(check.hands)},
