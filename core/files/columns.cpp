@@ -1,7 +1,6 @@
 #include "columns.h"
 
-#include "rules/words.h"
-
+#include "wording/columns.h"
 #include <algorithm>
 
 namespace files {
@@ -16,10 +15,10 @@ std::vector<int> widthsOf(const std::vector<Heading>& headings,
     std::vector<int> widths;
     widths.reserve(headings.size());
     for (const Heading& heading : headings)
-        widths.push_back(rules::columns(heading.text));
+        widths.push_back(wording::columns(heading.text));
     for (const auto& row : rows)
         for (std::size_t i = 0; i < headings.size(); ++i)
-            widths[i] = std::max(widths[i], rules::columns(row[i]));
+            widths[i] = std::max(widths[i], wording::columns(row[i]));
     return widths;
 }
 
@@ -29,7 +28,7 @@ std::string lineOf(const std::vector<Heading>& headings, const std::vector<std::
     std::string line;
     for (std::size_t i = 0; i < headings.size(); ++i)
         line += (i == 0 ? "" : betweenColumns) +
-                (headings[i].isRight ? right(cells[i], widths[i]) : rules::padded(cells[i], widths[i]));
+                (headings[i].isRight ? right(cells[i], widths[i]) : wording::padded(cells[i], widths[i]));
     line.erase(line.find_last_not_of(' ') + 1);
     return line + '\n';
 }
@@ -38,7 +37,7 @@ std::string lineOf(const std::vector<Heading>& headings, const std::vector<std::
 
 std::string right(const std::string& text, int width)
 {
-    const int missing = width - rules::columns(text);
+    const int missing = width - wording::columns(text);
     return std::string(static_cast<std::size_t>(missing > 0 ? missing : 0), ' ') + text;
 }
 

@@ -2,8 +2,9 @@
 
 #include "columns.h"
 
-#include "rules/why.h"
 #include "rules/words.h"
+#include "wording/columns.h"
+#include "wording/rulecard/why.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ std::string total(int points)
 
 std::string centred(const std::string& text, int width)
 {
-    return rules::padded(right(text, width / 2 + 4), width);
+    return wording::padded(right(text, width / 2 + 4), width);
 }
 
 std::string callText(const Bid& bid)
@@ -90,11 +91,11 @@ std::string timeText(const TimeCall& call)
 }
 
 /// What stands beside a hand's numbers and may explain them, a line each.
-std::string remarks(const rules::Set& set, const Hand& hand, State state, const rules::Who& who)
+std::string remarks(const rules::Set& set, const Hand& hand, State state, const scoring::Who& who)
 {
     std::string text;
     const auto say = [&](const std::string& remark) { text += "      " + remark + '\n'; };
-    for (const std::string& ruled : rules::whyRuled(set, hand, state, who))
+    for (const std::string& ruled : wording::whyRuled(set, hand, state, who))
         say(oneLine(ruled));
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
@@ -103,10 +104,10 @@ std::string remarks(const rules::Set& set, const Hand& hand, State state, const 
     return text;
 }
 
-std::string row(const rules::Set& set, const Hand& hand, const HandLedger& ledger, const rules::Who& who)
+std::string row(const rules::Set& set, const Hand& hand, const HandLedger& ledger, const scoring::Who& who)
 {
     std::string text = right(std::to_string(ledger.hand), handWidth) + "  " +
-                       rules::padded(ledger.dealer ? name(*ledger.dealer) : "", dealerWidth - 2) +
+                       wording::padded(ledger.dealer ? name(*ledger.dealer) : "", dealerWidth - 2) +
                        sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
     if (ledger.state == State::AfterEnd)
         text += "  after the end";
@@ -122,7 +123,7 @@ std::string startRow(const Start& start)
         return right("", numberWidth + 4) + right(std::to_string(s.bags), numberWidth - 2) +
                right(total(s.score), numberWidth - 1);
     };
-    return rules::padded("  from paper", before) + side(start.sides.a) + "  │" +
+    return wording::padded("  from paper", before) + side(start.sides.a) + "  │" +
            right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
 }
 
@@ -132,14 +133,14 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
     std::string before = (side == Side::A ? "A" : "B") + right(rules::added(ledger.points), 6);
     std::string text;
     const auto add = [&](const std::string& line) {
-        text += (text.empty() ? "" : std::string(handColumns, ' ')) + rules::padded(before, sideColumns) +
+        text += (text.empty() ? "" : std::string(handColumns, ' ')) + wording::padded(before, sideColumns) +
                 line + '\n';
         before.clear();
     };
-    for (const rules::Reason& why : rules::why(set, side, ledger))
-        add(right(rules::added(why.points), 6) + "  " + rules::padded(oneLine(why.words), 50) + ' ' +
+    for (const wording::Reason& why : wording::why(set, side, ledger))
+        add(right(rules::added(why.points), 6) + "  " + wording::padded(oneLine(why.words), 50) + ' ' +
             why.source);
-    for (const std::string& step : rules::whyCounted(set, ledger))
+    for (const std::string& step : wording::whyCounted(set, ledger))
         add(std::string(8, ' ') + step);
     if (text.empty())
         add("        counts nothing");
@@ -159,15 +160,15 @@ std::string bidText(const SideHand& hand)
 }
 
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger,
-                      const rules::Who& who)
+                      const scoring::Who& who)
 {
     std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": to " +
                        std::to_string(set.rules.end.target) + " points" +
                        (set.agreed.empty() ? "" : ", as agreed") + "\n\n";
     const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
     text +=
-        rules::padded("", handWidth + dealerWidth) + centred("A", side) + "  │" + centred("B", side) + '\n';
-    text += right("Hand", handWidth) + "  " + rules::padded("Dealer", dealerWidth - 2) + sideHeading() +
+        wording::padded("", handWidth + dealerWidth) + centred("A", side) + "  │" + centred("B", side) + '\n';
+    text += right("Hand", handWidth) + "  " + wording::padded("Dealer", dealerWidth - 2) + sideHeading() +
             "  │" + sideHeading() + '\n';
     text += startRow(game.start);
     std::size_t at = 0;
@@ -187,7 +188,7 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
 {
     std::string text;
     for (const HandLedger& hand : ledger.hands)
-        text += rules::padded("Hand " + std::to_string(hand.hand), handColumns) +
+        text += wording::padded("Hand " + std::to_string(hand.hand), handColumns) +
                 sideReasons(set, Side::A, hand.sides.a) + std::string(handColumns, ' ') +
                 sideReasons(set, Side::B, hand.sides.b);
     return text;
@@ -203,7 +204,7 @@ std::string resultText(const rules::Set& set, const Result& result)
     if (!result.winner)
         return "Over at " + score + ", level: the total decides.";
     const bool a = *result.winner == Side::A;
-    const std::string how = result.by ? rules::howItEnded(set.rules.end, *result.by) : std::string();
+    const std::string how = result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string();
     return std::string(a ? "A" : "B") + " wins, " +
            (a ? score : total(result.score.b) + " to " + total(result.score.a)) +
            (how.empty() ? "" : ": " + how) + '.';

@@ -16,6 +16,7 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/sentence.h"
 
 namespace files {
 
@@ -23,6 +24,11 @@ namespace {
 
 using Rows = std::vector<std::vector<std::string>>;
 using tournament::Tournament;
+
+std::string counted(int number, const std::string& unit)
+{
+    return std::to_string(number) + ' ' + unit + (number == 1 ? "" : "s");
+}
 
 std::string numberOrNone(const std::optional<int>& number)
 {
@@ -35,9 +41,9 @@ std::string roomText(const tournament::Setting& setting)
     std::string text;
     for (const auto& [table, why] : setting.closed)
         if (table <= tournament::tablesIn(setting))
-            text += rules::sentence(tournament::closedText(table, why)) + '\n';
+            text += wording::sentence(tournament::closedText(table, why)) + '\n';
     if (setting.event->rest)
-        text += rules::counted(*setting.event->rest, "minute") + " of rest between two matches of a team\n";
+        text += counted(*setting.event->rest, "minute") + " of rest between two matches of a team\n";
     return text;
 }
 
@@ -64,7 +70,7 @@ std::string heading(const Tournament& tournament)
     std::string text = setting.event->name + '\n';
     text += rulesText(tournament);
     std::string format(facts::word(setting.event->format));
-    return text + rules::spaced(format) + ", " + rules::counted(setting.event->tables, "table") + '\n' +
+    return text + rules::spaced(format) + ", " + counted(setting.event->tables, "table") + '\n' +
            roomText(setting);
 }
 
@@ -128,7 +134,7 @@ std::string remarkText(const Tournament& tournament, const tournament::Match& ma
 {
     std::vector<std::string> all;
     if (match.state != tournament::State::Final && tournament::handsOn(match) > 0)
-        all.push_back("after " + rules::counted(tournament::handsOn(match), "hand"));
+        all.push_back("after " + counted(tournament::handsOn(match), "hand"));
     if (const auto reading = tournament::readingOf(tournament, match, now))
         all.push_back((reading->clock.state == tournament::Clock::State::NotStarted ? "clock " : "") +
                       tournament::inWords(*reading));
@@ -289,7 +295,7 @@ std::string statusText(const Tournament& tournament, std::string_view hash, cons
            readyText(tournament, now) + forecastText(tournament, now) + flagsText(tournament) +
            decisionsText(tournament) + standingsText(tournament) +
            (champion.empty() ? "" : "\nChampion: " + nameOf(tournament, champion) + '\n') + '\n' +
-           rules::counted(static_cast<int>(tournament.seq), "fact") + " on record, up to " +
+           counted(static_cast<int>(tournament.seq), "fact") + " on record, up to " +
            std::string(hash.substr(0, shownHash)) + '\n';
 }
 

@@ -2,7 +2,6 @@
 
 #include "embedded.h"
 #include "load.h"
-#include "namelist.h"
 #include "words.h"
 
 #include <algorithm>
@@ -22,8 +21,8 @@ Venue sound(const Embedded& file)
     auto venue = load(file.text);
     if (!venue) {
         const json::Problem& first = venue.error().front();
-        std::fprintf(stderr, "built-in rules %s, line %d, %s: %s\n", std::string(file.id).c_str(), first.line,
-                     first.place.c_str(), std::string(first.what.code).c_str());
+        std::fprintf(stderr, "%s:%d: %s: %s\n", std::string(file.id).c_str(), first.line, first.place.c_str(),
+                     std::string(first.what.code).c_str());
         std::abort();
     }
     return std::move(*venue);

@@ -62,16 +62,6 @@ bool isItemOf(std::string_view list, std::string_view name)
 
 } // namespace
 
-std::vector<std::string> citableItems(const Values& values)
-{
-    std::vector<std::string> names;
-    for (const MisdealReason& reason : values.people.misdeal.reasons)
-        names.push_back("misdeal.reasons." + reason.id);
-    for (const scoring::Foul& foul : values.rules.fouls)
-        names.push_back("fouls." + foul.name);
-    return names;
-}
-
 Cites readCites(const json::Value& cites, const std::string& place,
                 const std::optional<std::vector<std::string>>& items, Written written,
                 std::vector<Unknown>& unknown, json::Problems& problems)

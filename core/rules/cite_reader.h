@@ -9,9 +9,6 @@
 
 namespace rules {
 
-/// What the items of the lists that are cited one by one are called in cites: `fouls.table-talk`.
-std::vector<std::string> citableItems(const Values& values);
-
 /// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, since their
 /// lists have mistakes of their own, any item's name is taken. A malformed entry is told and kept as one that
 /// follows, so that it is not told again as missing. Of a copy, what is not known is put to `unknown`.

@@ -106,7 +106,7 @@ void deck(const Deck& deck, Found& found)
     for (const std::string& card : deck.removed) // what was no card has been refused and is empty
         if (!card.empty() && std::find(deck.trumps.begin(), deck.trumps.end(), card) != deck.trumps.end())
             found.push_back({{"deck.trumps", "deck.removed"},
-                             Message{"rules-trump-removed", {{"card", cardInWords(card)}}}});
+                             Message{"rules-trump-removed", {{"card", cardNamed(card)}}}});
 }
 
 void checkin(const Checkin& checkin, Found& found)

@@ -1,88 +1,111 @@
 #include "evidence.h"
 
-#include "why.h"
+#include "cited.h"
 #include "words.h"
 
 #include <algorithm>
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
 constexpr int lastBook = 13;
-
-std::string book(int number)
-{
-    return "book " + std::to_string(number);
-}
 
 bool isJoker(std::string_view card)
 {
     return card == "BJ" || card == "LJ";
 }
 
-/// Why the card cannot have been there; empty where it can.
-std::string notInDeck(const Set& set, const std::string& card)
+Message suitNamed(Suit suit)
 {
-    const Deck& deck = set.people.deck;
-    const std::string source =
-        " (" + sourceOf(set.citeFor(isJoker(card) ? "deck.jokers" : "deck.removed")) + ')';
-    if (isJoker(card) && !deck.jokers)
-        return "there are no jokers in this deck" + source;
-    if (std::find(deck.removed.begin(), deck.removed.end(), card) != deck.removed.end())
-        return "the " + cardInWords(card) + " is not in this deck" + source;
-    return {};
+    switch (suit) {
+    case Suit::Spades:
+        return Message{"suit-spades"};
+    case Suit::Hearts:
+        return Message{"suit-hearts"};
+    case Suit::Clubs:
+        return Message{"suit-clubs"};
+    case Suit::Diamonds:
+        break;
+    }
+    return Message{"suit-diamonds"};
 }
 
-/// What cannot be so, whatever else was said; empty where nothing is wrong.
-std::string contradictionIn(const Set& set, const TurnedCards& said)
+/// Why the card cannot have been there; nothing where it can.
+std::optional<Message> notInDeck(const Set& set, const std::string& card)
+{
+    const Deck& deck = set.people.deck;
+    const Message rule = ruleCited(set.citeFor(isJoker(card) ? "deck.jokers" : "deck.removed"));
+    if (isJoker(card) && !deck.jokers)
+        return Message{"evidence-no-jokers", {{"rule", rule}}};
+    if (std::find(deck.removed.begin(), deck.removed.end(), card) != deck.removed.end())
+        return Message{"evidence-not-in-deck", {{"card", cardNamed(card)}, {"rule", rule}}};
+    return std::nullopt;
+}
+
+/// What cannot be so, whatever else was said; nothing where nothing is wrong.
+std::optional<Message> contradictionIn(const Set& set, const TurnedCards& said)
 {
     for (const auto& card : {said.played, said.shown})
         if (card)
-            if (std::string why = notInDeck(set, *card); !why.empty())
+            if (auto why = notInDeck(set, *card))
                 return why;
     if (said.led && said.played && suitOf(*said.played) == *said.led)
-        return "the " + cardInWords(*said.played) + " follows " + std::string(suitInWords(*said.led)) +
-               ": no renege";
+        return Message{"evidence-follows-suit",
+                       {{"card", cardNamed(*said.played)}, {"suit", suitNamed(*said.led)}}};
     if (!said.shown)
-        return {};
+        return std::nullopt;
     const bool sameBook = said.shownBook == said.book;
     if (said.played == said.shown && (said.held || (said.shownBook && !sameBook)))
-        return "the " + cardInWords(*said.shown) + " cannot have been played in " + book(said.book) +
-               " and come again";
+        return Message{"evidence-card-again", {{"card", cardNamed(*said.shown)}, {"book", said.book}}};
     if (sameBook && said.played && said.played != said.shown)
-        return "one player plays one card in " + book(said.book) + ", not both " + cardInWords(*said.played) +
-               " and " + cardInWords(*said.shown);
+        return Message{
+            "evidence-two-cards-in-book",
+            {{"book", said.book}, {"played", cardNamed(*said.played)}, {"shown", cardNamed(*said.shown)}}};
     if (sameBook)
-        return "the card that proves it has to come from another book than the challenged one";
+        return Message{"evidence-of-same-book"};
     if (said.held && said.book == lastBook)
-        return "after " + book(lastBook) + " nobody holds a card";
-    return {};
+        return Message{"evidence-after-last-book", {{"book", lastBook}}};
+    return std::nullopt;
+}
+
+/// What the accused did with a card of the suit led.
+Message provenBy(const Set& set, const TurnedCards& said)
+{
+    const message::Argument card{"card", cardNamed(*said.shown)};
+    const message::Argument suit{"suit", suitNamed(*said.led)};
+    const message::Argument book{"book", said.book};
+    const message::Argument rule{"rule", ruleCited(set.citeFor("deck.jokers"))};
+    if (said.held)
+        return isJoker(*said.shown) ? Message{"evidence-still-holds-joker", {card, suit, book, rule}}
+                                    : Message{"evidence-still-holds", {card, suit, book}};
+    const message::Argument later{"shown-book", *said.shownBook};
+    return isJoker(*said.shown) ? Message{"evidence-joker-later", {card, suit, book, later, rule}}
+                                : Message{"evidence-card-later", {card, suit, book, later}};
 }
 
 /// What turned cards come to, where they do not contradict each other.
 Finding byCards(const Set& set, const TurnedCards& said)
 {
     if (!said.led)
-        return {Verdict::NotProven, "say which suit was led in " + book(said.book)};
+        return {Verdict::NotProven, Message{"evidence-needs-suit-led", {{"book", said.book}}}};
     if (!said.shown)
-        return {Verdict::NotProven, "a card of the suit led, shown later, has to prove it"};
-    const std::string card = cardInWords(*said.shown);
-    const std::string led(suitInWords(*said.led));
+        return {Verdict::NotProven, Message{"evidence-needs-card-shown"}};
+    const Message card = cardNamed(*said.shown);
+    const Message led = suitNamed(*said.led);
     if (suitOf(*said.shown) != *said.led)
-        return {Verdict::NotProven, "the " + card + " is of " +
-                                        std::string(suitInWords(suitOf(*said.shown))) + ", and " + led +
-                                        " were led: it proves nothing"};
+        return {Verdict::NotProven,
+                Message{"evidence-of-another-suit",
+                        {{"card", card}, {"suit", suitNamed(suitOf(*said.shown))}, {"led", led}}}};
     if (!said.held && !said.shownBook)
-        return {Verdict::NotProven, "say in which book the " + card + " came, or that it is still held"};
+        return {Verdict::NotProven, Message{"evidence-needs-book-shown", {{"card", card}}}};
     if (!said.held && *said.shownBook < said.book)
-        return {Verdict::NotProven, "the " + card + " came in " + book(*said.shownBook) + ", before " +
-                                        book(said.book) + ": it was gone by then"};
-    const std::string where =
-        said.held ? "still holds the " + card : "played the " + card + " in " + book(*said.shownBook);
-    const std::string isSpade =
-        isJoker(*said.shown) ? ", a spade here (" + sourceOf(set.citeFor("deck.jokers")) + ")" : "";
-    return {Verdict::Proven, where + isSpade + ", so could have followed " + led + " in " + book(said.book)};
+        return {Verdict::NotProven,
+                Message{"evidence-gone-before",
+                        {{"card", card}, {"shown-book", *said.shownBook}, {"book", said.book}}}};
+    return {Verdict::Proven, provenBy(set, said)};
 }
 
 } // namespace
@@ -103,37 +126,17 @@ Suit suitOf(std::string_view card)
     }
 }
 
-std::string_view suitInWords(Suit suit)
-{
-    constexpr std::string_view words[] = {"spades", "hearts", "clubs", "diamonds"};
-    return words[static_cast<std::size_t>(suit)];
-}
-
 Finding judge(const Set& set, const TurnedCards& said)
 {
-    if (std::string why = contradictionIn(set, said); !why.empty())
-        return {Verdict::Contradictory, std::move(why)};
+    if (auto why = contradictionIn(set, said))
+        return {Verdict::Contradictory, *std::move(why)};
     if (said.known == Known::Admitted)
-        return {Verdict::Proven, "admits it"};
+        return {Verdict::Proven, Message{"evidence-admitted"}};
     if (said.known == Known::Seen)
-        return {Verdict::Proven, "was seen by the supervisor"};
+        return {Verdict::Proven, Message{"evidence-seen"}};
     if (!said.known && !said.shown)
-        return {Verdict::NotProven,
-                "say how it is known: admitted, seen by the supervisor, or shown by cards"};
+        return {Verdict::NotProven, Message{"evidence-needs-known"}};
     return byCards(set, said);
-}
-
-std::string_view inWords(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Proven:
-        return "proven";
-    case Verdict::NotProven:
-        return "not proven";
-    case Verdict::Contradictory:
-        break;
-    }
-    return "contradictory";
 }
 
 } // namespace rules

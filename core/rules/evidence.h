@@ -3,6 +3,8 @@
 
 #include "venue.h"
 
+#include "message/message.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,12 +28,9 @@ struct TurnedCards {
 
 enum class Verdict { Proven, NotProven, Contradictory };
 
-/// `proven`, `not proven`, `contradictory`
-std::string_view inWords(Verdict verdict);
-
 struct Finding {
     Verdict verdict = Verdict::NotProven;
-    std::string why; ///< a sentence for the supervisor, without who is accused
+    message::Message why; ///< for the supervisor, without who is accused
 };
 
 /// The suit that the card counts as at this venue: jokers are spades (unc, Special trump cards).
@@ -39,7 +38,5 @@ Suit suitOf(std::string_view card);
 /// Whether what is said shows that the accused could have followed suit and did not. Contradictory: it cannot
 /// be so, since a card is not in the venue's deck, came twice, or follows suit.
 Finding judge(const Set& set, const TurnedCards& said);
-/// `clubs`
-std::string_view suitInWords(Suit suit);
 
 } // namespace rules

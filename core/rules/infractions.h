@@ -4,15 +4,18 @@
 
 #include "venue.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace rules {
 
-/// Those that the set's sheet forbids: what follows from its parameters, and what its file names beside.
+/// What a parameter forbids without naming it.
+inline constexpr std::string_view spadeLedUnbroken = "spade-led-unbroken";
+inline constexpr std::string_view spadeOpeningLead = "spade-opening-lead";
+inline constexpr std::string_view notLowestClub = "first-trick";
+
+/// Those that the set's sheet forbids: what follows from its parameters, without words, and what its file
+/// names beside.
 std::vector<Infraction> infractions(const Set& set);
-/// The infraction of that id in words; the id itself, in words, where it follows from no parameter.
-std::string infractionInWords(std::string_view id);
 
 } // namespace rules

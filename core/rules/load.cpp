@@ -2,10 +2,10 @@
 
 #include "cite_reader.h"
 #include "forbids_reader.h"
-#include "namelist.h"
 #include "parameter.h"
 #include "parameters.h"
 #include "phase_reader.h"
+#include "words.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,43 +3,60 @@
 #include "words.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace rules {
 
+using message::Message;
+
 namespace {
 
-std::string redeal(const MisdealRules& rules)
+constexpr std::string_view information = "hand-information";
+constexpr std::string_view count = "wrong-count";
+
+Message notOnSheet(const Set& set, std::string_view reason)
 {
-    return std::string("The hand is void and scores nothing, and ") +
-           (rules.redealer == Redealer::SameDealer ? "the same dealer" : "the next dealer") + " deals again.";
+    std::vector<Message> known;
+    for (const MisdealReason& each : set.people.misdeal.reasons)
+        known.push_back(misdealReason(each.id));
+    const Message first = misdealReasonFirst(reason);
+    if (known.empty())
+        return Message{"misdeal-none-named", {{"reason", first}, {"venue", set.venueName}}};
+    return Message{"misdeal-not-named",
+                   {{"reason", first}, {"venue", set.venueName}, listedAs("known", std::move(known))}};
 }
 
-std::string notOnSheet(const Set& set, std::string_view reason)
+Message called(const MisdealRules& rules, const MisdealReason& of)
 {
-    std::vector<std::string> known;
-    for (const MisdealReason& each : set.people.misdeal.reasons)
-        known.push_back(reasonInWords(each.id));
-    const std::string opening = sentence(reasonInWords(reason)) + " is no misdeal at " + set.venueName + ": ";
-    return opening +
-           (known.empty() ? "its sheet names none." : "its sheet names " + listed(known, "and") + ".");
+    const Message reason = misdealReasonFirst(of.id);
+    const bool isSame = rules.redealer == Redealer::SameDealer;
+    if (of.by == CalledBy::Opponents)
+        return isSame ? Message{"misdeal-by-opponents-same-dealer", {{"reason", reason}}}
+                      : Message{"misdeal-by-opponents-next-dealer", {{"reason", reason}}};
+    return isSame ? Message{"misdeal-same-dealer", {{"reason", reason}}}
+                  : Message{"misdeal-next-dealer", {{"reason", reason}}};
 }
 
 } // namespace
 
-std::string reasonInWords(std::string_view reason)
+Message misdealReason(std::string_view reason)
 {
-    constexpr std::pair<std::string_view, std::string_view> known[] = {
-        {"hand-information", "talk that gave a hand away"}, {"wrong-count", "a hand that is not 13 cards"}};
-    for (const auto& [id, words] : known)
-        if (id == reason)
-            return std::string(words);
-    return spaced(std::string(reason));
+    if (reason == information)
+        return Message{"misdeal-of-hand-information"};
+    if (reason == count)
+        return Message{"misdeal-of-wrong-count"};
+    return Message{"misdeal-of", {{"reason", spaced(std::string(reason))}}};
 }
 
-std::string reasonInWords(const scoring::Misdeal& misdeal)
+Message misdealReasonFirst(std::string_view reason)
 {
-    return misdeal.byRuling ? "ruling: " + misdeal.reason : reasonInWords(misdeal.reason);
+    if (reason == information)
+        return Message{"misdeal-of-hand-information-first"};
+    if (reason == count)
+        return Message{"misdeal-of-wrong-count-first"};
+    std::string name = spaced(std::string(reason));
+    if (!name.empty() && name.front() >= 'a' && name.front() <= 'z')
+        name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return Message{"misdeal-of", {{"reason", name}}};
 }
 
 MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage)
@@ -49,15 +66,12 @@ MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage)
                                  [&](const MisdealReason& r) { return r.id == reason; });
     if (at == rules.reasons.end())
         return {MayCall::NotOnSheet, notOnSheet(set, reason)};
-    const bool untilBid = at->until == CallableUntil::FirstBid;
-    const std::string name = sentence(reasonInWords(reason));
-    if (stage == Stage::PlayStarted || (untilBid && stage == Stage::BiddingStarted))
-        return {MayCall::TooLate, name + " had to be called before " +
-                                      (untilBid ? "the first bid." : "the opening lead.") +
-                                      " The hand is played."};
-    if (at->by == CalledBy::Opponents)
-        return {MayCall::OpponentsOnly, name + " may be called by the opponents. " + redeal(rules)};
-    return {MayCall::Anyone, name + " may be called. " + redeal(rules)};
+    const Message first = misdealReasonFirst(reason);
+    if (at->until == CallableUntil::FirstBid && stage != Stage::BeforeBidding)
+        return {MayCall::TooLate, Message{"misdeal-too-late-first-bid", {{"reason", first}}}};
+    if (stage == Stage::PlayStarted)
+        return {MayCall::TooLate, Message{"misdeal-too-late-opening-lead", {{"reason", first}}}};
+    return {at->by == CalledBy::Opponents ? MayCall::OpponentsOnly : MayCall::Anyone, called(rules, *at)};
 }
 
 } // namespace rules

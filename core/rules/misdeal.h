@@ -3,7 +3,7 @@
 
 #include "venue.h"
 
-#include "scoring/hand.h"
+#include "message/message.h"
 
 #include <string>
 #include <string_view>
@@ -17,15 +17,15 @@ enum class MayCall { Anyone, OpponentsOnly, TooLate, NotOnSheet };
 
 struct MisdealVerdict {
     MayCall answer = MayCall::NotOnSheet;
-    std::string sentence; ///< for the supervisor
+    message::Message why; ///< for the supervisor
 };
 
 /// `reason` is one of the set's ids; anything else is not on the sheet. A call is always the caller's choice.
 MisdealVerdict misdeal(const Set& set, std::string_view reason, Stage stage);
 
-/// The reason in words: `no face card`.
-std::string reasonInWords(std::string_view reason);
-/// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
-std::string reasonInWords(const scoring::Misdeal& misdeal);
+/// The reason of that id: `no face card`.
+message::Message misdealReason(std::string_view reason);
+/// The same where it begins what is said: `No face card`.
+message::Message misdealReasonFirst(std::string_view reason);
 
 } // namespace rules

@@ -1,6 +1,6 @@
 #include "papercheck.h"
 
-#include "why.h"
+#include "cited.h"
 #include "words.h"
 
 #include <algorithm>
@@ -9,6 +9,7 @@ namespace rules {
 
 namespace {
 
+using message::Message;
 using scoring::HandLedger;
 using scoring::Line;
 using scoring::LineKind;
@@ -26,37 +27,41 @@ struct Read {
 
 struct Guess {
     Slip slip = Slip::Unknown;
-    std::string words;
+    Message says;
 };
 
-std::string withSource(const Read& read, const std::string& words, std::string_view parameter)
+/// With the place on the sheet, where there is one.
+Message cited(const Read& read, Message slip, std::string_view parameter)
 {
-    return parameter.empty() ? words : words + " (" + placeOf(read.set.citeFor(parameter)) + ')';
+    return parameter.empty()
+               ? slip
+               : Message{"paper-cited",
+                         {{"slip", std::move(slip)}, {"rule", ruleSection(read.set.citeFor(parameter))}}};
 }
 
-std::string uncounted(const Line& line)
+Message uncounted(const Line& line)
 {
-    const std::string worth = added(line.points);
+    const std::vector<message::Argument> worth{{"worth", added(line.points)}};
     switch (line.kind) {
     case LineKind::Contract:
     case LineKind::BlindBid:
     case LineKind::AllTricks:
-        return "the bid, " + worth + ", was not counted";
+        return Message{"paper-bid-left-out", worth};
     case LineKind::Overtricks:
-        return "the overtricks, " + worth + ", were not counted";
+        return Message{"paper-overtricks-left-out", worth};
     case LineKind::Nil:
     case LineKind::BlindNil:
-        return "the nil, " + worth + ", was not counted";
+        return Message{"paper-nil-left-out", worth};
     case LineKind::BagPenalty:
-        return "the bag penalty, " + worth + ", was not taken";
+        return Message{"paper-bag-penalty-left-out", worth};
     case LineKind::RenegeAward:
-        return "the award for the renege, " + worth + ", was not counted";
+        return Message{"paper-award-left-out", worth};
     case LineKind::Foul:
-        return "the foul, " + worth + ", was not counted";
+        return Message{"paper-foul-left-out", worth};
     case LineKind::Adjustment:
         break;
     }
-    return "the supervisor's " + worth + " were not counted";
+    return Message{"paper-adjustment-left-out", worth};
 }
 
 Slip slipOf(LineKind kind)
@@ -93,7 +98,7 @@ std::optional<Guess> leftOut(const Read& read)
     for (const LineKind kind : byLikelihood)
         for (const Line& line : read.ledger.lines)
             if (line.kind == kind && line.points != 0 && read.off() == -line.points)
-                return Guess{slipOf(kind), withSource(read, uncounted(line), line.parameter)};
+                return Guess{slipOf(kind), cited(read, uncounted(line), line.parameter)};
     return std::nullopt;
 }
 
@@ -106,14 +111,13 @@ std::optional<Guess> turnedRound(const Read& read)
         const bool nil = line.kind == LineKind::Nil || line.kind == LineKind::BlindNil;
         if (!nil && line.kind != LineKind::Contract)
             continue;
-        const std::string what = nil ? "the nil" : "the bid";
-        return Guess{slipOf(line.kind),
-                     withSource(read,
-                                what +
-                                    (line.points < 0 ? " was counted as made, it failed: "
-                                                     : " was counted as failed, it was made: ") +
-                                    added(line.points),
-                                line.parameter)};
+        const std::vector<message::Argument> worth{{"worth", added(line.points)}};
+        const bool failed = line.points < 0;
+        Message says = nil ? (failed ? Message{"paper-nil-counted-as-made", worth}
+                                     : Message{"paper-nil-counted-as-failed", worth})
+                           : (failed ? Message{"paper-bid-counted-as-made", worth}
+                                     : Message{"paper-bid-counted-as-failed", worth});
+        return Guess{slipOf(line.kind), cited(read, std::move(says), line.parameter)};
     }
     return std::nullopt;
 }
@@ -127,11 +131,12 @@ std::optional<Guess> tierMissed(const Read& read)
             continue;
         const int usual = perTrick * *read.ledger.bid * (line.points < 0 ? -1 : 1);
         if (read.off() == usual - line.points)
-            return Guess{Slip::Tier,
-                         withSource(read,
-                                    "a bid of " + std::to_string(*read.ledger.bid) + " is worth " +
-                                        added(line.points) + ", not " + added(usual),
-                                    line.parameter)};
+            return Guess{Slip::Tier, cited(read,
+                                           Message{"paper-tier-missed",
+                                                   {{"bid", *read.ledger.bid},
+                                                    {"worth", added(line.points)},
+                                                    {"usual", added(usual)}}},
+                                           line.parameter)};
     }
     return std::nullopt;
 }
@@ -142,11 +147,10 @@ std::optional<Guess> penaltyTooEarly(const Read& read)
     const scoring::Bags& bags = read.set.rules.bags;
     if (!bags.limit || bags.penalty == 0 || read.off() != -bags.penalty)
         return std::nullopt;
-    return Guess{Slip::BagPenalty,
-                 withSource(read,
-                            "a bag penalty was taken with " + std::to_string(read.ledger.bags) + " of " +
-                                std::to_string(*bags.limit) + " bags",
-                            "bags.penalty")};
+    return Guess{
+        Slip::BagPenalty,
+        cited(read, Message{"paper-bag-penalty-early", {{"bags", read.ledger.bags}, {"limit", *bags.limit}}},
+              "bags.penalty")};
 }
 
 /// Sums go wrong by a carry, or by a digit.
@@ -159,13 +163,13 @@ bool looksLikeSum(int off)
 Guess guessed(const Read& read)
 {
     if (read.added == 0)
-        return {Slip::HandLeftOut, "nothing was added for this hand"};
+        return {Slip::HandLeftOut, Message{"paper-hand-left-out"}};
     for (const auto& guess : {leftOut(read), turnedRound(read), tierMissed(read), penaltyTooEarly(read)})
         if (guess)
             return *guess;
     if (looksLikeSum(read.off()))
-        return {Slip::Sum, "added up wrongly"};
-    return {Slip::Unknown, "no single slip explains it"};
+        return {Slip::Sum, Message{"paper-sum-wrong"}};
+    return {Slip::Unknown, Message{"paper-unexplained"}};
 }
 
 class PaperCheck {
@@ -234,11 +238,14 @@ private:
         const int points = pointsOf(side, ledger);
         const Read read{m_set, ledger, points, points + off};
         const Guess guess =
-            swapped ? Guess{Slip::SidesSwapped, "the points of the two sides were swapped"} : guessed(read);
-        const std::string where = "hand " + std::to_string(hand) + ", " + (side == Side::A ? "A" : "B");
+            swapped ? Guess{Slip::SidesSwapped, Message{"paper-sides-swapped"}} : guessed(read);
         m_found.push_back({hand, side, paper, ledger.score, off, guess.slip,
-                           where + ": the paper adds " + added(read.added) + ", by the rules it is " +
-                               added(points) + "; " + guess.words});
+                           Message{"paper-adds",
+                                   {{"hand", hand},
+                                    {"side", side == Side::A ? "A" : "B"},
+                                    {"paper", added(read.added)},
+                                    {"right", added(points)},
+                                    {"slip", guess.says}}}});
     }
 
     const Set& m_set;

@@ -51,13 +51,6 @@ std::vector<std::string_view> parameterNames()
     return names;
 }
 
-std::string_view labelOf(std::string_view name)
-{
-    const Parameter* found = parameter(name);
-    assert(found);
-    return found->label;
-}
-
 bool isOrganisers(std::string_view name)
 {
     return groupOf(name) == "roster";
@@ -82,13 +75,6 @@ bool isAsBefore(const Parameter& parameter, const Values& values)
     return json::print(parameter.write(values)) == json::print(parameter.before);
 }
 
-std::string inWords(const Values& values, std::string_view name)
-{
-    const Parameter* found = parameter(name);
-    assert(found);
-    return found->words(values);
-}
-
 json::Value valueOf(const Values& values, std::string_view name)
 {
     const Parameter* found = parameter(name);
@@ -103,6 +89,16 @@ std::string_view nothingTyped(std::string_view name)
     return found->nothing;
 }
 
+std::vector<std::string> citableItems(const Values& values)
+{
+    std::vector<std::string> names;
+    for (const MisdealReason& reason : values.people.misdeal.reasons)
+        names.push_back("misdeal.reasons." + reason.id);
+    for (const scoring::Foul& foul : values.rules.fouls)
+        names.push_back("fouls." + foul.name);
+    return names;
+}
+
 std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
 {
     const Parameter* found = parameter(name);
@@ -112,11 +108,13 @@ std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
     for (const json::Value& value : found->choices) {
         Values with = values;
         if (found->read(value, {std::string(name), none}, with))
-            all.push_back({value, found->words(with)});
+            all.push_back({value, std::move(with)});
     }
-    const std::string now = found->words(values);
-    if (!all.empty() && std::none_of(all.begin(), all.end(), [&](const Chosen& c) { return c.words == now; }))
-        all.push_back({found->write(values), now});
+    const json::Value now = found->write(values);
+    if (!all.empty() && std::none_of(all.begin(), all.end(), [&](const Chosen& each) {
+            return json::print(each.value) == json::print(now);
+        }))
+        all.push_back({now, values});
     return all;
 }
 

@@ -1,4 +1,4 @@
-// The one table of parameters. Loading, writing, agreed values, cites, comparing and words all read it.
+// The one table of parameters. Loading, writing, agreed values, cites and comparing all read it.
 #pragma once
 
 #include "shape.h"
@@ -13,12 +13,10 @@
 namespace rules {
 
 struct Parameter {
-    std::string_view path;  ///< `end.target`
-    std::string_view label; ///< `target`
+    std::string_view path; ///< `end.target`
     /// From JSON into its place; false and a Problem where it cannot be.
     std::function<bool(const json::Value&, const Place&, Values&)> read;
     std::function<json::Value(const Values&)> write;
-    std::function<std::string(const Values&)> words;
     std::vector<json::Value> choices = {}; ///< as a rule file has them; empty where any number or text may be
     std::string_view nothing = {}; ///< typed for an empty list, `none`; empty where no list may be typed
     /// The value that held before the parameter existed, which a frozen copy without it has.
@@ -64,19 +62,16 @@ std::string_view nothingIn(const Shape& shape)
         return {};
 }
 
-/// A parameter whose value `get` finds and `shape` reads, writes and words; it was `before` before it
-/// existed.
+/// A parameter whose value `get` finds and `shape` reads and writes; it was `before` before it existed.
 template <class Get, class Shape>
-Parameter described(std::string_view path, std::string_view label, Get get, Shape shape,
+Parameter described(std::string_view path, Get get, Shape shape,
                     const std::remove_cvref_t<std::invoke_result_t<Get, Values&>>& before)
 {
     return {path,
-            label,
             [=](const json::Value& value, const Place& at, Values& into) {
                 return shape.read(value, at, get(into));
             },
             [=](const Values& from) { return shape.write(get(from)); },
-            [=](const Values& from) { return shape.words(get(from)); },
             choicesIn(shape),
             nothingIn(shape),
             shape.write(before)};

@@ -8,22 +8,19 @@ using message::Message;
 
 namespace {
 
-constexpr Said<FirstDealer> firstDealers[] = {{"high-card", FirstDealer::HighCard, "by high card"},
-                                              {"random", FirstDealer::Random, "at random"},
-                                              {"not-said", FirstDealer::NotSaid, "not said"}};
-constexpr Said<FirstLead> firstLeads[] = {
-    {"lowest-club", FirstLead::LowestClub, "the 2\u2663, and everyone plays the lowest club"},
-    {"dealers-left", FirstLead::DealersLeft, "the player on the dealer's left"},
-    {"dealers-left-not-spade", FirstLead::DealersLeftNotSpade,
-     "the player on the dealer's left, and no spade"}};
-constexpr Said<SpadesLead> spadesLeads[] = {
-    {"when-broken", SpadesLead::WhenBroken, "once they are broken, or with nothing else"},
-    {"any-time", SpadesLead::AnyTime, "at any time"}};
-constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer, "the same dealer"},
-                                        {"next-dealer", Redealer::NextDealer, "the next dealer"}};
+constexpr Said<FirstDealer> firstDealers[] = {{"high-card", FirstDealer::HighCard},
+                                              {"random", FirstDealer::Random},
+                                              {"not-said", FirstDealer::NotSaid}};
+constexpr Said<FirstLead> firstLeads[] = {{"lowest-club", FirstLead::LowestClub},
+                                          {"dealers-left", FirstLead::DealersLeft},
+                                          {"dealers-left-not-spade", FirstLead::DealersLeftNotSpade}};
+constexpr Said<SpadesLead> spadesLeads[] = {{"when-broken", SpadesLead::WhenBroken},
+                                            {"any-time", SpadesLead::AnyTime}};
+constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer},
+                                        {"next-dealer", Redealer::NextDealer}};
 constexpr int mostOnTeam = 8; // that may be on record
-constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match, "before each match"},
-                                                {"evening", CheckinScope::Evening, "once an evening"}};
+constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match},
+                                                {"evening", CheckinScope::Evening}};
 
 Message noCards(std::string found)
 {
@@ -45,70 +42,65 @@ Message noLimits(std::string found)
 std::vector<Parameter> peopleParameters()
 {
     std::vector<Parameter> table;
-    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape, auto before) {
-        table.push_back(described(path, label, get, shape, before));
+    const auto add = [&](std::string_view path, auto get, auto shape, auto before) {
+        table.push_back(described(path, get, shape, before));
     };
     add(
-        "deck.jokers", "jokers", [](auto& v) -> auto& { return v.people.deck.jokers; },
-        YesNo{"played", "not played"}, false);
+        "deck.jokers", [](auto& v) -> auto& { return v.people.deck.jokers; }, YesNo{}, false);
     add(
-        "deck.removed", "cards taken out", [](auto& v) -> auto& { return v.people.deck.removed; },
+        "deck.removed", [](auto& v) -> auto& { return v.people.deck.removed; },
         TypedList{CardName{false}, "none", noCards}, std::vector<std::string>());
     add(
-        "deck.trumps", "special trumps from the highest",
-        [](auto& v) -> auto& { return v.people.deck.trumps; }, TypedList{CardName{true}, "none", noCards},
+        "deck.trumps", [](auto& v) -> auto& { return v.people.deck.trumps; },
+        TypedList{CardName{true}, "none", noCards}, std::vector<std::string>());
+    add(
+        "firstDealer", [](auto& v) -> auto& { return v.people.firstDealer; }, choice(firstDealers),
+        FirstDealer::NotSaid);
+    add(
+        "play.firstLead", [](auto& v) -> auto& { return v.people.play.firstLead; }, choice(firstLeads),
+        FirstLead::DealersLeft);
+    add(
+        "play.spadesLead", [](auto& v) -> auto& { return v.people.play.spadesLead; }, choice(spadesLeads),
+        SpadesLead::WhenBroken);
+    add(
+        "misdeal.reasons", [](auto& v) -> auto& { return v.people.misdeal.reasons; }, ListOf{MisdealShape{}},
+        std::vector<MisdealReason>());
+    add(
+        "misdeal.redealer", [](auto& v) -> auto& { return v.people.misdeal.redealer; }, choice(redealers),
+        Redealer::SameDealer);
+    add(
+        "checkin.acceptedIds", [](auto& v) -> auto& { return v.people.checkin.acceptedIds; }, ListOf{Text{}},
         std::vector<std::string>());
     add(
-        "firstDealer", "first dealer", [](auto& v) -> auto& { return v.people.firstDealer; },
-        choice(firstDealers), FirstDealer::NotSaid);
+        "checkin.noIdNoPlay", [](auto& v) -> auto& { return v.people.checkin.noIdNoPlay; }, YesNo{}, false);
     add(
-        "play.firstLead", "first lead", [](auto& v) -> auto& { return v.people.play.firstLead; },
-        choice(firstLeads), FirstLead::DealersLeft);
+        "checkin.eligible", [](auto& v) -> auto& { return v.people.checkin.eligible; }, ListOf{Text{}},
+        std::vector<std::string>());
     add(
-        "play.spadesLead", "spades may be led", [](auto& v) -> auto& { return v.people.play.spadesLead; },
-        choice(spadesLeads), SpadesLead::WhenBroken);
-    add(
-        "misdeal.reasons", "misdeals", [](auto& v) -> auto& { return v.people.misdeal.reasons; },
-        ListOf{MisdealShape{}}, std::vector<MisdealReason>());
-    add(
-        "misdeal.redealer", "deals again after a misdeal",
-        [](auto& v) -> auto& { return v.people.misdeal.redealer; }, choice(redealers), Redealer::SameDealer);
-    add(
-        "checkin.acceptedIds", "accepted IDs", [](auto& v) -> auto& { return v.people.checkin.acceptedIds; },
-        ListOf{Text{}}, std::vector<std::string>());
-    add(
-        "checkin.noIdNoPlay", "no ID, no play", [](auto& v) -> auto& { return v.people.checkin.noIdNoPlay; },
-        YesNo{}, false);
-    add(
-        "checkin.eligible", "who may play", [](auto& v) -> auto& { return v.people.checkin.eligible; },
-        ListOf{Text{}}, std::vector<std::string>());
-    add(
-        "checkin.scope", "ID is shown", [](auto& v) -> auto& { return v.people.checkin.scope; },
-        choice(checkinScopes), CheckinScope::Evening);
+        "checkin.scope", [](auto& v) -> auto& { return v.people.checkin.scope; }, choice(checkinScopes),
+        CheckinScope::Evening);
     const auto addLater = [&](auto... row) {
         add(row...);
         table.back().isLater = true;
     };
-    constexpr UpToShape players{{{1, mostOnTeam, "player"}, "no limit"}};
+    constexpr UpToShape players{{{1, mostOnTeam}}};
     constexpr TypedList affiliations{Text{}, "anybody", noAffiliations};
     constexpr TypedList limits{LimitShape{}, "no limit", noLimits};
     addLater(
-        "roster.minPlayers", "players on a team, at least",
-        [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players, std::nullopt);
+        "roster.minPlayers", [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players,
+        std::nullopt);
     addLater(
-        "roster.maxPlayers", "players on a team, at most",
-        [](auto& v) -> auto& { return v.people.roster.maxPlayers; }, players, std::nullopt);
+        "roster.maxPlayers", [](auto& v) -> auto& { return v.people.roster.maxPlayers; }, players,
+        std::nullopt);
     addLater(
-        "roster.affiliations", "affiliations that may play",
-        [](auto& v) -> auto& { return v.people.roster.affiliations; }, affiliations,
+        "roster.affiliations", [](auto& v) -> auto& { return v.people.roster.affiliations; }, affiliations,
         std::vector<std::string>());
     addLater(
-        "roster.limits", "of an affiliation, at most",
-        [](auto& v) -> auto& { return v.people.roster.limits; }, limits, std::vector<AffiliationLimit>());
+        "roster.limits", [](auto& v) -> auto& { return v.people.roster.limits; }, limits,
+        std::vector<AffiliationLimit>());
     addLater(
-        "roster.maxOthers", "of another affiliation than the team, at most",
-        [](auto& v) -> auto& { return v.people.roster.maxOthers; },
-        UpToShape{{{0, mostOnTeam, "player"}, "no limit"}}, std::nullopt);
+        "roster.maxOthers", [](auto& v) -> auto& { return v.people.roster.maxOthers; },
+        UpToShape{{{0, mostOnTeam}}}, std::nullopt);
     return table;
 }
 

@@ -1,13 +1,21 @@
 #include "pretty.h"
 
-#include "words.h"
 #include "json/build.h"
+
+#include <algorithm>
 
 namespace rules {
 
 namespace {
 
 constexpr int width = 110;
+
+int characters(std::string_view utf8)
+{
+    return static_cast<int>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+    }));
+}
 
 std::string flat(const json::Value& value)
 {
@@ -30,13 +38,13 @@ std::string laidOut(const json::Value& value, int indent, int before)
 {
     std::string line = flat(value);
     const bool scalar = !value.array() && !value.object();
-    if (scalar || before + columns(line) < width)
+    if (scalar || before + characters(line) < width)
         return line;
     const std::string inner(static_cast<std::size_t>(indent) + 2, ' ');
     std::string all;
     const auto add = [&](const std::string& key, const json::Value& member) {
         all += (all.empty() ? "\n" : ",\n") + inner + key;
-        all += laidOut(member, indent + 2, columns(inner) + columns(key));
+        all += laidOut(member, indent + 2, characters(inner) + characters(key));
     };
     if (const json::Array* items = value.array())
         for (const json::Value& item : *items)

@@ -47,11 +47,6 @@ json::Value Number::write(int number) const
     return json::of(number);
 }
 
-std::string Number::words(int number) const
-{
-    return counted(number, unit);
-}
-
 bool YesNo::read(const json::Value& value, const Place& at, bool& into) const
 {
     if (!value.boolean())
@@ -63,11 +58,6 @@ bool YesNo::read(const json::Value& value, const Place& at, bool& into) const
 json::Value YesNo::write(bool value) const
 {
     return json::of(value);
-}
-
-std::string YesNo::words(bool value) const
-{
-    return std::string(value ? yes : no);
 }
 
 bool Text::read(const json::Value& value, const Place& at, std::string& into) const
@@ -87,11 +77,6 @@ json::Value Text::write(const std::string& text) const
     return json::of(text);
 }
 
-std::string Text::words(const std::string& text) const
-{
-    return text;
-}
-
 bool CardName::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.string() || !isCard(*value.string(), jokers))
@@ -106,11 +91,6 @@ json::Value CardName::write(const std::string& card) const
     return json::of(card);
 }
 
-std::string CardName::words(const std::string& card) const
-{
-    return cardInWords(card);
-}
-
 bool WallClock::read(const json::Value& value, const Place& at, std::string& into) const
 {
     if (!value.isNull() && (!value.string() || !isTime(*value.string())))
@@ -122,11 +102,6 @@ bool WallClock::read(const json::Value& value, const Place& at, std::string& int
 json::Value WallClock::write(const std::string& time) const
 {
     return time.empty() ? json::of(nullptr) : json::of(time);
-}
-
-std::string WallClock::words(const std::string& time) const
-{
-    return time.empty() ? "none" : time;
 }
 
 bool isName(std::string_view text)

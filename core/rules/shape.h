@@ -1,4 +1,4 @@
-// What a value of a rule file may be: each shape reads it from JSON, writes it back and says it in words.
+// What a value of a rule file may be: each shape reads it from JSON and writes it back.
 #pragma once
 
 #include "words.h"
@@ -25,18 +25,13 @@ struct Place {
 struct Number {
     int least;
     int most;
-    std::string_view unit; ///< in the singular, or empty
     bool read(const json::Value& value, const Place& at, int& into) const;
     json::Value write(int number) const;
-    std::string words(int number) const;
 };
 
 struct YesNo {
-    std::string_view yes = "yes";
-    std::string_view no = "no";
     bool read(const json::Value& value, const Place& at, bool& into) const;
     json::Value write(bool value) const;
-    std::string words(bool value) const;
     std::vector<json::Value> choices() const { return {json::of(true), json::of(false)}; }
 };
 
@@ -44,7 +39,7 @@ struct YesNo {
 struct Text {
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& text) const;
-    std::string words(const std::string& text) const;
+    message::Argument item(const std::string& text) const { return {"item", text}; }
     bool same(const std::string& a, const std::string& b) const { return a == b; }
 };
 
@@ -53,7 +48,7 @@ struct CardName {
     bool jokers;
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& card) const;
-    std::string words(const std::string& card) const;
+    message::Argument item(const std::string& card) const { return {"item", cardNamed(card)}; }
     bool same(const std::string& a, const std::string& b) const { return a == b; }
 };
 
@@ -61,19 +56,17 @@ struct CardName {
 struct WallClock {
     bool read(const json::Value& value, const Place& at, std::string& into) const;
     json::Value write(const std::string& time) const;
-    std::string words(const std::string& time) const;
 };
 
 /// Reads a kebab-case name.
 bool readName(const json::Value& value, const Place& at, std::string& into);
 bool isName(std::string_view text);
 
-/// A word of the file, what it means and how it reads.
+/// A word of the file and what it means.
 template <class E>
 struct Said {
     std::string_view word;
     E meaning;
-    std::string_view words;
 };
 
 template <class E>
@@ -93,7 +86,6 @@ struct Choice {
         return at.refuse(value, json::noneOf(value, std::move(choices)));
     }
     json::Value write(E value) const { return json::of(of(value).word); }
-    std::string words(E value) const { return std::string(of(value).words); }
     std::vector<json::Value> choices() const
     {
         std::vector<json::Value> all;
@@ -117,7 +109,6 @@ Choice<E> choice(const Said<E> (&said)[N])
 template <class Shape>
 struct OrNull {
     Shape shape;
-    std::string_view none = "none";
 
     template <class T>
     bool read(const json::Value& value, const Place& at, std::optional<T>& into) const
@@ -137,11 +128,6 @@ struct OrNull {
     {
         return value ? shape.write(*value) : json::of(nullptr);
     }
-    template <class T>
-    std::string words(const std::optional<T>& value) const
-    {
-        return value ? shape.words(*value) : std::string(none);
-    }
     std::vector<json::Value> choices() const requires requires(const Shape& of) { of.choices(); }
     {
         return shape.choices();
@@ -149,10 +135,8 @@ struct OrNull {
 };
 template <class Shape>
 OrNull(Shape) -> OrNull<Shape>;
-template <class Shape>
-OrNull(Shape, const char*) -> OrNull<Shape>;
 
-/// A list in which no two are the same to the item's shape.
+/// A list in which no two are the same to the item's shape, which also names one.
 template <class Shape>
 struct ListOf {
     Shape shape;
@@ -169,7 +153,7 @@ struct ListOf {
             T item{};
             if (shape.read(each, here, item) &&
                 std::any_of(items.begin(), items.end(), [&](const T& i) { return shape.same(i, item); }))
-                here.refuse(each, message::Message{"json-twice", {{"item", shape.words(item)}}});
+                here.refuse(each, message::Message{"json-twice", {shape.item(item)}});
             items.push_back(std::move(item));
         }
         into = std::move(items);
@@ -183,15 +167,6 @@ struct ListOf {
         for (const T& item : items)
             all.push_back(shape.write(item));
         return json::of(std::move(all));
-    }
-    template <class T>
-    std::string words(const std::vector<T>& items) const
-    {
-        std::vector<std::string> all;
-        all.reserve(items.size());
-        for (const T& item : items)
-            all.push_back(shape.words(item));
-        return all.empty() ? "none" : joined(all, ", ");
     }
 };
 template <class Shape>

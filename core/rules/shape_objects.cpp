@@ -6,17 +6,15 @@ using message::Message;
 
 namespace {
 
-constexpr Number anyTier{1, 26, "trick"};
-constexpr Number pointsWon{0, 10000, "point"};
-constexpr Number pointsAdded{-10000, 10000, "point"};
-constexpr OrNull<Number> pointsLost{{0, 10000, "point"}};
-constexpr Number multiplier{1, 10, ""};
+constexpr Number anyTier{1, 26};
+constexpr Number pointsWon{0, 10000};
+constexpr Number pointsAdded{-10000, 10000};
+constexpr OrNull<Number> pointsLost{{0, 10000}};
+constexpr Number multiplier{1, 10};
 
-constexpr Said<CalledBy> callers[] = {{"opponents", CalledBy::Opponents, "by the opponents"},
-                                      {"anyone", CalledBy::Anyone, "by anyone"}};
-constexpr Said<CallableUntil> callableUntil[] = {
-    {"first-bid", CallableUntil::FirstBid, "before the first bid"},
-    {"opening-lead", CallableUntil::OpeningLead, "before the opening lead"}};
+constexpr Said<CalledBy> callers[] = {{"opponents", CalledBy::Opponents}, {"anyone", CalledBy::Anyone}};
+constexpr Said<CallableUntil> callableUntil[] = {{"first-bid", CallableUntil::FirstBid},
+                                                 {"opening-lead", CallableUntil::OpeningLead}};
 
 // The members of an object value, each read by its shape.
 class Members {
@@ -68,11 +66,10 @@ json::Value TierShape::write(const scoring::Tier& tier) const
                                  {"set", json::of(tier.set)}});
 }
 
-std::string TierShape::words(const scoring::Tier& tier) const
+message::Argument TierShape::item(const scoring::Tier& tier) const
 {
-    return "a bid of " + std::string(tier.exact ? "exactly " : "") + std::to_string(tier.minBid) +
-           (tier.exact ? "" : " or more") + ": " + added(tier.made) + " made, " +
-           (tier.set ? added(-*tier.set) : "as any other bid") + " if set";
+    return {"item", tier.exact ? Message{"rules-tier-exactly", {{"bid", tier.minBid}}}
+                               : Message{"rules-tier-or-more", {{"bid", tier.minBid}}}};
 }
 
 bool TierShape::same(const scoring::Tier& a, const scoring::Tier& b) const
@@ -83,10 +80,10 @@ bool TierShape::same(const scoring::Tier& a, const scoring::Tier& b) const
 bool BlindBidShape::read(const json::Value& value, const Place& at, scoring::BlindBid& into) const
 {
     Members members(value, at);
-    members.read("min", Number{1, 13, "trick"}, into.min);
+    members.read("min", Number{1, 13}, into.min);
     members.read("multiplierMade", multiplier, into.multiplierMade);
     members.read("multiplierSet", multiplier, into.multiplierSet);
-    members.read("minDeficit", OrNull<Number>{{1, 10000, "point"}}, into.minDeficit);
+    members.read("minDeficit", OrNull<Number>{{1, 10000}}, into.minDeficit);
     return members.done();
 }
 
@@ -96,13 +93,6 @@ json::Value BlindBidShape::write(const scoring::BlindBid& blind) const
                                  {"multiplierMade", json::of(blind.multiplierMade)},
                                  {"multiplierSet", json::of(blind.multiplierSet)},
                                  {"minDeficit", json::of(blind.minDeficit)}});
-}
-
-std::string BlindBidShape::words(const scoring::BlindBid& blind) const
-{
-    return "at least " + std::to_string(blind.min) + ", counts " + std::to_string(blind.multiplierMade) +
-           " times made and " + std::to_string(blind.multiplierSet) + " times set" +
-           (blind.minDeficit ? ", only when " + counted(*blind.minDeficit, "point") + " behind" : "");
 }
 
 bool DoubleNilShape::read(const json::Value& value, const Place& at,
@@ -134,20 +124,12 @@ json::Value DoubleNilShape::write(const std::optional<scoring::DoubleNil>& doubl
                                  {"failed", json::of(doubled->failed)}});
 }
 
-std::string DoubleNilShape::words(const std::optional<scoring::DoubleNil>& doubled) const
-{
-    if (!doubled)
-        return "the sum of both";
-    return added(doubled->made) + " both made, " + added(doubled->split) + " one made, " +
-           added(doubled->failed) + " both failed";
-}
-
 bool FoulShape::read(const json::Value& value, const Place& at, scoring::Foul& into) const
 {
     Members members(value, at);
     members.name("name", into.name);
-    members.read("points", Number{-1000, 1000, "point"}, into.points);
-    members.read("tricks", Number{-13, 13, "trick"}, into.tricks);
+    members.read("points", Number{-1000, 1000}, into.points);
+    members.read("tricks", Number{-13, 13}, into.tricks);
     return members.done();
 }
 
@@ -155,16 +137,6 @@ json::Value FoulShape::write(const scoring::Foul& foul) const
 {
     return json::of(json::Object{
         {"name", json::of(foul.name)}, {"points", json::of(foul.points)}, {"tricks", json::of(foul.tricks)}});
-}
-
-std::string FoulShape::words(const scoring::Foul& foul) const
-{
-    std::vector<std::string> price;
-    if (foul.points != 0)
-        price.push_back(added(foul.points) + " points");
-    if (foul.tricks != 0)
-        price.push_back(added(foul.tricks) + " tricks");
-    return spaced(foul.name) + ' ' + (price.empty() ? "without a price" : listed(price, "and"));
 }
 
 bool MisdealShape::read(const json::Value& value, const Place& at, MisdealReason& into) const
@@ -181,12 +153,6 @@ json::Value MisdealShape::write(const MisdealReason& reason) const
     return json::of(json::Object{{"id", json::of(reason.id)},
                                  {"by", choice(callers).write(reason.by)},
                                  {"until", choice(callableUntil).write(reason.until)}});
-}
-
-std::string MisdealShape::words(const MisdealReason& reason) const
-{
-    return spaced(reason.id) + " (" + choice(callers).words(reason.by) + ", " +
-           choice(callableUntil).words(reason.until) + ')';
 }
 
 } // namespace rules

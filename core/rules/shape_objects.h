@@ -1,6 +1,7 @@
 // Values of a rule file that are objects of their own.
 #pragma once
 
+#include "misdeal.h"
 #include "shape.h"
 #include "venue.h"
 
@@ -11,7 +12,6 @@ namespace rules {
 struct LengthShape {
     bool read(const json::Value& value, const Place& at, scoring::End& into) const;
     json::Value write(const scoring::End& end) const;
-    std::string words(const scoring::End& end) const;
     /// Those that are played somewhere; a file may have other numbers.
     std::vector<json::Value> choices() const;
 };
@@ -19,34 +19,32 @@ struct LengthShape {
 struct TierShape {
     bool read(const json::Value& value, const Place& at, scoring::Tier& into) const;
     json::Value write(const scoring::Tier& tier) const;
-    std::string words(const scoring::Tier& tier) const;
+    message::Argument item(const scoring::Tier& tier) const;
     bool same(const scoring::Tier& a, const scoring::Tier& b) const;
 };
 
 struct BlindBidShape {
     bool read(const json::Value& value, const Place& at, scoring::BlindBid& into) const;
     json::Value write(const scoring::BlindBid& blind) const;
-    std::string words(const scoring::BlindBid& blind) const;
 };
 
 /// `"sum"`, or the points of a pair of nils.
 struct DoubleNilShape {
     bool read(const json::Value& value, const Place& at, std::optional<scoring::DoubleNil>& into) const;
     json::Value write(const std::optional<scoring::DoubleNil>& doubled) const;
-    std::string words(const std::optional<scoring::DoubleNil>& doubled) const;
 };
 
 struct FoulShape {
     bool read(const json::Value& value, const Place& at, scoring::Foul& into) const;
     json::Value write(const scoring::Foul& foul) const;
-    std::string words(const scoring::Foul& foul) const;
+    message::Argument item(const scoring::Foul& foul) const { return {"item", spaced(foul.name)}; }
     bool same(const scoring::Foul& a, const scoring::Foul& b) const { return a.name == b.name; }
 };
 
 struct MisdealShape {
     bool read(const json::Value& value, const Place& at, MisdealReason& into) const;
     json::Value write(const MisdealReason& reason) const;
-    std::string words(const MisdealReason& reason) const;
+    message::Argument item(const MisdealReason& reason) const { return {"item", misdealReason(reason.id)}; }
     bool same(const MisdealReason& a, const MisdealReason& b) const { return a.id == b.id; }
 };
 
@@ -59,7 +57,7 @@ struct UpToShape : OrNull<Number> {
 struct LimitShape {
     bool read(const json::Value& value, const Place& at, AffiliationLimit& into) const;
     json::Value write(const AffiliationLimit& limit) const;
-    std::string words(const AffiliationLimit& limit) const;
+    message::Argument item(const AffiliationLimit& limit) const { return {"item", limit.affiliation}; }
     bool same(const AffiliationLimit& a, const AffiliationLimit& b) const
     {
         return a.affiliation == b.affiliation;
@@ -93,11 +91,6 @@ struct TypedList {
     json::Value write(const std::vector<T>& items) const
     {
         return ListOf{shape}.write(items);
-    }
-    template <class T>
-    std::string words(const std::vector<T>& items) const
-    {
-        return items.empty() ? std::string(nothing) : ListOf{shape}.words(items);
     }
 };
 template <class Shape>

@@ -83,7 +83,7 @@ bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& 
         return at.refuse(value, Message{"rules-not-a-length", {{"found", json::shown(value)}}});
     const std::string place = value.object() ? at.path + '.' + value.object()->front().first : at.path;
     int count = 0;
-    if (!(games ? Number{1, 9, "game"} : Number{1, 100, "hand"}).read(*counts, {place, at.problems}, count))
+    if (!(games ? Number{1, 9} : Number{1, 100}).read(*counts, {place, at.problems}, count))
         return false;
     into.length = games ? scoring::Length::FixedGames : scoring::Length::FixedHands;
     into.lengthCount = count;
@@ -110,19 +110,6 @@ std::vector<json::Value> LengthShape::choices() const
     return all;
 }
 
-std::string LengthShape::words(const scoring::End& end) const
-{
-    switch (end.length) {
-    case scoring::Length::Target:
-        return "one game to the target";
-    case scoring::Length::FixedHands:
-        return counted(end.lengthCount, "hand") + ", then the higher score";
-    case scoring::Length::FixedGames:
-        break;
-    }
-    return counted(end.lengthCount, "game") + " to the target each, points together";
-}
-
 bool LimitShape::read(const json::Value& value, const Place& at, AffiliationLimit& into) const
 {
     const json::Value meant = value.string() ? limitMeant(value) : value;
@@ -133,7 +120,7 @@ bool LimitShape::read(const json::Value& value, const Place& at, AffiliationLimi
     if (const json::Value* affiliation = reader.need("affiliation"))
         Text{}.read(*affiliation, {reader.placeOf("affiliation"), at.problems}, into.affiliation);
     if (const json::Value* most = reader.need("most"))
-        Number{0, mostOfOne, "player"}.read(*most, {reader.placeOf("most"), at.problems}, into.most);
+        Number{0, mostOfOne}.read(*most, {reader.placeOf("most"), at.problems}, into.most);
     reader.done();
     return at.problems.size() == before;
 }
@@ -142,11 +129,6 @@ json::Value LimitShape::write(const AffiliationLimit& limit) const
 {
     return json::of(
         json::Object{{"affiliation", json::of(limit.affiliation)}, {"most", json::of(limit.most)}});
-}
-
-std::string LimitShape::words(const AffiliationLimit& limit) const
-{
-    return std::to_string(limit.most) + ' ' + limit.affiliation;
 }
 
 std::vector<json::Value> UpToShape::choices() const

@@ -7,7 +7,7 @@ namespace rules {
 const Cite& Set::citeFor(std::string_view parameter) const
 {
     static const Cite follows;
-    static const Cite asBefore{"as before this rule existed", {}, {}, {}};
+    static const Cite asBefore{{}, {}, {}, {}, true};
     if (std::find(lacking.begin(), lacking.end(), parameter) != lacking.end())
         return asBefore;
     auto at = cites.find(parameter);

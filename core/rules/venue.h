@@ -97,7 +97,8 @@ struct Cite {
     std::string reading;
     std::string why;
     std::string code;
-    bool follows() const { return section.empty() && reading.empty(); }
+    bool isBefore = false; ///< the copy is older than the rule: it holds as before there was one
+    bool follows() const { return section.empty() && reading.empty() && !isBefore; }
     friend bool operator==(const Cite&, const Cite&) = default;
 };
 /// By parameter (`nil.valueMade`), or group (`nil`), which stands for those without an entry of their own. An
@@ -107,7 +108,7 @@ using Cites = std::map<std::string, Cite, std::less<>>;
 /// Something that a sheet forbids without naming a price.
 struct Infraction {
     std::string id;    ///< `spade-led-unbroken`
-    std::string words; ///< `a spade led before spades were broken`
+    std::string words; ///< as a file has it, `a phone at the table`; empty where it follows from a parameter
     Cite cite;         ///< where the sheet forbids it
     friend bool operator==(const Infraction&, const Infraction&) = default;
 };

@@ -1,5 +1,7 @@
-// Small pieces of text that the rule card and the comparison are made of. UTF-8.
+// What messages and tables write without a language: numbers with their sign, names in a row, cards.
 #pragma once
+
+#include "message/message.h"
 
 #include <string>
 #include <string_view>
@@ -7,28 +9,20 @@
 
 namespace rules {
 
-/// `1 point`, `300 points`, `−200 points`. Without a unit the number alone.
-std::string counted(int number, std::string_view unit);
+/// A number with a real minus: `300`, `−200`.
+std::string digits(int number);
 /// Points as they are added: `+50`, `−50`, `0`.
 std::string added(int points);
 /// `a; b; c`.
 std::string joined(const std::vector<std::string>& parts, std::string_view between);
 /// `a`, `a or b`, `a, b or c`.
 std::string listed(const std::vector<std::string>& parts, std::string_view last);
-/// The text with its first letter large, where that is a Latin one.
-std::string sentence(std::string text);
+/// The argument `called` so, as a sentence lists them: `a`, or `a, b and c`.
+message::Argument listedAs(std::string_view called, const std::vector<std::string>& names);
+message::Argument listedAs(std::string_view called, std::vector<message::Message> names);
 /// `no-spade` as `no spade`.
 std::string spaced(std::string name);
 /// `2H` as `2♥`, `BJ` as `big joker`.
-std::string cardInWords(std::string_view card);
-
-/// Columns of a printed page of text.
-inline constexpr int pageWidth = 80;
-/// How many columns the UTF-8 text takes: a Chinese, Japanese or Korean character two, any other one.
-int columns(std::string_view text);
-/// The text padded with spaces to that many columns.
-std::string padded(std::string_view text, int width);
-/// The words of the text in lines of at most `width` columns; a longer word has a line of its own.
-std::vector<std::string> wrapped(std::string_view text, int width);
+message::Message cardNamed(std::string_view card);
 
 } // namespace rules

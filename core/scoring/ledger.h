@@ -32,7 +32,8 @@ struct Line {
     int points = 0;
     std::string_view parameter;
     std::optional<int> partner; ///< 0 or 1, for a nil
-    std::string note;           ///< the foul's name, the adjustment's reason, how two nils came out
+    std::string note;           ///< the foul's name, the adjustment's reason
+    int nilsMade = 0;           ///< of a pair of nils, which is no partner's
     friend bool operator==(const Line&, const Line&) = default;
 };
 

@@ -9,7 +9,7 @@ namespace {
 void add(SideLedger& ledger, LineKind kind, int points, std::string_view parameter,
          std::optional<int> partner = {}, std::string note = {})
 {
-    ledger.lines.push_back({kind, points, parameter, partner, std::move(note)});
+    ledger.lines.push_back({kind, points, parameter, partner, std::move(note), 0});
 }
 
 void addNils(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
@@ -21,8 +21,7 @@ void addNils(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
         const int made = (tricksOf(hand, 0) == 0 ? 1 : 0) + (tricksOf(hand, 1) == 0 ? 1 : 0);
         const DoubleNil& pair = *rules.nil.doubled;
         const int points = made == 2 ? pair.made : made == 1 ? pair.split : pair.failed;
-        const char* const came = made == 2 ? "both made" : made == 1 ? "one made, one failed" : "both failed";
-        add(ledger, LineKind::Nil, points, "nil.double", std::nullopt, came);
+        ledger.lines.push_back({LineKind::Nil, points, "nil.double", std::nullopt, {}, made});
         return;
     }
     for (int partner = 0; partner < 2; ++partner) {

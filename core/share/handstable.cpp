@@ -2,8 +2,9 @@
 #include "columns.h"
 
 #include "desk/wording/history.h"
-#include "rules/why.h"
+#include "desk/wording/names.h"
 #include "rules/words.h"
+#include "wording/rulecard/why.h"
 
 #include <algorithm>
 
@@ -66,14 +67,14 @@ std::string whyText(const tournament::Tournament& tournament, const Written& eac
 {
     const auto who = [&](scoring::Seat seat) -> std::string {
         return each.match.call ? tournament::personName(tournament, each.match.call->players[seat])
-                               : rules::seatAlone(seat);
+                               : scoring::seatAlone(seat);
     };
     std::vector<std::string> all =
-        rules::whyCounted(*each.match.rules, each.ledger->sides[side], rules::placeOf);
+        wording::whyCounted(*each.match.rules, each.ledger->sides[side], wording::placeOf);
     for (std::string& ruled :
-         rules::whyRuled(*each.match.rules, each.hand, each.ledger->state, who, rules::placeOf))
+         wording::whyRuled(*each.match.rules, each.hand, each.ledger->state, who, wording::placeOf))
         all.push_back(std::move(ruled));
-    for (const rules::Reason& reason : rules::why(*each.match.rules, side, each.ledger->sides[side], who))
+    for (const wording::Reason& reason : wording::why(*each.match.rules, side, each.ledger->sides[side], who))
         all.push_back(reason.words + ' ' + rules::added(reason.points) + " (" + reason.place + ')');
     return rules::joined(all, "; ");
 }

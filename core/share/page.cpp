@@ -7,11 +7,11 @@
 #include "desk/reports/sheetcode.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
-#include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
+#include "wording/rulecard/card.h"
 #include "wording/tr.h"
 
 using wording::Page;
@@ -152,13 +152,13 @@ std::string fromOn(const std::string& text, const tournament::Match* from)
 
 void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
 {
-    const rules::Card card = rules::card(set);
+    const wording::Card card = wording::card(set);
     out.element("p", fromOn(desk::rulesInShort(set), from));
     out.open("details", {{"class", "card"}}).element("summary", fromOn(card.title, from));
     out.element("p", card.sheet, {{"class", "soft"}});
-    for (const rules::CardSection& section : card.sections) {
+    for (const wording::CardSection& section : card.sections) {
         out.element("h3", section.heading).open("ul");
-        for (const rules::Statement& each : section.statements) {
+        for (const wording::Statement& each : section.statements) {
             out.open("li").text(each.text);
             if (const std::string places = rules::joined(each.sections, ", "); !places.empty())
                 out.text(" ").element("cite", '(' + places + ')');

@@ -1,8 +1,9 @@
 #include "pagehands.h"
 
 #include "files/sheettext.h"
-#include "rules/why.h"
 #include "rules/words.h"
+#include "wording/rulecard/why.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -121,7 +122,7 @@ std::vector<std::string> notesOf(const View& view, const tournament::Match& matc
         return match.call ? view.player(match.call->players[seat]) + " (" + at + ')' : at;
     };
     const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
-    std::vector<std::string> notes = rules::whyRuled(*match.rules, hand, state, who, rules::placeOf);
+    std::vector<std::string> notes = wording::whyRuled(*match.rules, hand, state, who, wording::placeOf);
     for (const scoring::Adjustment& each : hand.adjustments)
         notes.push_back(s(Page::tr("%1 points for %2: adjusted by the supervisor")
                               .arg(q(rules::added(each.points)), sideWord(each.side))));
@@ -143,11 +144,11 @@ void addReasons(Markup& out, const View& view, const tournament::Match& match, c
     out.open("dd").element("b", shapeOf(side) + ' ' + rules::added(came.points),
                            {{"class", side == Side::A ? "a" : "b"}});
     const char* between = ": ";
-    for (const std::string& step : rules::whyCounted(*match.rules, came, rules::placeOf)) {
+    for (const std::string& step : wording::whyCounted(*match.rules, came, wording::placeOf)) {
         out.text(between + step);
         between = "; ";
     }
-    for (const rules::Reason& reason : rules::why(*match.rules, side, came, who)) {
+    for (const wording::Reason& reason : wording::why(*match.rules, side, came, who)) {
         const bool isFree = reason.kind == scoring::LineKind::Adjustment;
         out.text(between + (isFree ? byTheSupervisor() : view.said(reason.words)) + ", " +
                  rules::added(reason.points) + ' ');
@@ -181,9 +182,9 @@ std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::M
             rows.push_back({hand, ledger, number});
         } else {
             const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
-            const std::string text = misdeal
-                                         ? misdealText(*misdeal, *match.rules)
-                                         : rules::sentence(timeWords(std::get<scoring::TimeCall>(item.what)));
+            const std::string text =
+                misdeal ? misdealText(*misdeal, *match.rules)
+                        : wording::sentence(timeWords(std::get<scoring::TimeCall>(item.what)));
             out.open("tbody").open("tr", {{"class", "across"}});
             out.element("td", view.said(text), {{"colspan", "7"}}).close().close();
         }
@@ -216,7 +217,7 @@ void addNotes(Markup& out, const View& view, const tournament::Match& match, con
         for (const desk::HandChange& change : hand.changes)
             if (hand.game == game)
                 notes.push_back(s(Page::tr("%1 was %2: %3")
-                                      .arg(q(rules::sentence(desk::whichHand(hand))),
+                                      .arg(q(wording::sentence(desk::whichHand(hand))),
                                            q(desk::changeWord(change.what)), q(desk::saidBefore(change)))));
     if (notes.empty())
         return;

@@ -3,8 +3,10 @@
 
 #include "desk/play/table.h"
 #include "desk/wording/matchwords.h"
-#include "rules/why.h"
+#include "desk/wording/names.h"
 #include "rules/words.h"
+#include "wording/rulecard/why.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -91,10 +93,10 @@ std::string endWords(const View& view, const tournament::Match& match)
                s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
-    std::string text = rules::sentence(desk::finalText(view.tournament(), match.id)) + '.';
+    std::string text = wording::sentence(desk::finalText(view.tournament(), match.id)) + '.';
     const scoring::Result& result = tournament::result(match);
     if (match.outcome == tournament::Outcome::Played && result.by)
-        if (const std::string how = rules::howItEnded(match.rules->rules.end, *result.by); !how.empty())
+        if (const std::string how = wording::howItEnded(match.rules->rules.end, *result.by); !how.empty())
             text += ' ' + s(Page::tr("Decided: %1.").arg(q(how)));
     return text;
 }
@@ -112,7 +114,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
         out.element("p", s(Page::tr("Nothing is on its sheet.")), {{"class", "soft"}});
     for (const std::string& text : {endWords(view, match), openWords(match)})
         if (!text.empty())
-            out.element("p", view.said(withMinus(rules::sentence(text))), {{"class", "end"}});
+            out.element("p", view.said(withMinus(wording::sentence(text))), {{"class", "end"}});
 }
 
 } // namespace share

@@ -5,7 +5,7 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
-#include "rules/words.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -122,7 +122,7 @@ std::string withMinus(std::string text)
 
 std::string matchTitle(const tournament::Match& match)
 {
-    return rules::sentence(desk::titleOf(match));
+    return wording::sentence(desk::titleOf(match));
 }
 
 std::string anchorOf(const tournament::Match& match)

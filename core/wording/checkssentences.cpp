@@ -20,6 +20,8 @@ constexpr Sentence ofChecks[] = {
     {"players-many", QT_TRANSLATE_NOOP("Message", "%1 players")},
     {"from-match", QT_TRANSLATE_NOOP("Message", "from %1 on")},
     {"from-next-match", QT_TRANSLATE_NOOP("Message", "from the next match on")},
+    {"cited-before", QT_TRANSLATE_NOOP("Message", "as before this rule existed")},
+    {"cited-nothing", QT_TRANSLATE_NOOP("Message", "no section cited")},
     {"cited-section", QT_TRANSLATE_NOOP("Message", "%1")},
     {"cited-nothing", QT_TRANSLATE_NOOP("Message", "no section cited")},
     {"cited-our-reading", QT_TRANSLATE_NOOP("Message", "our reading")},

@@ -76,14 +76,4 @@ QString pseudo(const QString& text)
     return u'[' + whole + QStringLiteral(" ") + QString((letters * 2 + 4) / 5, u'~') + u']';
 }
 
-QString capitalized(QString text)
-{
-    qsizetype first = 0;
-    while (first < text.size() && text[first] == u'[')
-        ++first;
-    if (first < text.size())
-        text[first] = text[first].toUpper();
-    return text;
-}
-
 } // namespace wording

@@ -18,7 +18,4 @@ void chooseLanguage();
 /// stay what they are.
 QString pseudo(const QString& text);
 
-/// `match 4` as `Match 4`. In the pseudo-language a text begins behind its bracket.
-QString capitalized(QString text);
-
 } // namespace wording

@@ -55,6 +55,8 @@ constexpr Sentence ofRules[] = {
     {"rules-problem", QT_TRANSLATE_NOOP("Message", "rules, %1")},
     {"rules-reading-without", QT_TRANSLATE_NOOP("Message", "has a reading without %1")},
     {"rules-several-phases", QT_TRANSLATE_NOOP("Message", "%1 has %2 phases: %3")},
+    {"rules-tier-exactly", QT_TRANSLATE_NOOP("Message", "a bid of exactly %1")},
+    {"rules-tier-or-more", QT_TRANSLATE_NOOP("Message", "a bid of %1 or more")},
     {"rules-uncited", QT_TRANSLATE_NOOP("Message", "%1 has no cite")},
     {"rules-unknown-agreeable", QT_TRANSLATE_NOOP("Message", "\"%1\" is no parameter")},
     {"rules-unknown-citable", QT_TRANSLATE_NOOP("Message", "is no parameter or group")},

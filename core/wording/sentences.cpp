@@ -11,7 +11,8 @@ constexpr std::span<const Sentence> (*tables[])() = {
     jsonSentences,        factsSentences,      rulesSentences,           scoringSentences,
     drawSentences,        rosterSentences,     rosterImportSentences,    storeSentences,
     checksSentences,      deskSentences,       setupConstraintSentences, playConstraintSentences,
-    checksSheetSentences, deskReportSentences, shareSentences,           commandSentences};
+    checksSheetSentences, deskReportSentences, shareSentences,           commandSentences,
+    caseSentences};
 
 } // namespace
 

@@ -18,6 +18,7 @@ struct Sentence {
 std::span<const Sentence> jsonSentences();
 std::span<const Sentence> factsSentences();
 std::span<const Sentence> rulesSentences();
+std::span<const Sentence> caseSentences();
 std::span<const Sentence> scoringSentences();
 std::span<const Sentence> drawSentences();
 std::span<const Sentence> rosterSentences();

@@ -22,6 +22,10 @@ class Page {
 class Command {
     Q_DECLARE_TR_FUNCTIONS(Command)
 };
+/// The rules: the card, why a side has its points.
+class RuleCard {
+    Q_DECLARE_TR_FUNCTIONS(RuleCard)
+};
 /// What the record, titles and reports say.
 class Desk {
     Q_DECLARE_TR_FUNCTIONS(Desk)

@@ -1,4 +1,325 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
+<context>
+    <name>Desk</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missing %n player(s) after %1</source>
+        <translation>
+            <numerusform>missing %n player after %1</numerusform>
+            <numerusform>missing %n players after %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message numerus="yes">
+        <source>The first side with %n point(s) or more wins the game.</source>
+        <translation>
+            <numerusform>The first side with %n point or more wins the game.</numerusform>
+            <numerusform>The first side with %n points or more wins the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is %n game(s) to %1 each. The points of all games together decide it.</source>
+        <translation>
+            <numerusform>A match is %n game to %1 each. The points of all games together decide it.</numerusform>
+            <numerusform>A match is %n games to %1 each. The points of all games together decide it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hand(s) the higher score wins.</source>
+        <translation>
+            <numerusform>After %n hand the higher score wins.</numerusform>
+            <numerusform>After %n hands the higher score wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in a game loses it.</source>
+        <translation>
+            <numerusform>A side that is set %n time in a game loses it.</numerusform>
+            <numerusform>A side that is set %n times in a game loses it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in a row loses the game.</source>
+        <translation>
+            <numerusform>A side that is set %n time in a row loses the game.</numerusform>
+            <numerusform>A side that is set %n times in a row loses the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game ends before %n hand(s) are played.</source>
+        <translation>
+            <numerusform>No game ends before %n hand is played.</numerusform>
+            <numerusform>No game ends before %n hands are played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game may take %n minute(s).</source>
+        <translation>
+            <numerusform>A game may take %n minute.</numerusform>
+            <numerusform>A game may take %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match may take %n minute(s).</source>
+        <translation>
+            <numerusform>A match may take %n minute.</numerusform>
+            <numerusform>A match may take %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side bids at least %n trick(s).</source>
+        <translation>
+            <numerusform>A side bids at least %n trick.</numerusform>
+            <numerusform>A side bids at least %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side bids at most %n trick(s).</source>
+        <translation>
+            <numerusform>A side bids at most %n trick.</numerusform>
+            <numerusform>A side bids at most %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first hand is not bid: each trick is worth %n point(s) and nobody is set.</source>
+        <translation>
+            <numerusform>The first hand is not bid: each trick is worth %n point and nobody is set.</numerusform>
+            <numerusform>The first hand is not bid: each trick is worth %n points and nobody is set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes fewer than %n trick(s) in the first hand loses the game.</source>
+        <translation>
+            <numerusform>A side that takes fewer than %n trick in the first hand loses the game.</numerusform>
+            <numerusform>A side that takes fewer than %n tricks in the first hand loses the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid made: %n point(s) for each trick bid. Bid %1, take %2: %3.</source>
+        <translation>
+            <numerusform>Bid made: %n point for each trick bid. Bid %1, take %2: %3.</numerusform>
+            <numerusform>Bid made: %n points for each trick bid. Bid %1, take %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set (fewer than bid): %n point(s) lost for each trick bid. Bid %1, take %2: %3.</source>
+        <translation>
+            <numerusform>Set (fewer than bid): %n point lost for each trick bid. Bid %1, take %2: %3.</numerusform>
+            <numerusform>Set (fewer than bid): %n points lost for each trick bid. Bid %1, take %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set (fewer than bid): %n point(s) lost for each missing trick. Bid %1, take %2: %3.</source>
+        <translation>
+            <numerusform>Set (fewer than bid): %n point lost for each missing trick. Bid %1, take %2: %3.</numerusform>
+            <numerusform>Set (fewer than bid): %n points lost for each missing trick. Bid %1, take %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each overtrick is a bag. At %n bag(s): %1.</source>
+        <translation>
+            <numerusform>Each overtrick is a bag. At %n bag: %1.</numerusform>
+            <numerusform>Each overtrick is a bag. At %n bags: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind nil only for a side at least %n point(s) behind before the hand.</source>
+        <translation>
+            <numerusform>Blind nil only for a side at least %n point behind before the hand.</numerusform>
+            <numerusform>Blind nil only for a side at least %n points behind before the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a blind nil the partners exchange %n card(s) face down.</source>
+        <translation>
+            <numerusform>After a blind nil the partners exchange %n card face down.</numerusform>
+            <numerusform>After a blind nil the partners exchange %n cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renege (not following suit when able), shown: the offender&apos;s side loses %n trick(s) of that hand; its bid is judged on what is left.</source>
+        <translation>
+            <numerusform>Renege (not following suit when able), shown: the offender&apos;s side loses %n trick of that hand; its bid is judged on what is left.</numerusform>
+            <numerusform>Renege (not following suit when able), shown: the offender&apos;s side loses %n tricks of that hand; its bid is judged on what is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renege (not following suit when able): the side that loses the challenge loses %n trick(s) of that hand; its bid is judged on what is left.</source>
+        <translation>
+            <numerusform>Renege (not following suit when able): the side that loses the challenge loses %n trick of that hand; its bid is judged on what is left.</numerusform>
+            <numerusform>Renege (not following suit when able): the side that loses the challenge loses %n tricks of that hand; its bid is judged on what is left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at least %n player(s).</source>
+        <translation>
+            <numerusform>A team has at least %n player.</numerusform>
+            <numerusform>A team has at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A team has at most %n player(s).</source>
+        <translation>
+            <numerusform>A team has at most %n player.</numerusform>
+            <numerusform>A team has at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 a team has at most %n player(s).</source>
+        <translation>
+            <numerusform>Of %1 a team has at most %n player.</numerusform>
+            <numerusform>Of %1 a team has at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of another affiliation than its own a team has at most %n player(s).</source>
+        <translation>
+            <numerusform>Of another affiliation than its own a team has at most %n player.</numerusform>
+            <numerusform>Of another affiliation than its own a team has at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over after %n hand(s) (%1)</source>
+        <translation>
+            <numerusform>the game is over after %n hand (%1)</numerusform>
+            <numerusform>the game is over after %n hands (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s), then the higher score</source>
+        <translation>
+            <numerusform>%n hand, then the higher score</numerusform>
+            <numerusform>%n hands, then the higher score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to the target each, points together</source>
+        <translation>
+            <numerusform>%n game to the target each, points together</numerusform>
+            <numerusform>%n games to the target each, points together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n bag</numerusform>
+            <numerusform>%n bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), each a bag</source>
+        <translation>
+            <numerusform>%n overtrick, a bag</numerusform>
+            <numerusform>%n overtricks, each a bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trick(s) of the failed nil (%2)</source>
+        <translation>
+            <numerusform>%1 trick of the failed nil (%2)</numerusform>
+            <numerusform>%1 tricks of the failed nil (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trick(s) by the renege ruling (%2)</source>
+        <translation>
+            <numerusform>%1 trick by the renege ruling (%2)</numerusform>
+            <numerusform>%1 tricks by the renege ruling (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trick(s) by the foul (%2)</source>
+        <translation>
+            <numerusform>%1 trick by the foul (%2)</numerusform>
+            <numerusform>%1 tricks by the foul (%2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) off side %1, counted by the other</source>
+        <translation>
+            <numerusform>%n trick off side %1, counted by the other</numerusform>
+            <numerusform>%n tricks off side %1, counted by the other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) off side %1</source>
+        <translation>
+            <numerusform>%n trick off side %1</numerusform>
+            <numerusform>%n tricks off side %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

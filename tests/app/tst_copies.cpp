@@ -5,10 +5,10 @@
 #include "desk/archive/verify.h"
 #include "desk/reports/status.h"
 #include "desk/wording/refusal.h"
-#include "rules/card.h"
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/evening.h"
+#include "wording/rulecard/card.h"
 #include "wording/text.h"
 
 #include <QDir>
@@ -228,7 +228,7 @@ void tst_copies::aTournamentOpensWithoutAnyOneParameter()
         QVERIFY2(desk, desk ? "" : inFull(desk.error().mistakes.front()).c_str());
         const tournament::RulesFrom& held = desk->tournament().setting->rules.back();
         QCOMPARE(held.venue.phases.empty(), false);
-        QVERIFY(!rules::text(rules::card(tournament::regularSet(held))).empty());
+        QVERIFY(!wording::text(wording::card(tournament::regularSet(held))).empty());
         QVERIFY(!desk::status(*desk, desk::As::Text).empty());
         QVERIFY(desk::verify(path));
     }

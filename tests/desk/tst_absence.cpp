@@ -419,5 +419,5 @@ void tst_absence::theReportHasItsParts()
     QVERIFY(!desk::reportPart("everything"));
 }
 
-QTEST_APPLESS_MAIN(tst_absence)
+QTEST_GUILESS_MAIN(tst_absence)
 #include "tst_absence.moc"

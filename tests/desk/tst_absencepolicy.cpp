@@ -322,5 +322,5 @@ void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
     QCOMPARE(tournament::absencesOf(evening.tournament(), "T4").fee, 10);
 }
 
-QTEST_APPLESS_MAIN(tst_absencepolicy)
+QTEST_GUILESS_MAIN(tst_absencepolicy)
 #include "tst_absencepolicy.moc"

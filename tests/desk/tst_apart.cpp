@@ -291,5 +291,5 @@ void tst_apart::anOlderWayIsNotTouched()
     QCOMPARE(certificate->way.size(), std::size_t{6});
 }
 
-QTEST_APPLESS_MAIN(tst_apart)
+QTEST_GUILESS_MAIN(tst_apart)
 #include "tst_apart.moc"

@@ -369,5 +369,5 @@ void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_attendance)
+QTEST_GUILESS_MAIN(tst_attendance)
 #include "tst_attendance.moc"

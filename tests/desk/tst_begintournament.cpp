@@ -1,8 +1,9 @@
 // A tournament begins with its name and its rules alone; what may be agreed is told and checked before.
 #include "emptytournament.h"
 
-#include "rules/card.h"
 #include "rules/parameters.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/parameterwords.h"
 
 using namespace Qt::StringLiterals;
 using namespace rostertournament;
@@ -112,7 +113,7 @@ void tst_begintournament::saysWhatMayBeAgreed()
             asIs.push_back(each.key + '=' + each.value);
         const auto agreed = desk::agreedVenue(venue, asIs);
         QVERIFY2(agreed, qPrintable(q(venue.id) + u": "_s + mistakes(agreed)));
-        QCOMPARE(rules::text(rules::cards(*agreed)), rules::text(rules::cards(venue)));
+        QCOMPARE(wording::text(wording::cards(*agreed)), wording::text(wording::cards(venue)));
     }
     QVERIFY(desk::agreeable(*desk::venueCalled("washburn")).empty());
 }
@@ -144,12 +145,12 @@ void tst_begintournament::everyChoiceCanBeAgreed()
                 asked.agreed.insert(asked.agreed.end(), {in + "deck.removed=none", in + "deck.trumps=none"});
             const auto agreed = desk::agreedVenue(sheet, asked.agreed);
             QVERIFY2(agreed, qPrintable(mistakes(agreed)));
-            QCOMPARE(q(rules::inWords(*rules::phase(*agreed, field.phase), name)), q(choice.words));
+            QCOMPARE(q(wording::inWords(*rules::phase(*agreed, field.phase), name)), q(choice.words));
             if (!in.empty() || name.starts_with("roster."))
                 continue;
             const EmptyTournament tournament(asked);
             QVERIFY(tournament.isOnDisk());
-            QCOMPARE(q(rules::inWords(
+            QCOMPARE(q(wording::inWords(
                          tournament::regularSet(tournament.desk.tournament().setting->rules.back()), name)),
                      q(choice.words));
         }
@@ -190,7 +191,7 @@ void tst_begintournament::listsAndObjectsCanBeAgreed()
     const EmptyTournament tournament(asked);
     QVERIFY(tournament.isOnDisk());
     const rules::Set& set = tournament::regularSet(tournament.desk.tournament().setting->rules.back());
-    QCOMPARE(q(rules::inWords(set, parameter.toStdString())), says);
+    QCOMPARE(q(wording::inWords(set, parameter.toStdString())), says);
 }
 
 void tst_begintournament::refusesNonsenseInPlainWords_data()
@@ -256,5 +257,5 @@ void tst_begintournament::saysWhyItMayNotBeAgreed()
     QVERIFY2(mistakes(venue).startsWith(says), qPrintable(mistakes(venue)));
 }
 
-QTEST_APPLESS_MAIN(tst_begintournament)
+QTEST_GUILESS_MAIN(tst_begintournament)
 #include "tst_begintournament.moc"

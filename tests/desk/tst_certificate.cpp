@@ -112,5 +112,5 @@ void tst_certificate::isNoneBeforeTheDraw()
     QVERIFY(!desk::certificateOf(tournament.desk.tournament()));
 }
 
-QTEST_APPLESS_MAIN(tst_certificate)
+QTEST_GUILESS_MAIN(tst_certificate)
 #include "tst_certificate.moc"

@@ -470,5 +470,5 @@ void tst_checkin::countsSubstitutes()
     QCOMPARE(door.come("P6"), u"Fay (C) is here; the team has one player, it takes two"_s);
 }
 
-QTEST_APPLESS_MAIN(tst_checkin)
+QTEST_GUILESS_MAIN(tst_checkin)
 #include "tst_checkin.moc"

@@ -181,5 +181,5 @@ void tst_draw::passesOnWhatTheDrawRefuses()
     QCOMPARE(refusal(options), QStringLiteral("Swiss takes 2 to 256 entries, not 2000000000"));
 }
 
-QTEST_APPLESS_MAIN(tst_draw)
+QTEST_GUILESS_MAIN(tst_draw)
 #include "tst_draw.moc"

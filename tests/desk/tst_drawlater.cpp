@@ -194,5 +194,5 @@ void tst_drawlater::anOrderEndsWithTheLot()
     QVERIFY(tournament::rankingPolicy(draw));
 }
 
-QTEST_APPLESS_MAIN(tst_drawlater)
+QTEST_GUILESS_MAIN(tst_drawlater)
 #include "tst_drawlater.moc"

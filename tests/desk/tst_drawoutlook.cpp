@@ -183,5 +183,5 @@ void tst_drawoutlook::remembersHowItWasDrawn()
     QVERIFY(desk::howDrawn(*tournament.desk.tournament().setting->draw) == how);
 }
 
-QTEST_APPLESS_MAIN(tst_drawoutlook)
+QTEST_GUILESS_MAIN(tst_drawoutlook)
 #include "tst_drawoutlook.moc"

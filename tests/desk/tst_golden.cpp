@@ -128,5 +128,5 @@ void tst_golden::misdeals()
              the.value(QStringLiteral("expect")).toObject().value(QStringLiteral("result")).toString());
 }
 
-QTEST_APPLESS_MAIN(tst_golden)
+QTEST_GUILESS_MAIN(tst_golden)
 #include "tst_golden.moc"

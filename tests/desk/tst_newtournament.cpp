@@ -323,5 +323,5 @@ void tst_newtournament::writesOverNothing()
     QVERIFY(mistakes(again).contains(u"is there already"_s));
 }
 
-QTEST_APPLESS_MAIN(tst_newtournament)
+QTEST_GUILESS_MAIN(tst_newtournament)
 #include "tst_newtournament.moc"

@@ -265,5 +265,5 @@ void tst_purge::isRefusedBetweenTwoRounds()
     QVERIFY2(done, qPrintable(mistakes(done)));
 }
 
-QTEST_APPLESS_MAIN(tst_purge)
+QTEST_GUILESS_MAIN(tst_purge)
 #include "tst_purge.moc"

@@ -174,5 +174,5 @@ void tst_redraw::isToldInTextAndInJson()
              qPrintable(json));
 }
 
-QTEST_APPLESS_MAIN(tst_redraw)
+QTEST_GUILESS_MAIN(tst_redraw)
 #include "tst_redraw.moc"

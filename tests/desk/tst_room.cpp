@@ -417,5 +417,5 @@ void tst_room::statusTellsOfTheRoom()
     QVERIFY(says(desk::status(evening.desk(), desk::As::Json), R"("forecast":null)"));
 }
 
-QTEST_APPLESS_MAIN(tst_room)
+QTEST_GUILESS_MAIN(tst_room)
 #include "tst_room.moc"

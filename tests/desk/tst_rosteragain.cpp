@@ -460,5 +460,5 @@ void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()
     QVERIFY(files >= 2 && isThere); // the tournament and the key; what is sought would be found
 }
 
-QTEST_APPLESS_MAIN(tst_rosteragain)
+QTEST_GUILESS_MAIN(tst_rosteragain)
 #include "tst_rosteragain.moc"

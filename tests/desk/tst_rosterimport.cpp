@@ -139,7 +139,7 @@ void tst_rosterimport::aLongFileOfMistakesIsShown()
     QVERIFY(preview.rows.size() > 70'000 && preview.rows.back().mistakes.size() >= 3);
 }
 
-QTEST_APPLESS_MAIN(tst_rosterimport)
+QTEST_GUILESS_MAIN(tst_rosterimport)
 #include "tst_rosterimport.moc"
 
 #include "desk/wording/refusal.h"

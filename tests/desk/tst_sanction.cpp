@@ -438,5 +438,5 @@ void tst_sanction::saysWhatIsWrong()
     QVERIFY(door.bar(nobody).contains(u"it names neither a player nor a team"_s));
 }
 
-QTEST_APPLESS_MAIN(tst_sanction)
+QTEST_GUILESS_MAIN(tst_sanction)
 #include "tst_sanction.moc"

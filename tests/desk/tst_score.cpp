@@ -298,5 +298,5 @@ void tst_score::matches()
              QStringList(QStringLiteral("1: series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}")));
 }
 
-QTEST_APPLESS_MAIN(tst_score)
+QTEST_GUILESS_MAIN(tst_score)
 #include "tst_score.moc"

@@ -134,5 +134,5 @@ void tst_seeding::refusesWhatGivesNoSeeds()
     QVERIFY(!tournament.desk.tournament().setting->draw);
 }
 
-QTEST_APPLESS_MAIN(tst_seeding)
+QTEST_GUILESS_MAIN(tst_seeding)
 #include "tst_seeding.moc"

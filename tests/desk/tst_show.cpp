@@ -431,5 +431,5 @@ void tst_show::aLaterGameWithoutAHand()
     QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }
 
-QTEST_APPLESS_MAIN(tst_show)
+QTEST_GUILESS_MAIN(tst_show)
 #include "tst_show.moc"

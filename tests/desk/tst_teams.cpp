@@ -354,5 +354,5 @@ void tst_teams::isDrawnAnewUntilMatchesHaveBegun()
     QCOMPARE(tournament.draw(), u"the draw stands: matches have begun"_s);
 }
 
-QTEST_APPLESS_MAIN(tst_teams)
+QTEST_GUILESS_MAIN(tst_teams)
 #include "tst_teams.moc"

@@ -1,7 +1,7 @@
 // Whatever bytes come in as a rule file, the answer is a venue that can be written, read again and shown, or
 // mistakes.
-#include "rules/card.h"
 #include "rules/load.h"
+#include "wording/rulecard/card.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         return 0;
     }
     const auto again = rules::load(rules::toJson(*venue));
-    if (!again || !(*again == *venue) || rules::text(rules::cards(*venue)).empty())
+    if (!again || !(*again == *venue) || wording::text(wording::cards(*venue)).empty())
         std::abort();
     return 0;
 }

@@ -1,10 +1,12 @@
 // Before the first hand the players agree on another target. Nothing else changes, and only what the rule
 // file opens may be agreed.
 #include "rules/builtin.h"
-#include "rules/card.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
 #include "text.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/differences.h"
+#include "wording/rulecard/parameterwords.h"
 
 namespace {
 
@@ -36,7 +38,7 @@ void tst_agreed::aTarget()
     const auto set = agree("unc-regular", R"({"end.target": 350})");
     QVERIFY(set.has_value());
     QCOMPARE(set->rules.end.target, 350);
-    const auto differences = rules::diff(*rules::find("unc-regular"), *set);
+    const auto differences = wording::differences(*rules::find("unc-regular"), *set);
     QCOMPARE(differences.size(), std::size_t(1));
     QCOMPARE(q(differences[0].right), QStringLiteral("350 points"));
     QCOMPARE(set->agreed, std::vector<std::string>{"end.target"});
@@ -53,7 +55,7 @@ void tst_agreed::theSheetsOwnValueIsNoChange()
 void tst_agreed::theCardSaysSo()
 {
     const QString card =
-        q(rules::text(rules::card(*agree("mckendree", R"({"end.target": 250})")))).simplified();
+        q(wording::text(wording::card(*agree("mckendree", R"({"end.target": 250})")))).simplified();
     QVERIFY(card.contains(QStringLiteral("250 points or more wins the game. [agreed]")));
     QVERIFY(!card.contains(QStringLiteral("M4")));
 }
@@ -79,18 +81,18 @@ void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers()
     QFETCH(QString, id);
     const auto sheet = rules::find(id.toStdString());
     QVERIFY(sheet->people.roster == rules::RosterLimits());
-    QVERIFY(
-        !q(rules::text(rules::card(*sheet))).contains(QStringLiteral("Registration"), Qt::CaseInsensitive));
+    QVERIFY(!q(wording::text(wording::card(*sheet)))
+                 .contains(QStringLiteral("Registration"), Qt::CaseInsensitive));
     const auto set = agree(id.toUtf8().constData(),
                            R"({"roster.minPlayers": 2, "roster.maxPlayers": 3, "roster.maxOthers": 1})");
     QVERIFY(set.has_value());
     QCOMPARE(set->people.roster.maxPlayers, std::optional(3));
-    const QString card = q(rules::text(rules::card(*set))).simplified();
+    const QString card = q(wording::text(wording::card(*set))).simplified();
     for (const char* said :
          {"- A team has at least 2 players. [agreed]", "- A team has at most 3 players. [agreed]",
           "- Of another affiliation than its own a team has at most 1 player. [agreed]"})
         QVERIFY2(card.contains(q(said)), said);
-    QCOMPARE(rules::diff(*sheet, *set).size(), std::size_t(3));
+    QCOMPARE(wording::differences(*sheet, *set).size(), std::size_t(3));
 }
 
 void tst_agreed::listsMayBeTyped()
@@ -101,8 +103,8 @@ void tst_agreed::listsMayBeTyped()
         "classic", R"({"roster.affiliations": "Student,  Staff ", "roster.limits": "5 Student, 0 Staff"})");
     QVERIFY(listed.has_value() && typed.has_value());
     QVERIFY(typed->people == listed->people);
-    QCOMPARE(q(rules::inWords(*typed, "roster.affiliations")), QStringLiteral("Student, Staff"));
-    QCOMPARE(q(rules::inWords(*typed, "roster.limits")), QStringLiteral("5 Student, 0 Staff"));
+    QCOMPARE(q(wording::inWords(*typed, "roster.affiliations")), QStringLiteral("Student, Staff"));
+    QCOMPARE(q(wording::inWords(*typed, "roster.limits")), QStringLiteral("5 Student, 0 Staff"));
     const auto none = rules::withAgreed(
         *typed, *json::parse(R"({"roster.affiliations": "anybody", "roster.limits": "no limit"})"));
     QVERIFY(none.has_value() && none->people.roster == rules::RosterLimits());
@@ -168,5 +170,5 @@ void tst_agreed::inOnePhaseOfAVenue()
     QVERIFY(*again == plain);
 }
 
-QTEST_APPLESS_MAIN(tst_agreed)
+QTEST_GUILESS_MAIN(tst_agreed)
 #include "tst_agreed.moc"

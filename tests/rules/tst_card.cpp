@@ -1,7 +1,8 @@
 // The rule card says what a player needs, with the place on the sheet, and nothing that does not apply.
 #include "rules/builtin.h"
-#include "rules/card.h"
 #include "text.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/differences.h"
 
 #include <QRegularExpression>
 
@@ -11,7 +12,7 @@ namespace {
 QString cardOf(const char* id)
 {
     const auto set = rules::find(id);
-    return set ? q(rules::text(rules::card(*set))).simplified() : QString();
+    return set ? q(wording::text(wording::card(*set))).simplified() : QString();
 }
 
 struct Fact {
@@ -124,12 +125,12 @@ void tst_card::everyReadingOnTheCardIsExplained()
 {
     for (const rules::Venue& venue : rules::builtIn())
         for (const rules::Set& set : rules::sets(venue)) {
-            const rules::Card card = rules::card(set);
+            const wording::Card card = wording::card(set);
             QStringList explained;
-            for (const rules::ReadingNote& note : card.readings)
+            for (const wording::ReadingNote& note : card.readings)
                 explained << q(note.code);
-            for (const rules::CardSection& section : card.sections)
-                for (const rules::Statement& statement : section.statements)
+            for (const wording::CardSection& section : card.sections)
+                for (const wording::Statement& statement : section.statements)
                     for (const std::string& code : statement.readings)
                         QVERIFY2(explained.contains(q(code)), (set.id + ' ' + code).c_str());
         }
@@ -146,9 +147,9 @@ void tst_card::isSilentAboutWhatDoesNotApply()
 
 void tst_card::theChampionshipCardSaysOnlyWhatIsDifferent()
 {
-    const auto cards = rules::cards(*rules::venue(rules::builtIn(), "unc"));
+    const auto cards = wording::cards(*rules::venue(rules::builtIn(), "unc"));
     QCOMPARE(cards.size(), std::size_t(2));
-    const QString second = q(rules::text(cards[1])).simplified();
+    const QString second = q(wording::text(cards[1])).simplified();
     QVERIFY(
         second.contains(QStringLiteral("Played in the final. Only what is different here; all else as on the "
                                        "card \"UNC intramural Spades, regular\".")));
@@ -165,7 +166,7 @@ void tst_card::theDifferenceOfUncsPhases()
     const auto regular = rules::find("unc-regular");
     const auto championship = rules::find("unc-championship");
     QStringList rows;
-    for (const rules::Difference& d : rules::diff(*regular, *championship))
+    for (const wording::Difference& d : wording::differences(*regular, *championship))
         rows << q(d.parameter + ": " + d.left + " | " + d.right);
     QCOMPARE(rows,
              QStringList({QStringLiteral("end.target: 300 points | 500 points"),
@@ -178,7 +179,7 @@ void tst_card::theDifferenceOfUncsPhases()
                           QStringLiteral("nil.valueFailed: 60 points | 100 points"),
                           QStringLiteral("nil.blindMade: 120 points | 200 points"),
                           QStringLiteral("nil.blindFailed: 120 points | 200 points")}));
-    const QString text = q(rules::text(*regular, *championship));
+    const QString text = q(wording::text(*regular, *championship));
     QVERIFY(
         text.contains(QStringLiteral("Bag limit                   6 bags                     10 bags\n")));
 }
@@ -186,7 +187,8 @@ void tst_card::theDifferenceOfUncsPhases()
 void tst_card::aRenegeRuleAgainstNoneIsOneLine()
 {
     int rows = 0;
-    for (const rules::Difference& d : rules::diff(*rules::find("washburn"), *rules::find("mckendree")))
+    for (const wording::Difference& d :
+         wording::differences(*rules::find("washburn"), *rules::find("mckendree")))
         if (d.parameter.rfind("renege", 0) == 0) {
             ++rows;
             QCOMPARE(q(d.left), QStringLiteral("no rule"));
@@ -197,9 +199,9 @@ void tst_card::aRenegeRuleAgainstNoneIsOneLine()
 
 void tst_card::equalSetsDoNotDiffer()
 {
-    QVERIFY(rules::diff(*rules::find("classic"), *rules::find("classic")).empty());
-    QCOMPARE(rules::text(*rules::find("classic"), *rules::find("classic")), std::string());
+    QVERIFY(wording::differences(*rules::find("classic"), *rules::find("classic")).empty());
+    QCOMPARE(wording::text(*rules::find("classic"), *rules::find("classic")), std::string());
 }
 
-QTEST_APPLESS_MAIN(tst_card)
+QTEST_GUILESS_MAIN(tst_card)
 #include "tst_card.moc"

@@ -1,11 +1,11 @@
 // The rules that a tournament froze are read for ever: those of every released list of parameters, those that
 // are older than a parameter, and those of a newer program.
 #include "rules/builtin.h"
-#include "rules/card.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
-#include "rules/why.h"
 #include "text.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/rulewords.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -120,7 +120,7 @@ QString mistakes(const QJsonObject& copy)
 
 QString cardText(const rules::Venue& venue)
 {
-    return q(rules::text(rules::cards(venue))).simplified();
+    return q(wording::text(wording::cards(venue))).simplified();
 }
 
 } // namespace
@@ -198,7 +198,7 @@ void tst_copies::itMayLackAParameter()
         QCOMPARE(q(json::print(now)),
                  q(json::print(isLacking ? *was->find(name) : rules::valueOf(whole, name))));
         if (isLacking)
-            QCOMPARE(q(rules::sourceOf(set.citeFor(name))), u"as before this rule existed"_s);
+            QCOMPARE(q(wording::sourceOf(set.citeFor(name))), u"as before this rule existed"_s);
         else
             QVERIFY(set.citeFor(name) == whole.citeFor(name));
     }
@@ -238,7 +238,7 @@ void tst_copies::aPhaseOnTopGivesWhatTheOtherLacks()
     QCOMPARE(setOf(*venue, u"regular"_s).rules.end.target, 500);
     const rules::Set championship = setOf(*venue, u"championship"_s);
     QCOMPARE(championship.rules.end.target, 500);
-    QCOMPARE(q(rules::sourceOf(championship.citeFor("end.target"))), u"The Game 3a"_s);
+    QCOMPARE(q(wording::sourceOf(championship.citeFor("end.target"))), u"The Game 3a"_s);
 }
 
 // Nor does what is agreed about a clock at whose end nothing is known to happen.
@@ -355,5 +355,5 @@ void tst_copies::garbageIsRefused()
     QVERIFY2(mistakes(copy).contains(says), qPrintable(mistakes(copy)));
 }
 
-QTEST_APPLESS_MAIN(tst_copies)
+QTEST_GUILESS_MAIN(tst_copies)
 #include "tst_copies.moc"

@@ -2,14 +2,14 @@
 // their rule.
 #include "arbitrary_games.h"
 #include "rules/builtin.h"
-#include "rules/why.h"
 #include "scoring/game.h"
+#include "wording/rulecard/why.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using rules::Figure;
 using scoring::Side;
+using wording::Figure;
 
 namespace {
 
@@ -20,7 +20,7 @@ int numberIn(const std::string& amount)
     return minus ? -std::stoi(amount.substr(std::string("−").size())) : std::stoi(amount);
 }
 
-int sumOf(const rules::Derivation& found, std::size_t steps)
+int sumOf(const wording::Derivation& found, std::size_t steps)
 {
     int sum = 0;
     for (std::size_t i = 0; i < steps; ++i)
@@ -33,7 +33,7 @@ rules::Set uncRegular()
     return rules::find("unc-regular").value();
 }
 
-rules::Row rowOf(const rules::Set& set, const scoring::SideHand& a, const scoring::StartSide& before = {})
+wording::Row rowOf(const rules::Set& set, const scoring::SideHand& a, const scoring::StartSide& before = {})
 {
     scoring::Hand hand;
     hand.sides = {a, {4, false, scoring::tricksInHand - scoring::rawTricks(a)}};
@@ -43,10 +43,10 @@ rules::Row rowOf(const rules::Set& set, const scoring::SideHand& a, const scorin
     return {hand, scoring::score(set.rules, game).hands.front(), before};
 }
 
-QStringList inWords(const rules::Derivation& found)
+QStringList inWords(const wording::Derivation& found)
 {
     QStringList words;
-    for (const rules::Step& step : found.steps)
+    for (const wording::Step& step : found.steps)
         words << QString::fromStdString(step.amount + " | " + step.words + " | " + step.source);
     for (const std::string& note : found.notes)
         words << QString::fromStdString(note);
@@ -88,17 +88,17 @@ void tst_derivation::addsUp()
                 continue;
             const scoring::HandLedger& counted = ledger.hands[next++];
             for (const Side side : scoring::bothSides) {
-                const rules::Row row{*hand, counted, before[side]};
+                const wording::Row row{*hand, counted, before[side]};
                 const scoring::SideLedger& own = counted.sides[side];
-                const auto of = [&](Figure figure) { return rules::derivation(set, figure, side, row); };
-                const rules::Derivation points = of(Figure::Points);
+                const auto of = [&](Figure figure) { return wording::derivation(set, figure, side, row); };
+                const wording::Derivation points = of(Figure::Points);
                 RC_ASSERT(sumOf(points, points.steps.size()) == own.points);
-                const rules::Derivation bags = of(Figure::Bags);
+                const wording::Derivation bags = of(Figure::Bags);
                 RC_ASSERT(sumOf(bags, bags.steps.size()) == own.bags);
-                const rules::Derivation score = of(Figure::Score);
+                const wording::Derivation score = of(Figure::Score);
                 RC_ASSERT(sumOf(score, 2) == own.score);
                 RC_ASSERT(numberIn(score.steps.back().amount) == own.score);
-                const rules::Derivation tricks = of(Figure::Tricks);
+                const wording::Derivation tricks = of(Figure::Tricks);
                 RC_ASSERT(sumOf(tricks, tricks.steps.size()) == own.tricks);
                 before[side] = {own.score, own.bags, 0};
             }
@@ -109,14 +109,14 @@ void tst_derivation::addsUp()
 void tst_derivation::ofABid()
 {
     const rules::Set unc = uncRegular();
-    const rules::Row plain =
+    const wording::Row plain =
         rowOf(unc, {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, scoring::Split{4, 1}});
-    QCOMPARE(inWords(rules::derivation(unc, Figure::Bid, Side::A, plain)),
+    QCOMPARE(inWords(wording::derivation(unc, Figure::Bid, Side::A, plain)),
              QStringList({u"3 | a1 bid 3 | "_s, u"2 | a2 bid 2 | "_s,
                           u"5 | the partners' bids together are the contract | The Bidding 1"_s}));
-    const rules::Row withNil =
+    const wording::Row withNil =
         rowOf(unc, {scoring::Bids{scoring::bid(5), scoring::nil}, false, scoring::Split{6, 0}});
-    const QStringList said = inWords(rules::derivation(unc, Figure::Bid, Side::A, withNil));
+    const QStringList said = inWords(wording::derivation(unc, Figure::Bid, Side::A, withNil));
     QCOMPARE(said.size(), 2);
     QVERIFY2(said[1].startsWith(u"nil | a2 bid nil, which is no part of the contract | "_s),
              qPrintable(said[1]));
@@ -125,12 +125,12 @@ void tst_derivation::ofABid()
 void tst_derivation::ofTricks()
 {
     const rules::Set unc = uncRegular();
-    rules::Row row = rowOf(unc, {5, false, 7});
+    wording::Row row = rowOf(unc, {5, false, 7});
     row.hand.reneges.push_back({Side::B, {Side::A, 0}, 3, scoring::Ruling::Upheld});
     scoring::Game game;
     game.items.emplace_back(row.hand);
     row.ledger = scoring::score(unc.rules, game).hands.front();
-    const QStringList said = inWords(rules::derivation(unc, Figure::Tricks, Side::A, row));
+    const QStringList said = inWords(wording::derivation(unc, Figure::Tricks, Side::A, row));
     QCOMPARE(said.value(0), u"7 | taken, as counted at the table | "_s);
     QCOMPARE(said.value(1), u"the other side took 6, 13 in all"_s);
     QVERIFY2(said.value(2).contains(u"by the renege ruling"_s), qPrintable(said.join(u'\n')));
@@ -146,7 +146,7 @@ void tst_derivation::namesWhoWasChallenged()
     using scoring::Ruling;
     const auto said = [](const char* id, Ruling ruling, std::optional<Side> by = Side::B) {
         const rules::Set set = rules::find(id).value();
-        rules::Row row = rowOf(set, {5, false, 7});
+        wording::Row row = rowOf(set, {5, false, 7});
         row.hand.reneges.push_back({by, {Side::A, 1}, 7, ruling});
         scoring::Game game;
         game.items.emplace_back(row.hand);
@@ -154,8 +154,8 @@ void tst_derivation::namesWhoWasChallenged()
         const auto lee = [](scoring::Seat seat) {
             return seat == scoring::Seat{Side::A, 1} ? std::string("Lee") : std::string("somebody else");
         };
-        const rules::Derivation a = rules::derivation(set, Figure::Points, Side::A, row, lee);
-        const rules::Derivation b = rules::derivation(set, Figure::Points, Side::B, row, lee);
+        const wording::Derivation a = wording::derivation(set, Figure::Points, Side::A, row, lee);
+        const wording::Derivation b = wording::derivation(set, Figure::Points, Side::B, row, lee);
         return a.notes.empty() || b.notes.empty() || a.notes.back() != b.notes.back()
                    ? QString()
                    : QString::fromStdString(a.notes.back());
@@ -184,7 +184,8 @@ void tst_derivation::whatARenegeCostsAsItIsScored()
     hand.reneges.push_back({Side::B, {Side::A, 0}, 3, scoring::Ruling::Upheld});
     const auto said = [&] {
         return QString::fromStdString(
-            rules::whyRuled(set, hand, scoring::State::InProgress, rules::seatAlone, rules::placeOf).front());
+            wording::whyRuled(set, hand, scoring::State::InProgress, scoring::seatAlone, wording::placeOf)
+                .front());
     };
     const QString noTricks = u"challenge of a1, book 3, upheld: no tricks to take, side A bid two nils, "
                              "+30 for side B ("_s;
@@ -209,7 +210,7 @@ void tst_derivation::ofBagsAtThePenalty()
 {
     const rules::Set unc = uncRegular(); // 6 bags cost 60 points, then all are gone
     const QStringList said =
-        inWords(rules::derivation(unc, Figure::Bags, Side::A, rowOf(unc, {5, false, 8}, {100, 5, 0})));
+        inWords(wording::derivation(unc, Figure::Bags, Side::A, rowOf(unc, {5, false, 8}, {100, 5, 0})));
     QCOMPARE(said.size(), 4);
     QCOMPARE(said[0], u"5 | before this hand | "_s);
     QVERIFY2(said[1].startsWith(u"+3 | of this hand, each a bag | "_s), qPrintable(said[1]));
@@ -217,7 +218,7 @@ void tst_derivation::ofBagsAtThePenalty()
     QVERIFY2(said[3].startsWith(u"6 more to the penalty of 60 ("_s), qPrintable(said[3]));
     const rules::Set washburn = rules::find("washburn").value(); // 10 bags, and the rest is carried on
     const QStringList carried = inWords(
-        rules::derivation(washburn, Figure::Bags, Side::A, rowOf(washburn, {5, false, 8}, {100, 9, 0})));
+        wording::derivation(washburn, Figure::Bags, Side::A, rowOf(washburn, {5, false, 8}, {100, 9, 0})));
     QVERIFY2(carried.value(2).startsWith(u"−10 | come off with the penalty, the rest is carried on | "_s),
              qPrintable(carried.join(u'\n')));
 }
@@ -225,8 +226,8 @@ void tst_derivation::ofBagsAtThePenalty()
 void tst_derivation::ofAScore()
 {
     const rules::Set unc = uncRegular();
-    const rules::Row row = rowOf(unc, {5, false, 4}, {20, 0, 0});
-    QCOMPARE(inWords(rules::derivation(unc, Figure::Score, Side::A, row)),
+    const wording::Row row = rowOf(unc, {5, false, 4}, {20, 0, 0});
+    QCOMPARE(inWords(wording::derivation(unc, Figure::Score, Side::A, row)),
              QStringList({u"20 | before this hand | "_s, u"−50 | points of this hand | "_s,
                           u"−30 | after it | "_s, u"330 short of 300 (The Game 3)"_s}));
 }
@@ -239,8 +240,8 @@ void tst_derivation::ofAHandThatWasStopped()
     hand.timeExpired = scoring::TimeCall{scoring::OnExpiry::StopNow, {}};
     scoring::Game game;
     game.items.emplace_back(hand);
-    const rules::Row row{hand, scoring::score(unc.rules, game).hands.front(), {}};
-    QCOMPARE(inWords(rules::derivation(unc, Figure::Tricks, Side::A, row)),
+    const wording::Row row{hand, scoring::score(unc.rules, game).hands.front(), {}};
+    QCOMPARE(inWords(wording::derivation(unc, Figure::Tricks, Side::A, row)),
              QStringList({u"0 | play stopped in this hand: nothing was counted | "_s}));
 }
 
@@ -250,9 +251,9 @@ void tst_derivation::ofAScoreWhereTheHandsAreCounted()
     unc.rules.end.length = scoring::Length::FixedHands;
     unc.rules.end.lengthCount = 8;
     const QStringList said =
-        inWords(rules::derivation(unc, Figure::Score, Side::A, rowOf(unc, {5, false, 8}, {20, 0, 0})));
+        inWords(wording::derivation(unc, Figure::Score, Side::A, rowOf(unc, {5, false, 8}, {20, 0, 0})));
     QVERIFY2(said.back().startsWith(u"the game is over after 8 hands ("_s), qPrintable(said.join(u'\n')));
 }
 
-QTEST_APPLESS_MAIN(tst_derivation)
+QTEST_GUILESS_MAIN(tst_derivation)
 #include "tst_derivation.moc"

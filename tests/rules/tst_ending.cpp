@@ -1,11 +1,10 @@
 // How a game was won, as the sheet in the window and the one on the terminal say it.
-#include "rules/why.h"
 #include "text.h"
 
 #include <set>
 
-using rules::howItEnded;
 using scoring::By;
+using wording::howItEnded;
 
 class tst_ending : public QObject {
     Q_OBJECT
@@ -44,5 +43,6 @@ void tst_ending::noTwoSoundAlike()
     QCOMPARE(all.count({}), std::size_t(0));
 }
 
-QTEST_APPLESS_MAIN(tst_ending)
+QTEST_GUILESS_MAIN(tst_ending)
 #include "tst_ending.moc"
+#include "wording/rulecard/why.h"

@@ -1,6 +1,7 @@
 // Do turned cards show a renege? At UNC the jokers and the 2 of spades are spades and red twos do not exist.
 #include "rules/builtin.h"
 #include "rules/evidence.h"
+#include "wording/text.h"
 
 #include <QTest>
 
@@ -86,7 +87,8 @@ void tst_evidence::byCards()
     QFETCH(QByteArray, why);
     const rules::Finding finding = rules::judge(rules::find(venue.toStdString()).value(), evidence);
     QCOMPARE(finding.verdict, verdict);
-    QVERIFY2(QByteArray::fromStdString(finding.why).startsWith(why), finding.why.c_str());
+    const QByteArray says = QByteArray::fromStdString(wording::text(finding.why));
+    QVERIFY2(says.startsWith(why), says.constData());
 }
 
 void tst_evidence::byWord()
@@ -103,7 +105,7 @@ void tst_evidence::byWord()
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Contradictory);
     evidence.known = Known::Shown;
     evidence.led.reset();
-    QCOMPARE(rules::judge(set, evidence).why, "say which suit was led in book 1");
+    QCOMPARE(wording::text(rules::judge(set, evidence).why), "say which suit was led in book 1");
 }
 
 void tst_evidence::heldCards()
@@ -112,7 +114,7 @@ void tst_evidence::heldCards()
     TurnedCards evidence = said(4, Suit::Clubs, "7D", "QC", {});
     evidence.held = true;
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Proven);
-    QCOMPARE(rules::judge(set, evidence).why,
+    QCOMPARE(wording::text(rules::judge(set, evidence).why),
              "still holds the Q\u2663, so could have followed clubs in book 4");
     evidence.book = 13;
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Contradictory);

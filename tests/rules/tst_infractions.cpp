@@ -4,7 +4,7 @@
 #include "rules/builtin.h"
 #include "rules/infractions.h"
 #include "rules/load.h"
-#include "rules/why.h"
+#include "wording/rulecard/rulewords.h"
 
 #include <QTest>
 
@@ -25,7 +25,7 @@ QString idsOf(const rules::Set& set)
 {
     QStringList ids;
     for (const rules::Infraction& each : rules::infractions(set))
-        ids << QString::fromStdString(each.id + " " + rules::placeOf(each.cite));
+        ids << QString::fromStdString(each.id + " " + wording::placeOf(each.cite));
     return ids.join(QStringLiteral("; "));
 }
 
@@ -62,7 +62,7 @@ void tst_infractions::eachHasItsPlace()
             for (const rules::Infraction& each : rules::infractions(set)) {
                 ++found;
                 QVERIFY2(!each.cite.follows(), (set.id + ' ' + each.id).c_str());
-                QVERIFY(!each.words.empty());
+                QVERIFY(!wording::inWords(each).empty());
             }
     QVERIFY(found >= 12);
     rules::Set own = *rules::find("classic"); // a venue of somebody's own that lets spades be led at any time
@@ -91,16 +91,16 @@ void tst_infractions::aVenueOfSomebodysOwn()
 
 void tst_infractions::inWords()
 {
-    QVERIFY(rules::infractionInWords("talk-across-table") == "talk across the table about the hands");
+    QVERIFY(wording::infractionInWords("talk-across-table") == "talk across the table about the hands");
     // A tournament whose copy of the rules does not say so yet has the same words.
     for (const char* id : {"mckendree", "unc-regular", "unc-championship"}) {
         const auto set = rules::find(id);
         QVERIFY(set && !set->forbids.empty());
         for (const rules::Infraction& each : set->forbids)
-            QVERIFY2(rules::infractionInWords(each.id) == each.words, each.id.c_str());
+            QVERIFY2(wording::infractionInWords(each.id) == each.words, each.id.c_str());
     }
-    QVERIFY(rules::infractionInWords("first-trick") == "no lowest club, or a spade, in the first trick");
-    QVERIFY(rules::infractionInWords("of-somebody-else") == "of somebody else");
+    QVERIFY(wording::infractionInWords("first-trick") == "no lowest club, or a spade, in the first trick");
+    QVERIFY(wording::infractionInWords("of-somebody-else") == "of somebody else");
 }
 
 QTEST_GUILESS_MAIN(tst_infractions)

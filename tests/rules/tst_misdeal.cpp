@@ -47,7 +47,7 @@ void tst_misdeal::atUnc()
 void tst_misdeal::theSentences()
 {
     const auto says = [](const char* set, const char* reason, Stage stage) {
-        return q(rules::misdeal(*rules::find(set), reason, stage).sentence);
+        return q(wording::text(rules::misdeal(*rules::find(set), reason, stage).why));
     };
     QCOMPARE(
         says("unc-regular", "no-face-card", Stage::BeforeBidding),
@@ -66,5 +66,5 @@ void tst_misdeal::theSentences()
                  "away, no face card, no spade and a hand that is not 13 cards."));
 }
 
-QTEST_APPLESS_MAIN(tst_misdeal)
+QTEST_GUILESS_MAIN(tst_misdeal)
 #include "tst_misdeal.moc"

@@ -2,6 +2,7 @@
 #include "rules/builtin.h"
 #include "rules/papercheck.h"
 #include "scoring/game.h"
+#include "wording/text.h"
 
 #include "arbitrary_games.h"
 
@@ -116,9 +117,10 @@ void tst_papercheck::slips()
     QCOMPARE(found[0].side, wrong);
     QCOMPARE(found[0].off, off);
     QCOMPARE(found[0].right + off, found[0].paper);
-    QVERIFY2(found[0].slip == slip, found[0].words.c_str());
+    const std::string says = wording::text(found[0].says);
+    QVERIFY2(found[0].slip == slip, says.c_str());
     if (!words.isEmpty())
-        QCOMPARE(found[0].words.c_str(), words.constData());
+        QCOMPARE(says.c_str(), words.constData());
 }
 
 void tst_papercheck::swappedSides()
@@ -181,8 +183,9 @@ void tst_papercheck::aGameBegunOnPaper()
     QVERIFY(rules::checkPaper(set, ledger, totalsOf(ledger)).empty());
     const auto found = rules::checkPaper(set, ledger, {{120, 138}});
     QCOMPARE(found.size(), std::size_t(1));
-    QVERIFY2(found[0].slip == Slip::HandLeftOut, found[0].words.c_str());
-    QVERIFY2(found[0].words.find("by the rules it is +71;") != std::string::npos, found[0].words.c_str());
+    const std::string says = wording::text(found[0].says);
+    QVERIFY2(found[0].slip == Slip::HandLeftOut, says.c_str());
+    QVERIFY2(says.find("by the rules it is +71;") != std::string::npos, says.c_str());
 }
 
 // Whatever the rules and the game: a total that is wrong from one hand on is found at that hand, once.

@@ -1,9 +1,10 @@
 // What is written loads again as the same, whatever the rules.
 #include "arbitrary_rules.h"
 #include "rules/builtin.h"
-#include "rules/card.h"
 #include "rules/parameters.h"
 #include "text.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/differences.h"
 
 #include <set>
 
@@ -48,7 +49,7 @@ void tst_roundtrip::aSetAsAVenueOfItsOwn()
             QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(told(loaded.error())));
             const rules::Set again = rules::sets(*loaded).at(0);
             QCOMPARE(q(again.id), q(set.id));
-            QCOMPARE(rules::text(again, set), std::string());
+            QCOMPARE(wording::text(again, set), std::string());
             QVERIFY(again.cites == set.cites);
         }
 }
@@ -60,7 +61,7 @@ void tst_roundtrip::noParameterIsForgotten()
     rc::check("two venues", [&] {
         const rules::Set left = rules::sets(*arbitrary::venues())[0];
         const rules::Set right = rules::sets(*arbitrary::venues())[0];
-        for (const rules::Difference& difference : rules::diff(left, right))
+        for (const wording::Difference& difference : wording::differences(left, right))
             differed.insert(difference.parameter);
     });
     for (std::string_view name : rules::parameterNames())
@@ -72,12 +73,12 @@ void tst_roundtrip::everyCardFitsThePage()
 {
     QVERIFY(rc::check("no line of a card or a comparison is longer than 80 characters", [] {
         const rules::Venue venue = *arbitrary::venues();
-        std::string page = rules::text(rules::cards(venue));
-        page += rules::text(rules::sets(venue).front(), rules::sets(venue).back());
+        std::string page = wording::text(wording::cards(venue));
+        page += wording::text(rules::sets(venue).front(), rules::sets(venue).back());
         for (const QString& line : q(page).split(QLatin1Char('\n')))
             RC_ASSERT(line.size() <= 80);
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_roundtrip)
+QTEST_GUILESS_MAIN(tst_roundtrip)
 #include "tst_roundtrip.moc"

@@ -2,6 +2,7 @@
 #include "atnewtournament.h"
 
 #include "ui/start/recent.h"
+#include "wording/rulecard/card.h"
 
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -223,10 +224,10 @@ void tst_newtournament::showsTheRulesOfTheVenue()
     for (const rules::Venue& venue : rules::builtIn()) {
         form.choose(QString::fromStdString(venue.id));
         QCOMPARE(venues->currentText(), QString::fromStdString(venue.name));
-        for (const rules::Card& card : rules::cards(venue)) {
+        for (const wording::Card& card : wording::cards(venue)) {
             QVERIFY(says(card.title));
-            for (const rules::CardSection& section : card.sections)
-                for (const rules::Statement& statement : section.statements) {
+            for (const wording::CardSection& section : card.sections)
+                for (const wording::Statement& statement : section.statements) {
                     QVERIFY(says(statement.text));
                     for (const std::string& place : statement.sections)
                         QVERIFY(says(place));

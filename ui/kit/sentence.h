@@ -9,13 +9,7 @@
 
 namespace kit {
 
-/// `the name is empty` as `The name is empty`.
-inline QString sentence(const QString& said)
-{
-    return wording::capitalized(said);
-}
-
-/// Each of them so.
+/// Each of them with its first letter a capital.
 QStringList sentences(const std::vector<std::string>& all);
 /// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.
 QString inARow(const QStringList& sentences);

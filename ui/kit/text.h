@@ -2,6 +2,7 @@
 #pragma once
 
 #include "wording/language.h"
+#include "wording/sentence.h"
 
 #include <QString>
 
@@ -15,9 +16,13 @@ inline QString text(const std::string& utf8)
 }
 
 /// Its first letter a capital.
+inline QString sentence(const QString& said)
+{
+    return wording::sentence(said);
+}
 inline QString sentence(const std::string& utf8)
 {
-    return wording::capitalized(text(utf8));
+    return sentence(text(utf8));
 }
 
 /// With a true minus, which is as wide as a figure: `−31`.

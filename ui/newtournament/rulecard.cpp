@@ -1,7 +1,8 @@
 #include "rulecard.h"
 
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
+#include "wording/rulecard/card.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -14,16 +15,16 @@ namespace newtournament {
 
 namespace {
 
-bool hasStatement(const rules::Card& card, const rules::Statement& statement)
+bool hasStatement(const wording::Card& card, const wording::Statement& statement)
 {
-    return std::any_of(card.sections.begin(), card.sections.end(), [&](const rules::CardSection& section) {
+    return std::any_of(card.sections.begin(), card.sections.end(), [&](const wording::CardSection& section) {
         return std::find(section.statements.begin(), section.statements.end(), statement) !=
                section.statements.end();
     });
 }
 
 /// `The Game 3 · our reading U5`
-QString sourceOf(const rules::Statement& statement, bool agreed)
+QString sourceOf(const wording::Statement& statement, bool agreed)
 {
     QStringList parts;
     for (const std::string& section : statement.sections)
@@ -55,8 +56,8 @@ void RuleCard::show(const rules::Venue& venue, const rules::Venue& sheet)
         delete item->widget();
         delete item;
     }
-    const std::vector<rules::Card> asAgreed = rules::cards(venue);
-    const std::vector<rules::Card> asOnSheet = rules::cards(sheet);
+    const std::vector<wording::Card> asAgreed = wording::cards(venue);
+    const std::vector<wording::Card> asOnSheet = wording::cards(sheet);
     for (std::size_t i = 0; i < asAgreed.size(); ++i)
         add(asAgreed[i], i < asOnSheet.size() ? &asOnSheet[i] : nullptr);
     m_column->addStretch(1);
@@ -69,7 +70,7 @@ void RuleCard::prose(int pixels, Line::Ink ink, Weight weight, const QString& te
     m_column->addWidget(made);
 }
 
-void RuleCard::add(const rules::Card& card, const rules::Card* sheet)
+void RuleCard::add(const wording::Card& card, const wording::Card* sheet)
 {
     if (m_column->count() > 0)
         m_column->addSpacing(m_theme.px(18));
@@ -77,23 +78,23 @@ void RuleCard::add(const rules::Card& card, const rules::Card* sheet)
     prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.sheet));
     if (!card.note.empty())
         prose(14, Line::Ink::Soft, Weight::Plain, kit::text(card.note));
-    for (const rules::CardSection& section : card.sections) {
+    for (const wording::CardSection& section : card.sections) {
         m_column->addSpacing(m_theme.px(10));
         prose(15, Line::Ink::Soft, Weight::Medium, kit::text(section.heading));
-        for (const rules::Statement& statement : section.statements)
+        for (const wording::Statement& statement : section.statements)
             add(statement, statement.agreed || (sheet && !hasStatement(*sheet, statement)));
     }
     if (card.readings.empty())
         return;
     m_column->addSpacing(m_theme.px(10));
     prose(15, Line::Ink::Soft, Weight::Medium, Window::tr("Our readings, where the sheet leaves it open"));
-    for (const rules::ReadingNote& note : card.readings)
+    for (const wording::ReadingNote& note : card.readings)
         prose(14, Line::Ink::Plain, Weight::Plain,
               u"%1  %2. %3."_s.arg(kit::text(note.code), kit::sentence(kit::text(note.reading)),
                                    kit::sentence(kit::text(note.why))));
 }
 
-void RuleCard::add(const rules::Statement& statement, bool agreed)
+void RuleCard::add(const wording::Statement& statement, bool agreed)
 {
     m_column->addSpacing(m_theme.px(2));
     prose(16, Line::Ink::Plain, agreed ? Weight::Medium : Weight::Plain, kit::text(statement.text));

@@ -2,8 +2,8 @@
 // is not as on the sheet is marked.
 #pragma once
 
-#include "rules/card.h"
 #include "ui/kit/prose.h"
+#include "wording/rulecard/card.h"
 
 #include <QVBoxLayout>
 
@@ -17,8 +17,8 @@ public:
     void show(const rules::Venue& venue, const rules::Venue& sheet);
 
 private:
-    void add(const rules::Card& card, const rules::Card* sheet);
-    void add(const rules::Statement& statement, bool agreed);
+    void add(const wording::Card& card, const wording::Card* sheet);
+    void add(const wording::Statement& statement, bool agreed);
     void prose(int pixels, kit::Line::Ink ink, kit::Weight weight, const QString& text);
 
     kit::Theme& m_theme;

@@ -7,6 +7,7 @@
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -39,7 +40,7 @@ const rules::PaperFinding* findingAt(const desk::PaperCheck& found, int hand, Si
 QString inWords(const rules::PaperFinding& found)
 {
     return Window::tr("%1. By the rules %2 has %3 then; the paper says %4.")
-        .arg(kit::sentence(found.words), letter(found.side), kit::number(found.right),
+        .arg(kit::sentence(wording::text(found.says)), letter(found.side), kit::number(found.right),
              kit::number(found.paper));
 }
 

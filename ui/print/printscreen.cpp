@@ -8,7 +8,7 @@
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "ui/paper/page/pagerange.h"
-#include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -33,7 +33,7 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
         return team.empty() ? Window::tr("not known yet")
                             : QString::fromStdString(tournament::teamName(tournament, team));
     };
-    return wording::capitalized(title) + u" · "_s + side(match.teams.a) + u" – "_s + side(match.teams.b);
+    return wording::sentence(title) + u" · "_s + side(match.teams.a) + u" – "_s + side(match.teams.b);
 }
 
 /// `Match 2 · hand 3 · Bo Li (B1), book 4`
@@ -43,7 +43,7 @@ QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnR
     const QString title = QString::fromStdString(desk::titleOf(match));
     const QString game =
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
-    return wording::capitalized(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +
+    return wording::sentence(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +
            Window::tr("%1, book %2")
                .arg(QString::fromStdString(tournament::seatName(tournament, match, found.challenge.accused)),
                     QString::number(found.challenge.book));

@@ -1,10 +1,11 @@
 #include "rulerows.h"
 
-#include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/text.h"
 #include "ui/kit/words.h"
+#include "wording/rulecard/card.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace {
 
 QString sentence(const std::string& text)
 {
-    return kit::text(rules::sentence(text)) + u'.';
+    return kit::text(wording::sentence(text)) + u'.';
 }
 
 /// `UNC` of `UNC intramural Spades`.
@@ -28,7 +29,7 @@ QString shortName(const rules::Venue& venue)
     return kit::text(venue.name).section(u' ', 0, 0);
 }
 
-QString sourceOf(const rules::Statement& statement, const QString& venue)
+QString sourceOf(const wording::Statement& statement, const QString& venue)
 {
     QStringList places;
     for (const std::string& section : statement.sections)
@@ -40,13 +41,13 @@ QString sourceOf(const rules::Statement& statement, const QString& venue)
     return statement.notes.empty() ? Window::tr("no section cited") : Window::tr("the sheet leaves it open");
 }
 
-Said saidOf(const rules::Statement& statement, const QString& venue)
+Said saidOf(const wording::Statement& statement, const QString& venue)
 {
     Said said;
     said.text = kit::text(statement.text);
     said.source = sourceOf(statement, venue);
     said.agreed = statement.agreed;
-    for (const rules::ReadingNote& note : statement.notes)
+    for (const wording::ReadingNote& note : statement.notes)
         said.readings << Window::tr("Our reading %1: %2 %3")
                              .arg(kit::text(note.code), sentence(note.reading), sentence(note.why));
     return said;
@@ -96,22 +97,22 @@ std::vector<Row> sideBySide(const std::vector<Saids>& columns)
 }
 
 /// Every heading of the cards, in their order.
-std::vector<std::string> headingsOf(const std::vector<rules::Card>& cards)
+std::vector<std::string> headingsOf(const std::vector<wording::Card>& cards)
 {
     std::vector<std::string> headings;
-    for (const rules::Card& card : cards)
-        for (const rules::CardSection& section : card.sections)
+    for (const wording::Card& card : cards)
+        for (const wording::CardSection& section : card.sections)
             if (std::find(headings.begin(), headings.end(), section.heading) == headings.end())
                 headings.push_back(section.heading);
     return headings;
 }
 
-Saids statementsUnder(const rules::Card& card, const std::string& heading, const QString& venue)
+Saids statementsUnder(const wording::Card& card, const std::string& heading, const QString& venue)
 {
     Saids saids;
-    for (const rules::CardSection& section : card.sections)
+    for (const wording::CardSection& section : card.sections)
         if (section.heading == heading)
-            for (const rules::Statement& statement : section.statements)
+            for (const wording::Statement& statement : section.statements)
                 saids.push_back(saidOf(statement, venue));
     return saids;
 }
@@ -128,7 +129,7 @@ std::vector<const rules::Set*> inOrder(const tournament::RulesFrom& rules)
 
 QString phaseName(const rules::Venue& venue, const rules::Set& set)
 {
-    const QString name = kit::text(rules::sentence(rules::spaced(set.phase)));
+    const QString name = kit::text(wording::sentence(rules::spaced(set.phase)));
     return set.phase == "championship" && venue.championship
                ? Window::tr("%1 (the %2)").arg(name, kit::text(*venue.championship))
                : name;
@@ -149,15 +150,15 @@ Book bookOf(const tournament::RulesFrom& rules)
     book.name = kit::text(rules.venue.name);
     book.sheet = kit::text(rules.venue.sheet);
     book.from = kit::text(rules.from);
-    std::vector<rules::Card> cards;
+    std::vector<wording::Card> cards;
     for (const rules::Set* set : inOrder(rules)) {
-        cards.push_back(rules::card(*set));
+        cards.push_back(wording::card(*set));
         book.phases << phaseName(rules.venue, *set);
     }
     for (const std::string& heading : headingsOf(cards)) {
         std::vector<Saids> columns;
         columns.reserve(cards.size());
-        for (const rules::Card& card : cards)
+        for (const wording::Card& card : cards)
             columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
         book.sections.push_back({kit::text(heading), sideBySide(columns)});
         for (Row& row : book.sections.back().rows)

@@ -4,11 +4,13 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
+#include "desk/wording/names.h"
 #include "desk/wording/refusal.h"
-#include "rules/why.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/infractions.h"
 #include "ui/kit/text.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -23,8 +25,8 @@ QList<kit::Choice> choicesOf(const std::vector<rules::Infraction>& infractions)
 {
     QList<kit::Choice> choices{{std::string(), Window::tr("None of these")}};
     for (const rules::Infraction& each : infractions)
-        choices.append(
-            {each.id, kit::sentence(each.words) + u" ("_s + kit::text(rules::placeOf(each.cite)) + u')'});
+        choices.append({each.id, kit::sentence(kit::text(wording::inWords(each))) + u" ("_s +
+                                     kit::text(wording::placeOf(each.cite)) + u')'});
     return choices;
 }
 

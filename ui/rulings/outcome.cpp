@@ -2,9 +2,10 @@
 
 #include "desk/corrections/rowchange.h"
 #include "desk/wording/names.h"
-#include "rules/why.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
     QStringList readings;
     const auto cite = [&](std::string_view parameter) {
         const rules::Cite& cited = set.citeFor(parameter);
-        places << kit::text(rules::placeOf(cited));
+        places << kit::text(wording::placeOf(cited));
         readings << kit::text(cited.reading);
     };
     for (const Side side : scoring::bothSides) {

@@ -4,7 +4,7 @@
 #include "tournament/model/setting.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
-#include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
@@ -164,7 +164,7 @@ Footer::Footer(kit::Theme& theme, session::Session& session, QWidget* parent)
     });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(wording::Window::tr("✓ %1 saved %2")
-                .arg(wording::capitalized(what), QTime::currentTime().toString(u"HH:mm:ss"_s)),
+                .arg(wording::sentence(what), QTime::currentTime().toString(u"HH:mm:ss"_s)),
             kit::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,

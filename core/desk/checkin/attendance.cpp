@@ -1,12 +1,12 @@
 #include "attendance.h"
 
 #include "roster/find.h"
-#include "rules/why.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -94,7 +94,7 @@ std::string eligibleText(const Tournament& tournament)
         kinds += (kinds.empty() ? "" : ", ") + each;
     return kinds.empty() ? kinds
                          : filled(wording::Desk::tr("may play: %1 (%2)"), kinds,
-                                  rules::placeOf(set.citeFor("checkin.eligible")));
+                                  wording::placeOf(set.citeFor("checkin.eligible")));
 }
 
 std::vector<std::string> membersToTell(const Tournament& tournament, const tournament::Team& team)

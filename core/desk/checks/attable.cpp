@@ -3,7 +3,6 @@
 #include "named.h"
 
 #include "rules/misdeal.h"
-#include "rules/words.h"
 
 namespace desk {
 
@@ -49,7 +48,7 @@ std::optional<message::Message> tooLate(const tournament::Match& match, const st
         return std::nullopt;
     return message::Message{"misdeal-after-first-bid", // nobody writes down when the lead was made
                             {{"match", matchTitle(match)},
-                             {"reason", rules::sentence(rules::reasonInWords(reason))},
+                             {"reason", rules::misdealReasonFirst(reason)},
                              {"venue", set.venueName},
                              {"rule", ruleSection(set.citeFor("misdeal.reasons." + reason))}}};
 }

@@ -48,21 +48,4 @@ Message fromWhen(const tournament::Tournament& tournament, const tournament::Sub
     return match ? Message{"from-match", {{"match", matchTitle(*match)}}} : Message{"from-next-match"};
 }
 
-Message ruleCited(const rules::Cite& cite)
-{
-    if (cite.follows() || cite.code.empty())
-        return ruleSection(cite);
-    return cite.section.empty()
-               ? Message{"cited-reading", {{"reading", cite.code}}}
-               : Message{"cited-section-reading", {{"section", cite.section}, {"reading", cite.code}}};
-}
-
-Message ruleSection(const rules::Cite& cite)
-{
-    if (cite.follows())
-        return Message{"cited-nothing"};
-    return cite.section.empty() ? Message{"cited-our-reading"}
-                                : Message{"cited-section", {{"section", cite.section}}};
-}
-
 } // namespace desk

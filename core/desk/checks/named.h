@@ -1,9 +1,9 @@
-// What messages name: matches, hands, tables and rules, each a message to stand in another. For the rooms of
-// the desk.
+// What messages name: matches, hands and tables, each a message to stand in another. For the rooms of the
+// desk.
 #pragma once
 
 #include "message/message.h"
-#include "rules/venue.h"
+#include "rules/cited.h"
 #include "tournament/model/tournament.h"
 
 #include <string>
@@ -24,10 +24,5 @@ message::Message closedTable(int table, const std::string& why);
 message::Message playerCount(int count);
 /// `from match 5 on`, `from the next match on`: from when that substitution holds.
 message::Message fromWhen(const tournament::Tournament& tournament, const tournament::Substitution& later);
-
-/// Where a rule is from, `Scoring 5a, reading U1`; on a screen without the code of the reading.
-message::Message ruleCited(const rules::Cite& cite);
-/// The same without the code for everybody: `Scoring 5a`, `our reading`.
-message::Message ruleSection(const rules::Cite& cite);
 
 } // namespace desk

@@ -1,5 +1,4 @@
 #include "named.h"
-#include "objections.h"
 #include "oftenrefused.h"
 #include "onsheet.h"
 #include "redochecks.h"

@@ -8,6 +8,7 @@
 #include "facts/canonical.h"
 #include "rules/parameters.h"
 #include "wording/filled.h"
+#include "wording/rulecard/parameterwords.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -52,7 +53,7 @@ std::string withName(const std::string& value)
         return value;
     std::vector<std::string_view> meant;
     for (const std::string_view name : rules::parameterNames())
-        if (rules::labelOf(name) == said)
+        if (wording::labelOf(name) == said)
             meant.push_back(name);
     return meant.size() == 1 ? std::string(meant.front()) + value.substr(equals) : value;
 }
@@ -110,14 +111,13 @@ void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& chang
     const std::string regular = tournament::regularPhase(is);
     for (const rules::Phase& phase : is.phases)
         for (const std::string_view name : rules::parameterNames()) {
-            const std::string before = rules::inWords(*rules::phase(was, phase.name), name);
-            const std::string after = rules::inWords(phase, name);
+            const std::string before = wording::inWords(*rules::phase(was, phase.name), name);
+            const std::string after = wording::inWords(phase, name);
             if (before != after)
                 change.parameters.push_back(
                     {(phase.name == regular ? "" : phase.name + '.') + std::string(name),
-                     std::string(rules::labelOf(name)) +
-                         (is.phases.size() > 1 ? " (" + phase.name + ")" : ""),
-                     before, after});
+                     wording::labelOf(name) + (is.phases.size() > 1 ? " (" + phase.name + ")" : ""), before,
+                     after});
         }
 }
 

@@ -4,6 +4,7 @@
 #include "roster/text.h"
 #include "rules/parameters.h"
 #include "rules/words.h"
+#include "wording/rulecard/parameterwords.h"
 
 namespace desk {
 
@@ -24,15 +25,15 @@ std::string typedList(const rules::Values& phase, const std::string& name)
         if (const std::string* text = item.string())
             items.push_back(*text);
     // What is no list of texts is typed as it reads, and so is an empty one.
-    return items.empty() ? rules::inWords(phase, name) : rules::joined(items, ", ");
+    return items.empty() ? wording::inWords(phase, name) : rules::joined(items, ", ");
 }
 
 /// The field of a parameter; nothing where it takes more than a field.
 std::optional<Agreeable> fieldOf(const rules::Phase& phase, const std::string& name)
 {
-    Agreeable field{name, phase.name, std::string(rules::labelOf(name)), {}, {}, {}};
+    Agreeable field{name, phase.name, wording::labelOf(name), {}, {}, {}};
     for (const rules::Chosen& each : rules::choicesOf(phase, name))
-        field.choices.push_back({typed(each.value), each.words});
+        field.choices.push_back({typed(each.value), wording::inWords(each.with, name)});
     const json::Value value = rules::valueOf(phase, name);
     field.nothing = rules::nothingTyped(name);
     if (!field.nothing.empty())
@@ -53,7 +54,7 @@ message::Message said(const json::Problem& problem)
     for (const std::string_view name : rules::parameterNames())
         if (place == name ||
             (place.starts_with(name) && (place[name.size()] == '[' || place[name.size()] == '.'))) {
-            place = rules::labelOf(name); // also of an item or a part of it
+            place = wording::labelOf(name); // also of an item or a part of it
             break;
         }
     return json::placed({problem.line, place, problem.what});

@@ -2,10 +2,12 @@
 
 #include "desk/wording/refusal.h"
 #include "rules/builtin.h"
-#include "rules/card.h"
 #include "rules/load.h"
 #include "rules/words.h"
+#include "wording/columns.h"
 #include "wording/filled.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/differences.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -43,7 +45,7 @@ std::string listJson()
 std::string diffJson(const rules::Set& left, const rules::Set& right)
 {
     Array differences;
-    for (const rules::Difference& d : rules::diff(left, right))
+    for (const wording::Difference& d : wording::differences(left, right))
         differences.push_back(
             of(Object{{"parameter", of(d.parameter)}, {"left", of(d.left)}, {"right", of(d.right)}}));
     return json::print(of(Object{{"left", of(left.id)},
@@ -60,8 +62,8 @@ std::string listRules(As as)
         return listJson();
     std::string text;
     for (const rules::Set& set : allSets())
-        text += rules::padded(set.id, 18) +
-                rules::padded(set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase, 44) +
+        text += wording::padded(set.id, 18) +
+                wording::padded(set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase, 44) +
                 filled(wording::Desk::tr("to %1"), set.rules.end.target) + '\n';
     return text;
 }
@@ -74,14 +76,13 @@ Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase
     names.reserve(venue.phases.size());
     for (const rules::Phase& each : venue.phases)
         names.push_back(each.name);
-    return refused(
-        message::Message{"venue-without-phase",
-                         {{"venue", venue.id}, {"phase", phase}, {"phases", rules::listed(names, "and")}}});
+    return refused(message::Message{
+        "venue-without-phase", {{"venue", venue.id}, {"phase", phase}, rules::listedAs("phases", names)}});
 }
 
 std::string showRules(const rules::Venue& venue, As as)
 {
-    return as == As::Json ? rules::toJson(venue) : rules::text(rules::cards(venue));
+    return as == As::Json ? rules::toJson(venue) : wording::text(wording::cards(venue));
 }
 
 tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, const rules::Venue& right,
@@ -93,7 +94,7 @@ tl::expected<std::string, message::Message> diffRules(const rules::Venue& left, 
         return tl::unexpected(one ? two.error() : one.error());
     if (as == As::Json)
         return diffJson(*one, *two);
-    return rules::text(*one, *two);
+    return wording::text(*one, *two);
 }
 
 tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::string_view text)

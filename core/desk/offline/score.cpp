@@ -5,9 +5,9 @@
 #include "files/sheettext.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
-#include "rules/why.h"
 #include "scoring/legal.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -73,7 +73,7 @@ tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const fil
             {record.seriesLine, Message{"record-series-not-of-rules",
                                         {{"games", own.games},
                                          {"rules", set.id},
-                                         {"rule", rules::sourceOf(set.citeFor("end.handsOrGames"))}}}});
+                                         {"rule", wording::sourceOf(set.citeFor("end.handsOrGames"))}}}});
     return record.series ? *record.series : own;
 }
 

@@ -12,7 +12,6 @@
 #include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
-#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
@@ -56,8 +55,8 @@ std::string reasonFor(const Tournament& tournament, const Match& match, const to
     const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
     std::string text = sidesMissing(tournament, match, absence.winner) + ':';
     if (players > 0)
-        text += " missing " + rules::counted(players, "player") + " after " +
-                rules::counted(tournament.setting->absence.grace.value_or(0), "minute");
+        text += ' ' + filled(wording::Desk::tr("missing %n player(s) after %1", nullptr, players),
+                             minutesCounted(tournament.setting->absence.grace.value_or(0)));
     if (!missing.barred.empty())
         text +=
             (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";

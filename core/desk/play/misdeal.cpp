@@ -5,8 +5,10 @@
 
 #include "desk/checks/attable.h"
 #include "desk/checks/named.h"
-#include "rules/why.h"
+#include "desk/wording/names.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -23,7 +25,8 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
-        return Message{"misdeal-not-on-sheet", {{"match", matchTitle(match)}, {"why", verdict.sentence}}};
+        return Message{"misdeal-not-on-sheet",
+                       {{"match", matchTitle(match)}, {"why", verdict.why}, {"id", match.id}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
@@ -31,7 +34,7 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
 
 std::string choiceText(const rules::MisdealReason& reason)
 {
-    const std::string words = rules::reasonInWords(reason.id);
+    const std::string words = wording::reasonInWords(reason.id);
     const bool byOpponents = reason.by == rules::CalledBy::Opponents;
     if (reason.until == rules::CallableUntil::OpeningLead)
         return filled(byOpponents ? wording::Desk::tr("%1, by the opponents until the opening lead")

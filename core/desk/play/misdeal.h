@@ -2,7 +2,6 @@
 #pragma once
 
 #include "desk/document/desk.h"
-#include "rules/misdeal.h"
 
 #include <string>
 #include <vector>

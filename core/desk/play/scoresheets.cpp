@@ -3,7 +3,6 @@
 #include "desk/wording/names.h"
 #include "desk/wording/settingwords.h"
 #include "message/message.h"
-#include "rules/words.h"
 #include "tournament/queries/sheetmarks.h"
 #include "wording/filled.h"
 #include "wording/tr.h"

@@ -6,7 +6,6 @@
 #include "desk/wording/names.h"
 #include "message/message.h"
 #include "rules/isolated.h"
-#include "rules/words.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"

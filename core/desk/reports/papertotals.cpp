@@ -159,8 +159,8 @@ std::string paperCheckText(const tournament::Tournament& tournament, const Paper
                        '\n';
     for (const rules::PaperFinding& found : check.findings)
         text += "  " +
-                filled(wording::Desk::tr("%1; the total is %2, not %3"), found.words,
-                       rules::counted(found.right, ""), rules::counted(found.paper, "")) +
+                filled(wording::Desk::tr("%1; the total is %2, not %3"), wording::text(found.says),
+                       rules::digits(found.right), rules::digits(found.paper)) +
                 '\n';
     return text;
 }
@@ -176,7 +176,7 @@ std::string paperCheckJson(const PaperCheck& check)
                                   {"right", json::of(found.right)},
                                   {"off", json::of(found.off)},
                                   {"slip", json::of(word(found.slip))},
-                                  {"words", json::of(found.words)}}));
+                                  {"words", json::of(wording::text(found.says))}}));
     return json::print(json::of(json::Object{{"match", json::of(check.match)},
                                              {"game", json::of(check.game)},
                                              {"hands", json::of(check.hands)},

@@ -6,6 +6,7 @@
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
     for (const std::string& id : matches) {
         const tournament::Match& match = *tournament::match(tournament, id);
         all.push_back({std::string(matchKey) + id,
-                       rules::sentence(titleOf(match)) + " · " + sideInChoice(tournament, match.teams.a) +
+                       wording::sentence(titleOf(match)) + " · " + sideInChoice(tournament, match.teams.a) +
                            " – " + sideInChoice(tournament, match.teams.b),
                        {{id}, {}, {}}});
     }
@@ -114,10 +115,10 @@ std::string choiceTitle(const tournament::Tournament& tournament, std::string_vi
     if (key.starts_with(tableKey))
         return filled(wording::Desk::tr("Table %1"), key.substr(tableKey.size()));
     if (!key.starts_with(matchKey))
-        return rules::sentence(std::string(key));
+        return wording::sentence(std::string(key));
     const std::string id(key.substr(matchKey.size()));
     const tournament::Match* match = tournament::match(tournament, id);
-    return rules::sentence(match ? titleOf(*match) : filled(wording::Desk::tr("match %1"), id));
+    return wording::sentence(match ? titleOf(*match) : filled(wording::Desk::tr("match %1"), id));
 }
 
 } // namespace desk

@@ -11,7 +11,9 @@
 #include "files/statustext.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "wording/columns.h"
 #include "wording/filled.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -72,11 +74,11 @@ json::Value ledgerValue(const tournament::Match& match)
 std::string titleText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (match.call)
-        return rules::sentence(calledText(tournament, match.id)) + '\n';
+        return wording::sentence(calledText(tournament, match.id)) + '\n';
     const auto side = [&](const std::string& team) {
         return team.empty() ? filled(wording::Desk::tr("a team not known yet")) : teamName(tournament, team);
     };
-    return filled(wording::Desk::tr("%1: %2 against %3"), rules::sentence(titleOf(match)),
+    return filled(wording::Desk::tr("%1: %2 against %3"), wording::sentence(titleOf(match)),
                   side(match.teams.a), side(match.teams.b)) +
            '\n';
 }
@@ -85,12 +87,12 @@ std::string titleText(const tournament::Tournament& tournament, const tournament
 std::string endText(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     if (match.state == tournament::State::Final)
-        return rules::sentence(finalText(tournament, match.id)) + ".\n";
+        return wording::sentence(finalText(tournament, match.id)) + ".\n";
     if (match.state == tournament::State::Ended)
         return filled(wording::Desk::tr("The captains have not agreed yet.")) + '\n';
     if (const tournament::Item* open = tournament::openHand(match))
         return filled(wording::Desk::tr("%1 is in play: its bids are written down, its tricks are not."),
-                      rules::sentence(handAt(match, tournament::currentGame(match), open->place))) +
+                      wording::sentence(handAt(match, tournament::currentGame(match), open->place))) +
                '\n';
     return {};
 }
@@ -103,7 +105,7 @@ std::string changesText(const std::vector<ChangedHand>& changed, int game)
         for (const HandChange& change : hand.changes)
             if (hand.game == game)
                 text +=
-                    filled(wording::Desk::tr("%1 was %2 by %3 (%4): %5."), rules::sentence(whichHand(hand)),
+                    filled(wording::Desk::tr("%1 was %2 by %3 (%4): %5."), wording::sentence(whichHand(hand)),
                            changeWord(change.what), change.stamp.by, change.reason, saidBefore(change)) +
                     '\n';
     return text.empty() ? text : '\n' + text;
@@ -171,8 +173,8 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
     int names = 0;
     int kinds = 0;
     for (const facts::Entry& entry : all) {
-        names = std::max(names, rules::columns(entry.stamp.by));
-        kinds = std::max(kinds, rules::columns(facts::kindOf(entry.fact)));
+        names = std::max(names, wording::columns(entry.stamp.by));
+        kinds = std::max(kinds, wording::columns(facts::kindOf(entry.fact)));
     }
     std::string text;
     QDate day;
@@ -183,8 +185,8 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
         day = at.date();
         text += rightNumber(entry.seq, numbers) + "  " +
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
-                rules::padded(entry.stamp.by, names + 2) +
-                rules::padded(facts::kindOf(entry.fact), kinds + 2) + factText(tournament, entry) +
+                wording::padded(entry.stamp.by, names + 2) +
+                wording::padded(facts::kindOf(entry.fact), kinds + 2) + factText(tournament, entry) +
                 (undone.count(entry.stamp.op) ? "  " + filled(wording::Desk::tr("[taken back]")) : "") + '\n';
     }
     return text;

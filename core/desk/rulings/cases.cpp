@@ -1,9 +1,11 @@
 // The cases on record, and what their evidence comes to.
 #include "ruling.h"
 
-#include "rules/words.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/sentence.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -82,14 +84,15 @@ rules::Finding findingOf(const tournament::Match& match, int book, const facts::
 
 std::string verdictText(rules::Verdict verdict)
 {
-    return rules::sentence(std::string(rules::inWords(verdict))) + '.';
+    return wording::sentence(wording::inWords(verdict)) + '.';
 }
 
 // Proven sentences begin with what the accused did, and so with the name.
 std::string findingText(const rules::Finding& finding, const std::string& who)
 {
-    return finding.verdict == rules::Verdict::Proven ? filled(wording::Desk::tr("%1 %2."), who, finding.why)
-                                                     : rules::sentence(finding.why) + '.';
+    const std::string why = wording::text(finding.why);
+    return finding.verdict == rules::Verdict::Proven ? filled(wording::Desk::tr("%1 %2."), who, why)
+                                                     : wording::sentence(why) + '.';
 }
 
 std::string upheldText(int before, const std::string& who)

@@ -3,9 +3,9 @@
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/rowchange.h"
 #include "desk/wording/names.h"
-#include "rules/why.h"
 #include "rules/words.h"
 #include "wording/filled.h"
+#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -21,9 +21,9 @@ void addReasons(const tournament::Match& match, const scoring::HandLedger& row, 
     for (const scoring::Side side : scoring::bothSides) {
         const scoring::SideLedger& ledger = row.sides[side];
         const std::string name = "  " + scoring::name(side) + ": ";
-        for (const std::string& counted : rules::whyCounted(*match.rules, ledger))
+        for (const std::string& counted : wording::whyCounted(*match.rules, ledger))
             text += name + counted + '\n';
-        for (const rules::Reason& reason : rules::why(*match.rules, side, ledger))
+        for (const wording::Reason& reason : wording::why(*match.rules, side, ledger))
             text += name + rules::added(reason.points) + ' ' + reason.words + " (" + reason.source + ")\n";
     }
 }

@@ -7,6 +7,8 @@
 #include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -55,6 +57,20 @@ std::string againstText(const CaseOnRecord& found, const rules::Finding& finding
                : filled(wording::Desk::tr("%1: that takes a reason"), against);
 }
 
+/// A finding as JSON names it.
+std::string_view codeOf(rules::Verdict verdict)
+{
+    switch (verdict) {
+    case rules::Verdict::Proven:
+        return "proven";
+    case rules::Verdict::NotProven:
+        return "not proven";
+    case rules::Verdict::Contradictory:
+        break;
+    }
+    return "contradictory";
+}
+
 } // namespace
 
 std::string caseText(const CaseChange& change)
@@ -65,8 +81,8 @@ std::string caseText(const CaseChange& change)
     std::string text = claimText(change, *found) + '\n';
     if (found->evidence) {
         const auto finding = findingOf(match, found->challenge.book, *found->evidence);
-        text +=
-            place(change) + ": " + std::string(rules::inWords(finding.verdict)) + ", " + finding.why + '\n';
+        text += place(change) + ": " + wording::inWords(finding.verdict) + ", " + wording::text(finding.why) +
+                '\n';
         if (const std::string against = againstText(*found, finding); !against.empty())
             text += place(change) + ": " + against + '\n';
     }
@@ -92,8 +108,8 @@ std::string caseJson(const CaseChange& change)
     if (found->evidence) {
         const auto finding =
             findingOf(*tournament::match(change.after, id), found->challenge.book, *found->evidence);
-        out.emplace_back("finding", json::of(std::string(rules::inWords(finding.verdict))));
-        out.emplace_back("why", json::of(finding.why));
+        out.emplace_back("finding", json::of(codeOf(finding.verdict)));
+        out.emplace_back("why", json::of(wording::text(finding.why)));
         if (const std::string against = againstText(*found, finding); !against.empty())
             out.emplace_back("against", json::of(against));
     }

@@ -111,4 +111,9 @@ std::string byesCounted(int number)
     return number == 1 ? filled(Desk::tr("1 bye")) : filled(Desk::tr("%1 byes"), number);
 }
 
+std::string minutesCounted(int number)
+{
+    return filled(Desk::tr("%n minute(s)", nullptr, number));
+}
+
 } // namespace desk

@@ -26,5 +26,6 @@ std::string matchesCounted(int number);
 std::string roundsCounted(int number);
 std::string handsCounted(int number);
 std::string byesCounted(int number);
+std::string minutesCounted(int number);
 
 } // namespace desk

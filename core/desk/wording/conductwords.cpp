@@ -5,9 +5,9 @@
 #include "settingwords.h"
 
 #include "rules/infractions.h"
-#include "rules/words.h"
 #include "tournament/queries/infractions.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 using wording::Desk;
@@ -92,8 +92,8 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
 {
     for (const rules::Infraction& each : tournament::infractionsIn(tournament))
         if (each.id == id)
-            return each.words;
-    return rules::infractionInWords(id);
+            return wording::inWords(each);
+    return wording::infractionInWords(id);
 }
 
 FactLine lineOf(const tournament::Tournament& tournament, const facts::Incident& incident)
@@ -116,12 +116,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Evidenc
     if (evidence.led)
         text += ", " + filled(Desk::tr("%1 led"), choiceWord(*evidence.led));
     if (evidence.played)
-        text += ", " + filled(Desk::tr("%1 played"), rules::cardInWords(*evidence.played));
+        text += ", " + filled(Desk::tr("%1 played"), wording::cardInWords(*evidence.played));
     if (evidence.shown && evidence.shownBook)
-        text += ", " + filled(Desk::tr("%1 shown in book %2"), rules::cardInWords(*evidence.shown),
+        text += ", " + filled(Desk::tr("%1 shown in book %2"), wording::cardInWords(*evidence.shown),
                               *evidence.shownBook);
     else if (evidence.shown)
-        text += ", " + filled(Desk::tr("%1 shown"), rules::cardInWords(*evidence.shown));
+        text += ", " + filled(Desk::tr("%1 shown"), wording::cardInWords(*evidence.shown));
     else if (evidence.shownBook)
         text += ' ' + filled(Desk::tr("in book %1"), *evidence.shownBook);
     if (evidence.held)

@@ -1,8 +1,8 @@
 #include "exempt.h"
 
-#include "rules/why.h"
 #include "tournament/model/timestamp.h"
 #include "wording/filled.h"
+#include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
             arrival.override,
             filled(isSanctioned ? Desk::tr("against a sanction") : Desk::tr("though no rule is against it")),
             isSanctioned, filled(Desk::tr("by the supervisor"))};
-    const std::string place = rules::placeOf(set.citeFor("checkin.noIdNoPlay"));
+    const std::string place = wording::placeOf(set.citeFor("checkin.noIdNoPlay"));
     const std::string openly = filled(Desk::tr("against the venue's ID rule (%1)"), place);
     return Exempt{arrival.override,
                   isSanctioned

@@ -1,6 +1,5 @@
 #include "counts.h"
 
-#include "rules/words.h"
 #include "tournament/model/lineup.h"
 
 namespace tournament {
@@ -46,7 +45,7 @@ Counts countsOf(const Tournament& tournament)
 
 std::string teamsText(const Counts& counts)
 {
-    return rules::counted(counts.teams, "team") +
+    return std::to_string(counts.teams) + (counts.teams == 1 ? " team" : " teams") +
            (counts.withdrawn > 0 ? ", " + std::to_string(counts.withdrawn) + " of them withdrawn"
                                  : std::string());
 }

@@ -5,7 +5,7 @@
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
-#include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -47,7 +47,7 @@ QString seatName(scoring::Seat seat)
 
 QString matchTitle(const tournament::Match& match)
 {
-    return wording::capitalized(q(desk::titleOf(match)));
+    return wording::sentence(q(desk::titleOf(match)));
 }
 
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)

@@ -6,7 +6,7 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
-#include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ Document listPrint(const Record& record, Format format, const QString& what, con
 {
     Binder binder(record, format, eventName(*record.tournament) + u": "_s + what);
     if (table.rows.isEmpty())
-        addFlow(binder, {wording::capitalized(what)}, {textPiece(nothing, binder.area(false).width(), {12})});
+        addFlow(binder, {wording::sentence(what)}, {textPiece(nothing, binder.area(false).width(), {12})});
     else
         addTable(binder, table);
     return binder.bind();

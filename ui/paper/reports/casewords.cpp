@@ -5,6 +5,8 @@
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +24,7 @@ std::string nameOf(const CaseAt& at)
 
 QString shownWords(const facts::Evidence& evidence)
 {
-    const QString card = q(rules::cardInWords(*evidence.shown));
+    const QString card = q(wording::cardInWords(*evidence.shown));
     if (evidence.held)
         return Paper::tr("the %1 is still in the hand").arg(card);
     return evidence.shownBook
@@ -43,7 +45,7 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
         parts << Paper::tr("%1 were led in book %2")
                      .arg(q(desk::choiceWord(*evidence.led)), QString::number(book));
     if (evidence.played)
-        parts << Paper::tr("the %1 was played").arg(q(rules::cardInWords(*evidence.played)));
+        parts << Paper::tr("the %1 was played").arg(q(wording::cardInWords(*evidence.played)));
     if (evidence.shown)
         parts << shownWords(evidence);
     return parts;
@@ -82,7 +84,7 @@ QString evidenceOf(const CaseAt& at)
     if (parts.isEmpty())
         return at.found.evidence->known ? Paper::tr("Cards are to show it; none is named yet.")
                                         : Paper::tr("Nothing was said yet of what shows it.");
-    return q(rules::sentence(parts.join(u", "_s).toStdString())) + u'.';
+    return q(wording::sentence(parts.join(u", "_s).toStdString())) + u'.';
 }
 
 QString findingOf(const CaseAt& at)
@@ -100,7 +102,7 @@ QString decisionOf(const CaseAt& at)
     if (!at.found.decision || !at.found.decided)
         return {};
     return Paper::tr("%1 by %2, %3")
-        .arg(q(rules::sentence(desk::choiceWord(at.found.decision->ruling))), q(at.found.decided->by),
+        .arg(q(wording::sentence(desk::choiceWord(at.found.decision->ruling))), q(at.found.decided->by),
              timeText(at.found.decided->at, at.record.printed));
 }
 

@@ -4,7 +4,7 @@
 #include "desk/drawing/certificate.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
-#include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -72,7 +72,7 @@ QString conclusion(const desk::Certificate& of)
 
 QString sentence(const std::string& said)
 {
-    return wording::capitalized(q(said)) + u'.';
+    return wording::sentence(q(said)) + u'.';
 }
 
 Statement statementOf(const desk::Certificate& of, const Record& record, double width)

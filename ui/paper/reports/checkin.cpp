@@ -9,7 +9,7 @@
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
-#include "wording/language.h"
+#include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -127,7 +127,7 @@ void addCheckinPages(Binder& binder)
     table.below << Paper::tr("Check-in · %1 teams, by name").arg(tournament.setting->teams.size())
                 << idsAsked(tournament);
     if (const QString eligible = q(desk::eligibleText(tournament)); !eligible.isEmpty())
-        table.below << wrapped(wording::capitalized(eligible), {10.5}, binder.area(false).width());
+        table.below << wrapped(wording::sentence(eligible), {10.5}, binder.area(false).width());
     table.columns = {{Paper::tr("Here: player"), 4.2},
                      {Paper::tr("Team"), 4.2},
                      {Paper::tr("Match"), 1.3},

@@ -8,6 +8,7 @@
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -65,10 +66,10 @@ void addIncidents(Report& report, const tournament::Tournament& tournament)
     for (const tournament::Happened& each : tournament.setting->incidents) {
         const facts::Incident& incident = each.incident;
         const QString text =
-            (incident.infraction ? q(rules::sentence(rules::spaced(*incident.infraction))) + u": "_s
+            (incident.infraction ? q(wording::sentence(rules::spaced(*incident.infraction))) + u": "_s
                                  : QString()) +
             q(incident.reason);
-        report.lines.push_back({each.stamp.at, q(rules::sentence(desk::choiceWord(incident.what))),
+        report.lines.push_back({each.stamp.at, q(wording::sentence(desk::choiceWord(incident.what))),
                                 incident.match ? matchNumber(tournament, *incident.match) : QString(),
                                 whomOf(tournament, incident), q(each.stamp.by), text});
         ++report.count.incidents;

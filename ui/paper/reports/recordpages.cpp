@@ -3,9 +3,9 @@
 
 #include "desk/wording/names.h"
 #include "desk/wording/recordlines.h"
-#include "rules/words.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -49,7 +49,7 @@ public:
     {
         m_beside = {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}};
         m_begins = true;
-        say(q(rules::sentence(desk::whole(desk::inRecordOf(line.said, m_match)))), false, !line.holds);
+        say(q(wording::sentence(desk::whole(desk::inRecordOf(line.said, m_match)))), false, !line.holds);
         if (!line.was.empty())
             say(Paper::tr("before: %1").arg(q(line.was)), false);
         if (line.takenBack)

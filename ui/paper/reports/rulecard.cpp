@@ -1,9 +1,10 @@
 #include "reportprints.h"
 
-#include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "ui/paper/page/words.h"
+#include "wording/rulecard/card.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <QJsonDocument>
@@ -53,7 +54,7 @@ class CardBlocks {
 public:
     explicit CardBlocks(double width) : m_width(width) {}
 
-    void add(const rules::Card& card)
+    void add(const wording::Card& card)
     {
         const qsizetype first = m_blocks.size();
         Block title = headingBlock(q(card.title), cardType, 0);
@@ -63,7 +64,7 @@ public:
         plain(q(card.sheet), true);
         if (!card.note.empty())
             plain(q(card.note), false);
-        for (const rules::CardSection& section : card.sections)
+        for (const wording::CardSection& section : card.sections)
             addSection(section);
         addAgreeable(card);
         addReadings(card);
@@ -92,10 +93,10 @@ private:
         m_blocks << block;
     }
 
-    void addSection(const rules::CardSection& section)
+    void addSection(const wording::CardSection& section)
     {
         m_blocks << headingBlock(q(section.heading), headingType, 2.5);
-        for (const rules::Statement& each : section.statements) {
+        for (const wording::Statement& each : section.statements) {
             Block block;
             block.mark = u"•"_s;
             block.indent = 4;
@@ -105,7 +106,7 @@ private:
         }
     }
 
-    static QString sourceOfStatement(const rules::Statement& statement)
+    static QString sourceOfStatement(const wording::Statement& statement)
     {
         QStringList parts;
         for (const std::string& section : statement.sections)
@@ -120,7 +121,7 @@ private:
         return parts.join(u"; "_s);
     }
 
-    void addAgreeable(const rules::Card& card)
+    void addAgreeable(const wording::Card& card)
     {
         if (card.agreeable.empty())
             return;
@@ -128,16 +129,17 @@ private:
         plain(q(rules::joined(card.agreeable, ", ")), false);
     }
 
-    void addReadings(const rules::Card& card)
+    void addReadings(const wording::Card& card)
     {
         if (card.readings.empty())
             return;
         m_blocks << headingBlock(Paper::tr("Our readings, where the sheet leaves it open"), headingType, 2.5);
-        for (const rules::ReadingNote& note : card.readings) {
+        for (const wording::ReadingNote& note : card.readings) {
             Block block;
             block.mark = q(note.code);
             block.indent = codeWidth;
-            const std::string text = rules::sentence(note.reading) + ". " + rules::sentence(note.why) + '.';
+            const std::string text =
+                wording::sentence(note.reading) + ". " + wording::sentence(note.why) + '.';
             block.left = wrapped(q(text), statementType, m_width - codeWidth);
             m_blocks << block;
         }
@@ -189,17 +191,17 @@ std::vector<std::string> agreedIn(const tournament::Tournament& tournament,
 }
 
 /// Whole phases first, then those that only say what is different there. A frozen copy has them by name.
-std::vector<rules::Card> cardsInForce(const tournament::Tournament& tournament,
-                                      const tournament::RulesFrom& inForce)
+std::vector<wording::Card> cardsInForce(const tournament::Tournament& tournament,
+                                        const tournament::RulesFrom& inForce)
 {
     rules::Venue venue = inForce.venue;
     std::stable_partition(venue.phases.begin(), venue.phases.end(),
                           [](const rules::Phase& phase) { return phase.from.empty(); });
-    std::vector<rules::Card> cards = rules::cards(venue);
+    std::vector<wording::Card> cards = wording::cards(venue);
     for (std::size_t i = 0; i < cards.size() && venue.phases[i].from.empty(); ++i) {
         rules::Set set = rules::set(venue, venue.phases[i]);
         set.agreed = agreedIn(tournament, inForce, venue.phases[i]);
-        cards[i] = rules::card(set);
+        cards[i] = wording::card(set);
     }
     return cards;
 }
@@ -242,7 +244,7 @@ Document rulecardPrint(const Record& record, Format format)
     const QRectF area = binder.area(false);
     CardBlocks blocks(area.width());
     for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting))
-        for (rules::Card& card : cardsInForce(tournament, *each.rules)) {
+        for (wording::Card& card : cardsInForce(tournament, *each.rules)) {
             if (!each.from.empty())
                 card.title = titleFrom(tournament, q(card.title), each.from).toStdString();
             blocks.add(card);

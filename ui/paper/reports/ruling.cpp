@@ -7,11 +7,12 @@
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "desk/wording/refusal.h"
-#include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/words.h"
+#include "wording/rulecard/card.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -94,7 +95,7 @@ void addClaim(QList<Piece>& pieces, const CaseAt& at, double width)
 /// What the venue says of a renege: statements from one place together, with that place behind them.
 QStringList ruleTexts(const rules::Set& set)
 {
-    const std::vector<rules::Statement> all = rules::renegeStatements(set);
+    const std::vector<wording::Statement> all = wording::renegeStatements(set);
     QStringList texts;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (i > 0 && all[i].sections == all[i - 1].sections)
@@ -117,12 +118,12 @@ void addRule(QList<Piece>& pieces, const CaseAt& at, double width)
     pieces << titlePiece(Paper::tr("The rule"));
     for (const QString& text : ruleTexts(set))
         pieces << textPiece(text, width, rulingType);
-    std::vector<rules::ReadingNote> readings;
-    for (const rules::Statement& each : rules::renegeStatements(set))
-        for (const rules::ReadingNote& note : each.notes)
+    std::vector<wording::ReadingNote> readings;
+    for (const wording::Statement& each : wording::renegeStatements(set))
+        for (const wording::ReadingNote& note : each.notes)
             if (std::find(readings.begin(), readings.end(), note) == readings.end())
                 readings.push_back(note);
-    for (const rules::ReadingNote& note : readings)
+    for (const wording::ReadingNote& note : readings)
         pieces << textPiece(
             Paper::tr("Our reading %1: %2, since %3.").arg(q(note.code), q(note.reading), q(note.why)), width,
             {rulingType.points, Weight::Plain, true});
@@ -138,7 +139,7 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     pieces << titlePiece(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
         for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(rules::sentence(onScreen(mistake))) + u'.', width, rulingType);
+            pieces << textPiece(q(wording::sentence(onScreen(mistake))) + u'.', width, rulingType);
         return;
     }
     const auto isRuled = [&](facts::Ruling ruling) {

@@ -2,10 +2,11 @@
 
 #include "desk/corrections/rowchange.h"
 #include "desk/wording/names.h"
-#include "rules/why.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
+#include "wording/rulecard/why.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ void addCount(QList<OutcomeRow>& rows, const rules::Set& set, const scoring::Sid
     if (ledger.counted == ledger.tricks)
         return;
     QStringList steps;
-    for (const std::string& step : rules::whyCounted(set, ledger))
+    for (const std::string& step : wording::whyCounted(set, ledger))
         steps << q(step);
     rows << OutcomeRow{{},
                        Paper::tr("tricks that count: %1").arg(steps.join(u", "_s)),
@@ -49,7 +50,7 @@ void addSide(QList<OutcomeRow>& rows, const desk::CaseChange& change, Side side,
     rows << OutcomeRow{side, teamName(change.after, match.teams[side]), number(ledger.points)};
     addCount(rows, *match.rules, ledger);
     const auto who = [&](scoring::Seat seat) { return tournament::seatName(change.after, match, seat); };
-    for (const rules::Reason& reason : rules::why(*match.rules, side, ledger, who))
+    for (const wording::Reason& reason : wording::why(*match.rules, side, ledger, who))
         rows << OutcomeRow{
             {}, u"%1 (%2)"_s.arg(q(reason.words), q(reason.source)), q(rules::added(reason.points))};
     if (withBags)
@@ -112,7 +113,7 @@ QStringList notesOf(const desk::CaseChange& change)
     for (std::string& text : desk::laterTexts(change))
         texts.push_back(std::move(text));
     for (const std::string& text : texts)
-        notes << q(rules::sentence(text)) + u'.';
+        notes << q(wording::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
         notes << Paper::tr("What becomes of %1, which is on already, is decided with this ruling.")
                      .arg(q(desk::titleOf(*tournament::match(change.after, later))));

@@ -5,9 +5,11 @@
 #include "desk/reports/sheetcode.h"
 #include "desk/wording/exempt.h"
 #include "desk/wording/matchwords.h"
+#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -130,7 +132,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
     if (tournament::mustSignAnew(match))
         lines << Paper::tr("Corrected since it was signed: it is to be signed anew.");
     if (const std::string held = desk::heldText(tournament, match); !held.empty())
-        lines << q(rules::sentence(held)) + u'.';
+        lines << q(wording::sentence(held)) + u'.';
     return lines;
 }
 

@@ -1,8 +1,9 @@
 #include "sheetrows.h"
 
-#include "rules/misdeal.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/sentence.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -143,7 +144,7 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
     const QString by = seatName(misdeal.calledBy);
-    const QString reason = q(misdeal.byRuling ? rules::reasonInWords(misdeal)
+    const QString reason = q(misdeal.byRuling ? wording::reasonInWords(misdeal)
                              : named          ? rules::spaced(misdeal.reason)
                                               : misdeal.reason);
     return misdeal.override
@@ -177,7 +178,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
 
 void noteChanges(const desk::ChangedHand& hand, QStringList& notes)
 {
-    const QString name = q(rules::sentence(desk::whichHand(hand)));
+    const QString name = q(wording::sentence(desk::whichHand(hand)));
     for (const desk::HandChange& change : hand.changes)
         notes << Paper::tr("%1 was %2 by %3 (%4): %5")
                      .arg(name, q(desk::changeWord(change.what)), q(change.stamp.by), q(change.reason),

@@ -1,9 +1,10 @@
 #include "cards.h"
 
-#include "wording/tr.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/rulecard/why.h"
+#include "wording/tr.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -27,18 +28,18 @@ QString nameOf(const tournament::Tournament& tournament, const std::string& pers
 }
 
 /// The number that is asked about: `+51 points`, `a bid of 5`.
-QString numberOf(rules::Figure figure, const scoring::SideLedger& ledger)
+QString numberOf(wording::Figure figure, const scoring::SideLedger& ledger)
 {
     switch (figure) {
-    case rules::Figure::Bid:
+    case wording::Figure::Bid:
         return ledger.bid ? Window::tr("a bid of %1").arg(*ledger.bid) : Window::tr("no contract");
-    case rules::Figure::Tricks:
+    case wording::Figure::Tricks:
         return ledger.tricks == 1 ? Window::tr("1 trick") : Window::tr("%1 tricks").arg(ledger.tricks);
-    case rules::Figure::Bags:
+    case wording::Figure::Bags:
         return ledger.bags == 1 ? Window::tr("1 bag") : Window::tr("%1 bags").arg(ledger.bags);
-    case rules::Figure::Score:
+    case wording::Figure::Score:
         return Window::tr("a score of %1").arg(kit::number(ledger.score));
-    case rules::Figure::Points:
+    case wording::Figure::Points:
         break;
     }
     return Window::tr("%1 points").arg(kit::signedNumber(ledger.points));
@@ -199,10 +200,10 @@ void WhyCard::clear(const QString& hint, const QStringList& notes)
     fill(Window::tr("Why?"), {}, {}, QStringList(hint) + notes);
 }
 
-void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, const rules::Row& row,
-                   const rules::Who& who, const QStringList& more)
+void WhyCard::show(const rules::Set& rules, wording::Figure figure, Side side, const wording::Row& row,
+                   const scoring::Who& who, const QStringList& more)
 {
-    const rules::Derivation found = rules::derivation(rules, figure, side, row, who);
+    const wording::Derivation found = wording::derivation(rules, figure, side, row, who);
     const QString title = Window::tr("Why %1?  Hand %2, side %3")
                               .arg(numberOf(figure, row.ledger.sides[side]), QString::number(row.ledger.hand),
                                    side == Side::A ? u"A"_s : u"B"_s);
@@ -212,7 +213,7 @@ void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, con
     fill(title, found.steps, kit::text(rules.venueName), notes + more);
 }
 
-void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,
+void WhyCard::fill(const QString& title, const std::vector<wording::Step>& steps, const QString& venue,
                    const QStringList& notes)
 {
     m_title->setText(title);
@@ -224,7 +225,7 @@ void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, 
         m_rows[i]->setVisible(i < steps.size());
         if (i >= steps.size())
             continue;
-        const rules::Step& step = steps[i];
+        const wording::Step& step = steps[i];
         QString source = step.source.empty() ? QString() : venue + u", "_s + kit::text(step.source);
         if (!step.reading.empty())
             source += step.isOurs ? u": "_s + kit::text(step.reading)

@@ -2,10 +2,10 @@
 // needs.
 #pragma once
 
-#include "rules/why.h"
 #include "tournament/model/tournament.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/prose.h"
+#include "wording/rulecard/why.h"
 
 #include <QVBoxLayout>
 
@@ -67,11 +67,11 @@ public:
     void clear(const QString& hint, const QStringList& notes = {});
     /// A number of a side in a hand, with the players' names; then, in `more`, what else is to be known of
     /// it.
-    void show(const rules::Set& rules, rules::Figure figure, scoring::Side side, const rules::Row& row,
-              const rules::Who& who, const QStringList& more = {});
+    void show(const rules::Set& rules, wording::Figure figure, scoring::Side side, const wording::Row& row,
+              const scoring::Who& who, const QStringList& more = {});
 
 private:
-    void fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,
+    void fill(const QString& title, const std::vector<wording::Step>& steps, const QString& venue,
               const QStringList& notes);
 
     kit::Theme& m_theme;

@@ -2,9 +2,10 @@
 
 #include "desk/play/table.h"
 #include "desk/wording/matchwords.h"
-#include "rules/why.h"
+#include "desk/wording/names.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
 #include <QVBoxLayout>
@@ -92,7 +93,7 @@ void EndCard::showResult(const tournament::Tournament& tournament, const tournam
     const auto by = tournament::result(match).by;
     const QString decided = kit::text(desk::howDecided(tournament, match));
     m_how->say(!decided.isEmpty() ? kit::sentence(decided)
-               : by               ? kit::text(rules::howItEnded(match.rules->rules.end, *by))
+               : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
                                   : QString());
 }
 

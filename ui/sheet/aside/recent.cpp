@@ -2,9 +2,9 @@
 
 #include "desk/play/calltime.h"
 #include "desk/wording/ruleswords.h"
-#include "rules/misdeal.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -57,7 +57,7 @@ QStringList recentOf(const tournament::Match& match, int game)
             time = QStringList{timeText(match.rules->rules, *hand->timeExpired)};
         if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
             misdeals
-                << Window::tr("Misdeal (%1): dealt again.").arg(kit::text(rules::reasonInWords(*misdeal)));
+                << Window::tr("Misdeal (%1): dealt again.").arg(kit::text(wording::reasonInWords(*misdeal)));
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             time = QStringList{timeText(match.rules->rules, *call)};
     }

@@ -1,8 +1,8 @@
 #include "handsmodel.h"
 
-#include "rules/misdeal.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/rulecard/why.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -82,7 +82,7 @@ QString bidText(const scoring::SideHand& side)
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
     const QString seat = kit::text(scoring::name(misdeal.calledBy)).toUpper();
-    const QString reason = kit::text(rules::reasonInWords(misdeal));
+    const QString reason = kit::text(wording::reasonInWords(misdeal));
     return misdeal.override ? Window::tr("Misdeal called by %1 (%2): %3; override: %4")
                                   .arg(name, seat, reason, kit::text(*misdeal.override))
                             : Window::tr("Misdeal called by %1 (%2): %3").arg(name, seat, reason);
@@ -110,19 +110,19 @@ std::optional<Side> sideOf(int column)
     return column < BidB ? Side::A : Side::B;
 }
 
-rules::Figure figureOf(int column)
+wording::Figure figureOf(int column)
 {
     switch (column < BidB ? column : column - BidB + BidA) {
     case BidA:
-        return rules::Figure::Bid;
+        return wording::Figure::Bid;
     case TricksA:
-        return rules::Figure::Tricks;
+        return wording::Figure::Tricks;
     case BagsA:
-        return rules::Figure::Bags;
+        return wording::Figure::Bags;
     case ScoreA:
-        return rules::Figure::Score;
+        return wording::Figure::Score;
     default:
-        return rules::Figure::Points;
+        return wording::Figure::Points;
     }
 }
 
@@ -146,7 +146,7 @@ int HandsModel::rowOf(int hand) const
     return static_cast<int>(at - m_rows.begin());
 }
 
-rules::Row HandsModel::asked(int hand, Side side) const
+wording::Row HandsModel::asked(int hand, Side side) const
 {
     scoring::StartSide before = m_start.sides[side];
     if (hand > 1) {

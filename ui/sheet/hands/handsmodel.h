@@ -1,8 +1,8 @@
 // The hands of a game as a table: the paper sheet's columns, a row a hand; a misdeal takes a thin row.
 #pragma once
 
-#include "rules/why.h"
 #include "tournament/model/match.h"
+#include "wording/rulecard/why.h"
 
 #include <QAbstractTableModel>
 
@@ -31,7 +31,7 @@ std::optional<scoring::Side> sideOf(int column);
 /// What was ruled on that side's part of a hand and, on A's, that time was called in it, as tags.
 QStringList tagsOfRulings(const scoring::Hand& hand, scoring::Side side);
 /// Which of its numbers; the points for the first two.
-rules::Figure figureOf(int column);
+wording::Figure figureOf(int column);
 
 class HandsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -58,7 +58,7 @@ public:
     /// The hand on record, for amending it.
     const tournament::Item& item(int hand) const { return rowWith(hand).item; }
     /// The hand and where that side stood before it, for the derivation of its numbers.
-    rules::Row asked(int hand, scoring::Side side) const;
+    wording::Row asked(int hand, scoring::Side side) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -6,10 +6,10 @@
 #include "desk/play/misdeal.h"
 #include "desk/play/takeover.h"
 #include "desk/wording/ruleswords.h"
-#include "rules/why.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/timeup.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/tr.h"
 
 #include <QPointer>
 #include <QRegularExpression>
@@ -47,7 +47,7 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
         return Window::tr("The sheet does not say what happens then: F5 asks, with a reason.");
-    const QString source = kit::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
+    const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("The rule of the tournament: %1 (%2). %3")
         .arg(kit::text(desk::inWords(*rule)), source, kit::text(desk::timeComesTo(tournament, match, *rule)));
 }

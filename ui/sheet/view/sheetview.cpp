@@ -1,12 +1,9 @@
 #include "sheetview.h"
 
 #include "desk/wording/names.h"
-#include "rules/why.h"
 #include "scoring/legal.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/waitsfor.h"
-#include "wording/text.h"
-#include "wording/tr.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
@@ -17,6 +14,9 @@
 #include "ui/sheet/entry/draftshelf.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
+#include "wording/rulecard/rulewords.h"
+#include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -53,7 +53,7 @@ QString problemText(const tournament::Match& match, const scoring::Problem& prob
     const QString text = side + kit::text(wording::text(problem.what));
     if (problem.severity != scoring::Severity::AgainstSheet)
         return text;
-    const std::string place = rules::placeOf(match.rules->citeFor(problem.parameter));
+    const std::string place = wording::placeOf(match.rules->citeFor(problem.parameter));
     return Window::tr("%1 (%2); Ctrl+Enter lets it in")
         .arg(text, kit::text(match.rules->venueName + ", " + place));
 }

@@ -2,7 +2,7 @@
 // with its place on the sheet; and how a game or a match was won.
 #pragma once
 
-#include "venue.h"
+#include "rulewords.h"
 
 #include "scoring/hand.h"
 #include "scoring/ledger.h"
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace rules {
+namespace wording {
 
 struct Reason {
     scoring::LineKind kind = scoring::LineKind::Contract;
@@ -23,28 +23,19 @@ struct Reason {
     bool isOurs = false; ///< the sheet has no section on it: `source` says so
 };
 
-using scoring::seatAlone;
-using scoring::Who;
-
 /// One reason a line, in the ledger's order.
-std::vector<Reason> why(const Set& set, scoring::Side side, const scoring::SideLedger& ledger,
-                        const Who& who = seatAlone);
-/// `Scoring 4`, `Scoring 5a, reading U1`, `reading C5`, or `no section cited` where it follows.
-std::string sourceOf(const Cite& cite);
-/// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
-/// `our reading`.
-std::string placeOf(const Cite& cite);
-
+std::vector<Reason> why(const rules::Set& set, scoring::Side side, const scoring::SideLedger& ledger,
+                        const scoring::Who& who = scoring::seatAlone);
 /// What moved the count away from the tricks taken, one sentence a step, with its source as it is wanted.
-using Source = std::string (*)(const Cite&);
-std::vector<std::string> whyCounted(const Set& set, const scoring::SideLedger& ledger,
+using Source = std::string (*)(const rules::Cite&);
+std::vector<std::string> whyCounted(const rules::Set& set, const scoring::SideLedger& ledger,
                                     Source source = sourceOf);
 
 /// What became of each challenge of the hand, one sentence a challenge, with the source of what it costs:
 /// `challenge of a1, book 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… rejected: 0 points
 /// (The Play 4)`. `state` is that of the hand.
-std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, scoring::State state,
-                                  const Who& who = seatAlone, Source source = sourceOf);
+std::vector<std::string> whyRuled(const rules::Set& set, const scoring::Hand& hand, scoring::State state,
+                                  const scoring::Who& who = scoring::seatAlone, Source source = sourceOf);
 
 /// The numbers that a side has in a row of the sheet.
 enum class Figure { Bid, Tricks, Points, Bags, Score };
@@ -70,11 +61,11 @@ struct Row {
 };
 
 /// The derivation of a side's number. Points and bags of a hand after the end are nothing, and it says so.
-Derivation derivation(const Set& set, Figure figure, scoring::Side side, const Row& row,
-                      const Who& who = seatAlone);
+Derivation derivation(const rules::Set& set, Figure figure, scoring::Side side, const Row& row,
+                      const scoring::Who& who = scoring::seatAlone);
 
 /// `in an extra hand`, `when time was called`, with the numbers of `end`; empty where the target was reached
 /// or it was decided without its hands. UTF-8.
 std::string howItEnded(const scoring::End& end, scoring::By by);
 
-} // namespace rules
+} // namespace wording

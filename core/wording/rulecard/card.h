@@ -1,10 +1,12 @@
-// What a rule card holds: statements, each with its place on the sheet.
+// The rule card: a set's rules as a player reads them, each with its place on the sheet.
 #pragma once
+
+#include "rules/venue.h"
 
 #include <string>
 #include <vector>
 
-namespace rules {
+namespace wording {
 
 /// How a gap or contradiction of the sheet was read, and why.
 struct ReadingNote {
@@ -37,4 +39,15 @@ struct Card {
     std::vector<std::string> agreeable; ///< labels of what may be agreed before the first hand
 };
 
-} // namespace rules
+/// All the rules that apply in this set.
+Card card(const rules::Set& set);
+/// What it says of a renege: what that costs, and what the other side gets.
+std::vector<Statement> renegeStatements(const rules::Set& set);
+/// One card a phase. A phase that takes over from another says only what is different there.
+std::vector<Card> cards(const rules::Venue& venue);
+
+/// Plain text, 80 columns, UTF-8.
+std::string text(const Card& card);
+std::string text(const std::vector<Card>& cards);
+
+} // namespace wording

@@ -1,11 +1,14 @@
-#include "card_writer.h"
+#include "cardwriter.h"
 
-#include "cite_reader.h"
+#include "parameterwords.h"
+#include "rulewords.h"
+
+#include "rules/words.h"
 
 #include <algorithm>
 #include <cassert>
 
-namespace rules {
+namespace wording {
 
 namespace {
 
@@ -28,41 +31,45 @@ void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
 }
 
 // Every reading of the set, in the order of the parameters.
-std::vector<ReadingNote> readings(const Set& set)
+std::vector<ReadingNote> readings(const rules::Set& set)
 {
     std::vector<ReadingNote> notes;
-    for (const Parameter& parameter : parameters()) {
-        const Cite& cite = set.citeFor(parameter.path);
+    for (const std::string_view parameter : rules::parameterNames()) {
+        const rules::Cite& cite = set.citeFor(parameter);
         const ReadingNote note{cite.code, cite.reading, cite.why};
-        const bool agreed =
-            std::find(set.agreed.begin(), set.agreed.end(), parameter.path) != set.agreed.end();
+        const bool agreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
         if (!agreed && !cite.reading.empty())
             addNote(notes, note);
     }
-    for (const std::string& item : citableItems(set))
-        if (const Cite& cite = set.citeFor(item); !cite.reading.empty())
+    for (const std::string& item : rules::citableItems(set))
+        if (const rules::Cite& cite = set.citeFor(item); !cite.reading.empty())
             addNote(notes, {cite.code, cite.reading, cite.why});
     return notes;
 }
 
 } // namespace
 
-CardWriter::CardWriter(const Set& set) : m_set(set)
+CardWriter::CardWriter(const rules::Set& set) : m_set(set)
 {
     m_card.title = set.venueName;
     if (set.id != set.venue)
-        m_card.title += ", " + spaced(set.phase);
+        m_card.title += ", " + rules::spaced(set.phase);
     m_card.sheet = set.sheet;
 }
 
-std::string CardWriter::words(std::string_view name) const
+std::string CardWriter::words(std::string_view parameter) const
 {
-    return parameter(name)->words(m_set);
+    return inWords(m_set, parameter);
 }
 
-void CardWriter::heading(std::string_view heading)
+void CardWriter::heading(const QString& heading)
 {
-    m_card.sections.push_back({std::string(heading), {}});
+    m_card.sections.push_back({heading.toStdString(), {}});
+}
+
+void CardWriter::say(const QString& text, std::initializer_list<std::string_view> parameters)
+{
+    say(text.toStdString(), parameters);
 }
 
 void CardWriter::say(std::string text, std::initializer_list<std::string_view> parameters)
@@ -74,8 +81,8 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
             statement.agreed = true;
             continue;
         }
-        const Cite& cite = m_set.citeFor(name);
-        addOnce(statement.sections, cite.section);
+        const rules::Cite& cite = m_set.citeFor(name);
+        addOnce(statement.sections, cite.isBefore ? placeOf(cite) : cite.section);
         addOnce(statement.readings, cite.code);
         if (!cite.reading.empty())
             addNote(statement.notes, {cite.code, cite.reading, cite.why});
@@ -91,7 +98,7 @@ Card CardWriter::done()
                    sections.end());
     m_card.readings = readings(m_set);
     for (const std::string& name : m_set.agreeable)
-        m_card.agreeable.emplace_back(parameter(name)->label);
+        m_card.agreeable.push_back(labelOf(name));
     return std::move(m_card);
 }
 
@@ -109,4 +116,4 @@ int sampleBid(const scoring::RuleSet& rules)
     return 5;
 }
 
-} // namespace rules
+} // namespace wording

@@ -1,33 +1,35 @@
 // Puts a card together, section by section.
 #pragma once
 
-#include "parameter.h"
-#include "statement.h"
+#include "card.h"
+
+#include <QString>
 
 #include <initializer_list>
 #include <string>
 #include <string_view>
 
-namespace rules {
+namespace wording {
 
 class CardWriter {
 public:
-    explicit CardWriter(const Set& set);
+    explicit CardWriter(const rules::Set& set);
 
-    const scoring::RuleSet& rules() const { return m_set.rules; }
-    const ForPeople& people() const { return m_set.people; }
-    const std::vector<Unknown>& unknown() const { return m_set.unknown; }
+    const scoring::RuleSet& scored() const { return m_set.rules; }
+    const rules::ForPeople& people() const { return m_set.people; }
     /// The value of a parameter in words.
-    std::string words(std::string_view name) const;
+    std::string words(std::string_view parameter) const;
+    const std::vector<rules::Unknown>& unknown() const { return m_set.unknown; }
 
-    void heading(std::string_view heading);
+    void heading(const QString& heading);
     /// A statement under the last heading, with the parameters, or items of one, behind it.
     void say(std::string text, std::initializer_list<std::string_view> parameters);
+    void say(const QString& text, std::initializer_list<std::string_view> parameters);
 
     Card done();
 
 private:
-    const Set& m_set;
+    const rules::Set& m_set;
     Card m_card;
 };
 
@@ -46,4 +48,4 @@ void writeRegistration(CardWriter& card);
 /// A bid for examples: an ordinary one, which no tier touches if that can be.
 int sampleBid(const scoring::RuleSet& rules);
 
-} // namespace rules
+} // namespace wording

@@ -1,0 +1,70 @@
+#include "columns.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace wording {
+
+namespace {
+
+/// What the standard library counts as two columns wide (C++20, [format.string.std]).
+bool isWide(char32_t c)
+{
+    constexpr std::pair<char32_t, char32_t> wide[] = {
+        {0x1100, 0x115F},   {0x2329, 0x232A},   {0x2E80, 0x303E},   {0x3040, 0xA4CF},   {0xAC00, 0xD7A3},
+        {0xF900, 0xFAFF},   {0xFE10, 0xFE19},   {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},   {0xFFE0, 0xFFE6},
+        {0x1F300, 0x1F64F}, {0x1F900, 0x1F9FF}, {0x20000, 0x2FFFD}, {0x30000, 0x3FFFD},
+    };
+    return std::any_of(std::begin(wide), std::end(wide),
+                       [c](const auto& range) { return c >= range.first && c <= range.second; });
+}
+
+/// The character that begins there; the text is UTF-8.
+char32_t characterAt(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<char32_t>(static_cast<unsigned char>(text[i])) : 0;
+    };
+    const char32_t first = byte(at);
+    const int more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0;
+    char32_t c = more == 0 ? first : first & (0x3Fu >> more);
+    for (int i = 1; i <= more; ++i)
+        c = c << 6 | (byte(at + static_cast<std::size_t>(i)) & 0x3F);
+    return c;
+}
+
+} // namespace
+
+int columns(std::string_view text)
+{
+    int all = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80)
+            all += isWide(characterAt(text, i)) ? 2 : 1;
+    return all;
+}
+
+std::string padded(std::string_view text, int width)
+{
+    const int missing = width - columns(text);
+    return std::string(text) + std::string(static_cast<std::size_t>(std::max(missing, 0)), ' ');
+}
+
+std::vector<std::string> wrapped(std::string_view text, int width)
+{
+    std::vector<std::string> lines(1);
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (word.empty())
+            continue;
+        if (!lines.back().empty() && columns(lines.back()) + 1 + columns(word) > width)
+            lines.emplace_back();
+        lines.back() += (lines.back().empty() ? "" : " ") + std::string(word);
+    }
+    return lines;
+}
+
+} // namespace wording

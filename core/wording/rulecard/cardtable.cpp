@@ -1,0 +1,222 @@
+// The card's sections on what happens at the table: renege, deal, misdeal, play, check-in.
+#include "cardwriter.h"
+
+#include "parameterwords.h"
+#include "rulewords.h"
+
+#include "rules/words.h"
+#include "wording/filled.h"
+#include "wording/sentence.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+using rules::added;
+
+namespace {
+
+QString offenderText(const scoring::RenegeRule& rule)
+{
+    switch (rule.effect) {
+    case scoring::RenegeEffect::Tricks:
+        return RuleCard::tr("Renege (not following suit when able), shown: the offender's side loses %n "
+                            "trick(s) of that hand; its bid is judged on what is left.",
+                            nullptr, rule.tricks);
+    case scoring::RenegeEffect::AutoSet:
+        return RuleCard::tr(
+            "Renege (not following suit when able), shown: the offender's side is set in that hand.");
+    case scoring::RenegeEffect::LoseGame:
+        break;
+    }
+    return RuleCard::tr("Renege (not following suit when able), shown: the offender's side loses the game.");
+}
+
+QString loserText(const scoring::RenegeRule& rule)
+{
+    switch (rule.effect) {
+    case scoring::RenegeEffect::Tricks:
+        return RuleCard::tr(
+            "Renege (not following suit when able): the side that loses the challenge loses %n "
+            "trick(s) of that hand; its bid is judged on what is left.",
+            nullptr, rule.tricks);
+    case scoring::RenegeEffect::AutoSet:
+        return RuleCard::tr("Renege (not following suit when able): the side that loses the challenge is set "
+                            "in that hand.");
+    case scoring::RenegeEffect::LoseGame:
+        break;
+    }
+    return RuleCard::tr(
+        "Renege (not following suit when able): the side that loses the challenge loses the game.");
+}
+
+void writeRenege(CardWriter& card)
+{
+    const auto& rule = card.scored().renege;
+    if (!rule) {
+        card.say(RuleCard::tr("No penalty of its own for a renege: the supervisor rules, and may correct the "
+                              "score with a reason."),
+                 {"renege.tricks"});
+        return;
+    }
+    card.say(rule->loser == scoring::RenegeLoser::Offender ? offenderText(*rule) : loserText(*rule),
+             {"renege.loser", "renege.effect", "renege.tricks"});
+    const bool moves = rule->effect == scoring::RenegeEffect::Tricks && rule->receiverCountsTricks;
+    if (rule->receiverPoints > 0)
+        card.say(filled(RuleCard::tr("The other side is awarded %1."), added(rule->receiverPoints)),
+                 {"renege.receiverPoints"});
+    card.say(moves ? RuleCard::tr("These tricks count for the other side.")
+                   : RuleCard::tr("The other side's own bid, bags and nil are not touched."),
+             {"renege.receiverCountsTricks"});
+    if (rule->secondOffence == scoring::SecondOffence::LoseGame)
+        card.say(RuleCard::tr("A second renege in the same game loses it."), {"renege.secondOffence"});
+}
+
+std::string foulText(const scoring::Foul& foul)
+{
+    const std::string name = sentence(rules::spaced(foul.name));
+    if (foul.points != 0 && foul.tricks != 0)
+        return filled(RuleCard::tr("%1: %2 and %3 tricks of that hand."), name, added(foul.points),
+                      added(foul.tricks));
+    if (foul.points != 0)
+        return filled(RuleCard::tr("%1: %2."), name, added(foul.points));
+    return foul.tricks != 0 ? filled(RuleCard::tr("%1: %2 tricks of that hand."), name, added(foul.tricks))
+                            : filled(RuleCard::tr("%1: noted, without a price."), name);
+}
+
+} // namespace
+
+std::vector<Statement> renegeStatements(const rules::Set& set)
+{
+    CardWriter writer(set);
+    writer.heading(RuleCard::tr("Renege"));
+    writeRenege(writer);
+    return writer.done().sections.front().statements;
+}
+
+void writePenalties(CardWriter& card)
+{
+    card.heading(RuleCard::tr("Renege and fouls"));
+    writeRenege(card);
+    for (const scoring::Foul& foul : card.scored().fouls)
+        card.say(foulText(foul), {"fouls." + foul.name});
+}
+
+namespace {
+
+void writeDeck(CardWriter& card)
+{
+    const rules::Deck& deck = card.people().deck;
+    if (!deck.jokers)
+        card.say(RuleCard::tr("52 cards, no jokers."), {"deck.jokers"});
+    else
+        card.say(filled(RuleCard::tr("Played with jokers in place of %1."), card.words("deck.removed")),
+                 {"deck.jokers", "deck.removed"});
+    if (!deck.trumps.empty())
+        card.say(filled(RuleCard::tr("Highest trumps, from the top: %1."), card.words("deck.trumps")),
+                 {"deck.trumps"});
+    if (card.people().firstDealer != rules::FirstDealer::NotSaid)
+        card.say(card.people().firstDealer == rules::FirstDealer::HighCard
+                     ? RuleCard::tr("The first dealer is found by high card.")
+                     : RuleCard::tr("The first dealer is found at random."),
+                 {"firstDealer"});
+}
+
+std::string misdealText(const rules::MisdealReason& reason)
+{
+    const bool isBid = reason.until == rules::CallableUntil::FirstBid;
+    if (reason.by == rules::CalledBy::Opponents)
+        return filled(
+            isBid ? RuleCard::tr("Misdeal: %1 may be called by the opponents before the first bid.")
+                  : RuleCard::tr("Misdeal: %1 may be called by the opponents before the opening lead."),
+            reasonInWords(reason.id));
+    return filled(isBid ? RuleCard::tr("Misdeal: %1 may be called before the first bid.")
+                        : RuleCard::tr("Misdeal: %1 may be called before the opening lead."),
+                  reasonInWords(reason.id));
+}
+
+void writeMisdeal(CardWriter& card)
+{
+    const rules::MisdealRules& rules = card.people().misdeal;
+    for (const rules::MisdealReason& reason : rules.reasons)
+        card.say(misdealText(reason), {"misdeal.reasons." + reason.id});
+    card.say(rules.redealer == rules::Redealer::SameDealer
+                 ? RuleCard::tr("After a misdeal the same dealer deals again; nothing is scored.")
+                 : RuleCard::tr("After a misdeal the next dealer deals again; nothing is scored."),
+             {"misdeal.redealer"});
+}
+
+void writeLeads(CardWriter& card)
+{
+    switch (card.people().play.firstLead) {
+    case rules::FirstLead::LowestClub:
+        card.say(RuleCard::tr("First trick: the 2\u2663 leads and everyone plays the lowest club; without a "
+                              "club a diamond or heart, no spade."),
+                 {"play.firstLead"});
+        break;
+    case rules::FirstLead::DealersLeft:
+        card.say(RuleCard::tr("The player on the dealer's left leads to the first trick."),
+                 {"play.firstLead"});
+        break;
+    case rules::FirstLead::DealersLeftNotSpade:
+        card.say(RuleCard::tr("The player on the dealer's left leads to the first trick, and no spade."),
+                 {"play.firstLead"});
+        break;
+    }
+    card.say(card.people().play.spadesLead == rules::SpadesLead::WhenBroken
+                 ? RuleCard::tr("Spades may be led once one has been played, or by a player who has nothing "
+                                "else.")
+                 : RuleCard::tr("Spades may be led at any time."),
+             {"play.spadesLead"});
+}
+
+} // namespace
+
+void writeDealAndPlay(CardWriter& card)
+{
+    card.heading(RuleCard::tr("Deal and play"));
+    writeDeck(card);
+    writeMisdeal(card);
+    writeLeads(card);
+}
+
+void writeCheckin(CardWriter& card)
+{
+    const rules::Checkin& checkin = card.people().checkin;
+    card.heading(RuleCard::tr("Check-in"));
+    if (!checkin.acceptedIds.empty())
+        card.say(filled(checkin.scope == rules::CheckinScope::Match
+                            ? RuleCard::tr("Show before each match: %1.")
+                            : RuleCard::tr("Show once an evening: %1."),
+                        rules::listed(checkin.acceptedIds, filled(RuleCard::tr("or")))),
+                 {"checkin.acceptedIds", "checkin.scope"});
+    if (checkin.noIdNoPlay)
+        card.say(RuleCard::tr("No ID, no play."), {"checkin.noIdNoPlay"});
+    if (!checkin.eligible.empty())
+        card.say(filled(RuleCard::tr("Who may play: %1."), rules::joined(checkin.eligible, "; ")),
+                 {"checkin.eligible"});
+}
+
+void writeRegistration(CardWriter& card)
+{
+    const rules::RosterLimits& roster = card.people().roster;
+    card.heading(RuleCard::tr("Registration"));
+    if (roster.minPlayers)
+        card.say(RuleCard::tr("A team has at least %n player(s).", nullptr, *roster.minPlayers),
+                 {"roster.minPlayers"});
+    if (roster.maxPlayers)
+        card.say(RuleCard::tr("A team has at most %n player(s).", nullptr, *roster.maxPlayers),
+                 {"roster.maxPlayers"});
+    if (!roster.affiliations.empty())
+        card.say(filled(RuleCard::tr("Only these may play: %1."), rules::joined(roster.affiliations, ", ")),
+                 {"roster.affiliations"});
+    for (const rules::AffiliationLimit& limit : roster.limits)
+        card.say(filled(RuleCard::tr("Of %1 a team has at most %n player(s).", nullptr, limit.most),
+                        limit.affiliation),
+                 {"roster.limits"});
+    if (roster.maxOthers)
+        card.say(RuleCard::tr("Of another affiliation than its own a team has at most %n player(s).", nullptr,
+                              *roster.maxOthers),
+                 {"roster.maxOthers"});
+}
+
+} // namespace wording

@@ -1,0 +1,198 @@
+// The derivation of the numbers in a row of the score sheet.
+#include "why.h"
+
+#include "rules/words.h"
+#include "scoring/outlook.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+using rules::added;
+using rules::digits;
+
+namespace {
+
+using scoring::Bid;
+using scoring::Side;
+using scoring::SideHand;
+using scoring::SideLedger;
+
+Step counted(const std::string& amount, const QString& words)
+{
+    return {amount, words.toStdString(), {}, {}};
+}
+
+Step byRule(const rules::Set& set, std::string_view parameter, const std::string& amount, std::string words)
+{
+    const rules::Cite& cite = set.citeFor(parameter);
+    return {amount, std::move(words), placeOf(cite), cite.reading,
+            !cite.follows() && !cite.isBefore && cite.section.empty()};
+}
+
+Step byRule(const rules::Set& set, std::string_view parameter, const std::string& amount,
+            const QString& words)
+{
+    return byRule(set, parameter, amount, words.toStdString());
+}
+
+Step callOf(const rules::Set& set, const std::string& who, const Bid& bid)
+{
+    switch (bid.call) {
+    case Bid::Call::Nil:
+        return byRule(set, "nil.valueMade", filled(RuleCard::tr("nil")),
+                      filled(RuleCard::tr("%1 bid nil, which is no part of the contract"), who));
+    case Bid::Call::BlindNil:
+        return byRule(
+            set, "nil.blindMade", filled(RuleCard::tr("blind nil")),
+            filled(RuleCard::tr("%1 bid nil before looking, which is no part of the contract"), who));
+    case Bid::Call::Number:
+        break;
+    }
+    const QString number = QString::number(bid.number);
+    return counted(number.toStdString(), RuleCard::tr("%1 bid %2").arg(QString::fromStdString(who), number));
+}
+
+void addBids(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
+{
+    const SideHand& own = row.hand.sides[side];
+    if (const auto* bids = std::get_if<scoring::Bids>(&own.bid)) {
+        for (const int partner : {0, 1})
+            answer.steps.push_back(
+                callOf(set, who({side, partner}), (*bids)[static_cast<std::size_t>(partner)]));
+        if (const auto contract = scoring::contractOf(own); contract && scoring::nilsIn(own) == 0)
+            answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
+                                          RuleCard::tr("the partners' bids together are the contract")));
+    } else if (const auto* number = std::get_if<int>(&own.bid)) {
+        answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*number),
+                                      RuleCard::tr("the side's bid is the contract")));
+    } else {
+        answer.steps.push_back(byRule(set, "bid.firstHand", "–",
+                                      RuleCard::tr("nobody bids: the tricks taken are the contract")));
+    }
+    if (own.blind)
+        answer.steps.push_back(byRule(set, "contract.blindBid", filled(RuleCard::tr("blind")),
+                                      RuleCard::tr("it was bid before looking")));
+}
+
+/// Who was challenged, in which book, and what came of it.
+void addRulings(Derivation& answer, const rules::Set& set, const Row& row, const scoring::Who& who)
+{
+    for (std::string& ruled : whyRuled(set, row.hand, row.ledger.state, who, placeOf))
+        answer.notes.push_back(std::move(ruled));
+}
+
+void addTricks(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
+{
+    const SideHand& own = row.hand.sides[side];
+    const SideLedger& ledger = row.ledger.sides[side];
+    if (!scoring::hasTricks(own) && !scoring::hasTricks(row.hand.sides[scoring::other(side)])) {
+        answer.steps.push_back(counted("0", RuleCard::tr("play stopped in this hand: nothing was counted")));
+        return;
+    }
+    if (std::holds_alternative<scoring::Split>(own.tricks)) {
+        for (const int partner : {0, 1}) {
+            const QString took = QString::number(scoring::tricksOf(own, partner));
+            const QString name = QString::fromStdString(who(scoring::Seat{side, partner}));
+            answer.steps.push_back(counted(took.toStdString(), RuleCard::tr("%1 took %2").arg(name, took)));
+        }
+    } else {
+        answer.steps.push_back(
+            counted(std::to_string(ledger.tricks), RuleCard::tr("taken, as counted at the table")));
+    }
+    answer.notes.push_back(filled(RuleCard::tr("the other side took %1, %2 in all"),
+                                  row.ledger.sides[scoring::other(side)].tricks, scoring::tricksInHand));
+    for (const std::string& moved : whyCounted(set, ledger, placeOf))
+        answer.notes.push_back(moved);
+    addRulings(answer, set, row, who);
+    if (ledger.counted != ledger.tricks)
+        answer.notes.push_back(filled(RuleCard::tr("%1 count for the contract"), ledger.counted));
+}
+
+void addPoints(Derivation& answer, const rules::Set& set, Side side, const Row& row, const scoring::Who& who)
+{
+    const SideLedger& ledger = row.ledger.sides[side];
+    for (Reason& reason : why(set, side, ledger, who))
+        answer.steps.push_back({added(reason.points), std::move(reason.words), std::move(reason.place),
+                                std::move(reason.reading)});
+    answer.notes = whyCounted(set, ledger, placeOf);
+    addRulings(answer, set, row, who);
+}
+
+void addBags(Derivation& answer, const rules::Set& set, Side side, const Row& row)
+{
+    const SideLedger& ledger = row.ledger.sides[side];
+    const scoring::Bags& bags = set.rules.bags;
+    answer.steps.push_back(counted(std::to_string(row.before.bags), RuleCard::tr("before this hand")));
+    if (row.ledger.state == scoring::State::AfterEnd)
+        return;
+    answer.steps.push_back(byRule(set, "overtrick.points", added(ledger.bagsGained),
+                                  ledger.bagsGained == 0 ? RuleCard::tr("no trick over the contract")
+                                                         : RuleCard::tr("of this hand, each a bag")));
+    const int off = ledger.bags - row.before.bags - ledger.bagsGained;
+    if (off != 0)
+        answer.steps.push_back(byRule(set, "bags.after", added(off),
+                                      bags.after == scoring::AfterPenalty::Carry
+                                          ? RuleCard::tr("come off with the penalty, the rest is carried on")
+                                          : RuleCard::tr("all come off with the penalty")));
+    if (!bags.limit)
+        answer.notes.push_back(
+            filled(RuleCard::tr("bags are only counted here, no number of them costs anything")));
+    else
+        answer.notes.push_back(filled(RuleCard::tr("%1 more to the penalty of %2 (%3)"),
+                                      *bags.limit - ledger.bags, bags.penalty,
+                                      placeOf(set.citeFor("bags.limit"))));
+}
+
+void addScore(Derivation& answer, const rules::Set& set, Side side, const Row& row)
+{
+    const SideLedger& ledger = row.ledger.sides[side];
+    answer.steps.push_back(counted(digits(row.before.score), RuleCard::tr("before this hand")));
+    answer.steps.push_back(
+        counted(added(ledger.score - row.before.score), RuleCard::tr("points of this hand")));
+    answer.steps.push_back(counted(digits(ledger.score), RuleCard::tr("after it")));
+    const std::optional<int> lacks = scoring::pointsToTarget(set.rules, ledger.score);
+    if (!lacks)
+        answer.notes.push_back(
+            filled(RuleCard::tr("the game is over after %n hand(s) (%1)", nullptr, set.rules.end.lengthCount),
+                   placeOf(set.citeFor("end.handsOrGames"))));
+    else if (*lacks > 0)
+        answer.notes.push_back(filled(RuleCard::tr("%1 short of %2 (%3)"), *lacks, set.rules.end.target,
+                                      placeOf(set.citeFor("end.target"))));
+}
+
+} // namespace
+
+Derivation derivation(const rules::Set& set, Figure figure, Side side, const Row& row,
+                      const scoring::Who& who)
+{
+    Derivation answer;
+    switch (figure) {
+    case Figure::Bid:
+        addBids(answer, set, side, row, who);
+        break;
+    case Figure::Tricks:
+        addTricks(answer, set, side, row, who);
+        break;
+    case Figure::Points:
+        addPoints(answer, set, side, row, who);
+        break;
+    case Figure::Bags:
+        addBags(answer, set, side, row);
+        break;
+    case Figure::Score:
+        addScore(answer, set, side, row);
+        break;
+    }
+    if (row.ledger.state == scoring::State::AfterEnd)
+        answer.notes.push_back(
+            filled(RuleCard::tr("the game was over before this hand: it is on record and counts nothing")));
+    if (row.ledger.state == scoring::State::Held)
+        answer.notes.push_back(
+            filled(RuleCard::tr("a challenge of this hand is undecided: the points may become others")));
+    if (row.hand.override)
+        answer.notes.push_back(filled(RuleCard::tr("let in by the supervisor: %1"), *row.hand.override));
+    return answer;
+}
+
+} // namespace wording

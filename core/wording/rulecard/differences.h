@@ -1,0 +1,23 @@
+// Where two rule sets differ.
+#pragma once
+
+#include "rules/venue.h"
+
+#include <string>
+#include <vector>
+
+namespace wording {
+
+struct Difference {
+    std::string parameter; ///< `bags.limit`; `renege` where one set has no such rule at all
+    std::string label;
+    std::string left;
+    std::string right;
+};
+
+/// In README's order; empty where the values are equal. Names and cites are not compared.
+std::vector<Difference> differences(const rules::Set& left, const rules::Set& right);
+/// As three columns under the sets' ids, at most 80 characters wide; empty where nothing differs.
+std::string text(const rules::Set& left, const rules::Set& right);
+
+} // namespace wording

@@ -1,0 +1,73 @@
+#include "rulewords.h"
+
+#include "rules/cited.h"
+#include "rules/infractions.h"
+#include "rules/misdeal.h"
+#include "rules/words.h"
+#include "wording/filled.h"
+#include "wording/text.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+std::string cardInWords(std::string_view card)
+{
+    return text(rules::cardNamed(card));
+}
+
+std::string inWords(rules::Verdict verdict)
+{
+    switch (verdict) {
+    case rules::Verdict::Proven:
+        return filled(RuleCard::tr("proven"));
+    case rules::Verdict::NotProven:
+        return filled(RuleCard::tr("not proven"));
+    case rules::Verdict::Contradictory:
+        break;
+    }
+    return filled(RuleCard::tr("contradictory"));
+}
+
+std::string reasonInWords(std::string_view reason)
+{
+    return text(rules::misdealReason(reason));
+}
+
+std::string reasonInWords(const scoring::Misdeal& misdeal)
+{
+    return misdeal.byRuling ? filled(RuleCard::tr("ruling: %1"), misdeal.reason)
+                            : reasonInWords(misdeal.reason);
+}
+
+std::string inWords(const rules::Infraction& infraction)
+{
+    return infraction.words.empty() ? infractionInWords(infraction.id) : infraction.words;
+}
+
+std::string infractionInWords(std::string_view id)
+{
+    if (id == rules::spadeLedUnbroken)
+        return filled(RuleCard::tr("a spade led before spades were broken"));
+    if (id == rules::spadeOpeningLead)
+        return filled(RuleCard::tr("a spade led to the first trick"));
+    if (id == rules::notLowestClub)
+        return filled(RuleCard::tr("no lowest club, or a spade, in the first trick"));
+    // On record of tournaments whose copy of the rules does not say yet what the sheet forbids.
+    if (id == "talk-after-bidding")
+        return filled(RuleCard::tr("talk between partners after the bidding"));
+    if (id == "talk-across-table")
+        return filled(RuleCard::tr("talk across the table about the hands"));
+    return rules::spaced(std::string(id));
+}
+
+std::string sourceOf(const rules::Cite& cite)
+{
+    return text(rules::ruleCited(cite));
+}
+
+std::string placeOf(const rules::Cite& cite)
+{
+    return text(rules::ruleSection(cite));
+}
+
+} // namespace wording

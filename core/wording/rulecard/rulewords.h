@@ -1,0 +1,33 @@
+// Small things that rules know, in words.
+#pragma once
+
+#include "rules/evidence.h"
+#include "rules/venue.h"
+
+#include "scoring/hand.h"
+
+#include <string>
+#include <string_view>
+
+namespace wording {
+
+/// `2H` as `2♥`, `BJ` as `big joker`.
+std::string cardInWords(std::string_view card);
+/// `proven`, `not proven`, `contradictory`
+std::string inWords(rules::Verdict verdict);
+/// The reason of a misdeal by its id: `no face card`.
+std::string reasonInWords(std::string_view reason);
+/// The reason of one on record: `no face card`; of a ruling `ruling: the deck had 51 cards`.
+std::string reasonInWords(const scoring::Misdeal& misdeal);
+/// The infraction as its sheet has it, or as its parameter is read: `a spade led before spades were broken`.
+std::string inWords(const rules::Infraction& infraction);
+/// The infraction of that id; the id itself, in words, where it follows from no parameter.
+std::string infractionInWords(std::string_view id);
+
+/// `Scoring 4`, `Scoring 5a, reading U1`, `reading C5`, or `no section cited` where it follows.
+std::string sourceOf(const rules::Cite& cite);
+/// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
+/// `our reading`.
+std::string placeOf(const rules::Cite& cite);
+
+} // namespace wording

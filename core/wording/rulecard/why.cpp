@@ -1,0 +1,269 @@
+#include "why.h"
+
+#include "rules/words.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+#include <cstdlib>
+
+namespace wording {
+
+using rules::added;
+
+namespace {
+
+using scoring::CountKind;
+using scoring::CountLine;
+using scoring::Line;
+using scoring::LineKind;
+using scoring::SideLedger;
+
+std::string selfBidWords(const SideLedger& ledger)
+{
+    return ledger.counted != ledger.tricks
+               ? filled(RuleCard::tr("the hand bids itself, %1 of %2 tricks count"), ledger.counted,
+                        ledger.tricks)
+               : filled(RuleCard::tr("the hand bids itself, took %1"), ledger.tricks);
+}
+
+/// The bid was held against fewer or more tricks than were taken.
+std::string movedContractWords(const Line& line, const SideLedger& ledger, bool isTier)
+{
+    const int bid = *ledger.bid;
+    if (!ledger.made.value_or(false))
+        return filled(RuleCard::tr("bid %1, %2 of %3 tricks count: set"), bid, ledger.counted, ledger.tricks);
+    return isTier ? filled(RuleCard::tr("bid %1, %2 of %3 tricks count: made, a bid of %4 is worth %5"), bid,
+                           ledger.counted, ledger.tricks, bid, line.points)
+                  : filled(RuleCard::tr("bid %1, %2 of %3 tricks count: contract made"), bid, ledger.counted,
+                           ledger.tricks);
+}
+
+std::string contractWords(const rules::Set& set, const Line& line, const SideLedger& ledger)
+{
+    if (!ledger.bid)
+        return selfBidWords(ledger);
+    const int bid = *ledger.bid;
+    const bool isTier =
+        line.parameter == "contract.tiers" && line.points != set.rules.contract.perTrick * bid;
+    if (ledger.counted != ledger.tricks)
+        return movedContractWords(line, ledger, isTier);
+    if (!ledger.made.value_or(false))
+        return filled(RuleCard::tr("bid %1, took %2: set"), bid, ledger.tricks);
+    return isTier ? filled(RuleCard::tr("bid %1, took %2: made, a bid of %3 is worth %4"), bid, ledger.tricks,
+                           bid, line.points)
+                  : filled(RuleCard::tr("bid %1, took %2: contract made"), bid, ledger.tricks);
+}
+
+std::string nilWords(scoring::Side side, const Line& line, const scoring::Who& who)
+{
+    if (!line.partner)
+        return line.nilsMade == 2   ? filled(RuleCard::tr("two nils, both made"))
+               : line.nilsMade == 1 ? filled(RuleCard::tr("two nils, one made, one failed"))
+                                    : filled(RuleCard::tr("two nils, both failed"));
+    const bool made = line.parameter == "nil.valueMade" || line.parameter == "nil.blindMade";
+    const std::string name = who(scoring::Seat{side, *line.partner});
+    if (line.kind == LineKind::BlindNil)
+        return filled(made ? RuleCard::tr("blind nil of %1 made") : RuleCard::tr("blind nil of %1 failed"),
+                      name);
+    return filled(made ? RuleCard::tr("nil of %1 made") : RuleCard::tr("nil of %1 failed"), name);
+}
+
+std::string bagWords(const rules::Set& set, const Line& line)
+{
+    return filled(line.parameter == "bags.cancelPoints" ? RuleCard::tr("the points of %1 bags are taken back")
+                                                        : RuleCard::tr("%1 bags reached: penalty"),
+                  set.rules.bags.limit.value_or(0));
+}
+
+std::string words(const rules::Set& set, scoring::Side side, const Line& line, const SideLedger& ledger,
+                  const scoring::Who& who)
+{
+    switch (line.kind) {
+    case LineKind::Contract:
+        return contractWords(set, line, ledger);
+    case LineKind::Overtricks:
+        return filled(RuleCard::tr("%n overtrick(s), each a bag", nullptr, ledger.bagsGained));
+    case LineKind::Nil:
+    case LineKind::BlindNil:
+        return nilWords(side, line, who);
+    case LineKind::BlindBid:
+        return filled(RuleCard::tr("bid before looking"));
+    case LineKind::AllTricks:
+        return filled(RuleCard::tr("all 13 tricks, not bid"));
+    case LineKind::BagPenalty:
+        return bagWords(set, line);
+    case LineKind::RenegeAward:
+        return filled(RuleCard::tr("award for the other side's renege"));
+    case LineKind::Foul:
+        return filled(RuleCard::tr("foul: %1"), rules::spaced(line.note));
+    case LineKind::Adjustment:
+        break;
+    }
+    return filled(RuleCard::tr("adjusted: %1"), line.note);
+}
+
+QString countText(const CountLine& step)
+{
+    const int tricks = std::abs(step.tricks);
+    switch (step.kind) {
+    case CountKind::FailedNil:
+        return RuleCard::tr("%1 trick(s) of the failed nil (%2)", nullptr, tricks);
+    case CountKind::Renege:
+        return RuleCard::tr("%1 trick(s) by the renege ruling (%2)", nullptr, tricks);
+    case CountKind::Foul:
+    case CountKind::Tricks: // those taken move nothing
+        break;
+    }
+    return RuleCard::tr("%1 trick(s) by the foul (%2)", nullptr, tricks);
+}
+
+std::string letter(scoring::Side side)
+{
+    return side == scoring::Side::A ? "A" : "B";
+}
+
+std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, scoring::Side payer)
+{
+    if (rule.effect != scoring::RenegeEffect::LoseGame && !scoring::hasTricksToMove(hand.sides[payer]))
+        return filled(RuleCard::tr("no tricks to take, side %1 bid two nils"), letter(payer));
+    const bool isCounted =
+        rule.receiverCountsTricks && scoring::hasTricksToMove(hand.sides[scoring::other(payer)]);
+    switch (rule.effect) {
+    case scoring::RenegeEffect::Tricks:
+        return filled(
+            isCounted ? RuleCard::tr("%n trick(s) off side %1, counted by the other", nullptr, rule.tricks)
+                      : RuleCard::tr("%n trick(s) off side %1", nullptr, rule.tricks),
+            letter(payer));
+    case scoring::RenegeEffect::AutoSet:
+        return filled(RuleCard::tr("side %1 is set"), letter(payer));
+    case scoring::RenegeEffect::LoseGame:
+        break;
+    }
+    return filled(RuleCard::tr("side %1 loses the game"), letter(payer));
+}
+
+/// What a challenge comes to where nobody pays.
+std::string nothingPaid(const rules::Set& set, const scoring::Renege& renege, Source source)
+{
+    if (!set.rules.renege)
+        return filled(RuleCard::tr("0 points, there is no rule for a renege (%1)"),
+                      source(set.citeFor("renege.tricks")));
+    return renege.ruling == scoring::Ruling::Rejected
+               ? filled(RuleCard::tr("0 points (%1)"), source(set.citeFor("renege.loser")))
+               : filled(RuleCard::tr("0 points"));
+}
+
+/// `3 tricks off side A, +30 for side B (The Play 4)`
+std::string costWords(const rules::Set& set, const scoring::Hand& hand, const scoring::Renege& renege,
+                      Source source)
+{
+    const auto& rule = set.rules.renege;
+    const auto payer = rule ? scoring::payerOf(*rule, renege) : std::nullopt;
+    if (!payer)
+        return nothingPaid(set, renege, source);
+    const std::string rests = source(
+        set.citeFor(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect"));
+    const std::string effect = effectWords(*rule, hand, *payer);
+    const std::string cost = rule->receiverPoints == 0
+                                 ? filled(RuleCard::tr("%1 (%2)"), effect, rests)
+                                 : filled(RuleCard::tr("%1, %2 for side %3 (%4)"), effect,
+                                          added(rule->receiverPoints), letter(scoring::other(*payer)), rests);
+    const bool losesByTwo = renege.ruling == scoring::Ruling::Upheld &&
+                            rule->secondOffence == scoring::SecondOffence::LoseGame &&
+                            rule->effect != scoring::RenegeEffect::LoseGame;
+    return losesByTwo ? filled(RuleCard::tr("%1; a second one loses the game (%2)"), cost,
+                               source(set.citeFor("renege.secondOffence")))
+                      : cost;
+}
+
+std::string ruledText(const rules::Set& set, const scoring::Hand& hand, const scoring::Renege& renege,
+                      scoring::State state, const std::string& who, Source source)
+{
+    using scoring::Ruling;
+    if (renege.ruling == Ruling::Pending)
+        return filled(RuleCard::tr("challenge of %1, book %2, pending: it counts nothing yet"), who,
+                      renege.book);
+    const std::string cost =
+        state == scoring::State::AfterEnd
+            ? filled(RuleCard::tr("the game was over before this hand, it counts nothing"))
+            : costWords(set, hand, renege, source);
+    return filled(renege.ruling == Ruling::Upheld ? RuleCard::tr("challenge of %1, book %2, upheld: %3")
+                  : renege.ruling == Ruling::Rejected
+                      ? RuleCard::tr("challenge of %1, book %2, rejected: %3")
+                      : RuleCard::tr("challenge of %1, book %2, withdrawn: %3"),
+                  who, renege.book, cost);
+}
+
+} // namespace
+
+std::vector<Reason> why(const rules::Set& set, scoring::Side side, const SideLedger& ledger,
+                        const scoring::Who& who)
+{
+    std::vector<Reason> reasons;
+    for (const Line& line : ledger.lines) {
+        Reason reason{line.kind, line.points, words(set, side, line, ledger, who), {}, {}, {}};
+        if (line.kind == LineKind::Adjustment) {
+            reason.source = reason.place = filled(RuleCard::tr("supervisor"));
+        } else {
+            const rules::Cite& cite =
+                set.citeFor(line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter));
+            reason.source = sourceOf(cite);
+            reason.place = placeOf(cite);
+            reason.reading = cite.reading;
+        }
+        reasons.push_back(std::move(reason));
+    }
+    return reasons;
+}
+
+std::vector<std::string> whyCounted(const rules::Set& set, const SideLedger& ledger, Source source)
+{
+    std::vector<std::string> steps;
+    for (const CountLine& step : ledger.countedFrom)
+        if (step.kind != CountKind::Tricks)
+            steps.push_back(filled(countText(step), added(step.tricks), source(set.citeFor(step.parameter))));
+    return steps;
+}
+
+std::vector<std::string> whyRuled(const rules::Set& set, const scoring::Hand& hand, scoring::State state,
+                                  const scoring::Who& who, Source source)
+{
+    std::vector<std::string> all;
+    for (const scoring::Renege& renege : hand.reneges)
+        all.push_back(ruledText(set, hand, renege, state, who(renege.accused), source));
+    return all;
+}
+
+std::string howItEnded(const scoring::End& end, scoring::By by)
+{
+    using scoring::By;
+    switch (by) {
+    case By::Target:
+    case By::Decided:
+        return {};
+    case By::Time:
+        return filled(RuleCard::tr("when time was called"));
+    case By::ExtraHand:
+        return filled(RuleCard::tr("in an extra hand"));
+    case By::MinScore:
+        return filled(RuleCard::tr("the other side is at %1 or below"),
+                      rules::digits(end.minScore.value_or(0)));
+    case By::Sets:
+        return filled(RuleCard::tr("the other side was set too often"));
+    case By::MadeBid:
+        return filled(RuleCard::tr("by a made bid of %1 or more"), end.winOnMadeBid.value_or(0));
+    case By::FirstHand:
+        return filled(RuleCard::tr("in the first hand: the other side took too few tricks"));
+    case By::Hands:
+        return filled(RuleCard::tr("after hand %1, the last"), end.lengthCount);
+    case By::Renege:
+        return filled(RuleCard::tr("by a renege"));
+    case By::Games:
+        return filled(RuleCard::tr("by games"));
+    case By::Total:
+        break;
+    }
+    return filled(RuleCard::tr("by the total of all games"));
+}
+
+} // namespace wording

@@ -1,0 +1,108 @@
+#include "texts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace house {
+
+namespace {
+
+struct Room {
+    QString name; // with the rooms within it
+    bool hasNoLiterals = false;
+};
+
+const QList<Room>& roomsWithoutText()
+{
+    static const QList<Room> all = {
+        {u"message"_s, true}, {u"json"_s},        {u"hand"_s, true}, {u"scoring"_s, true}, {u"bracket"_s},
+        {u"pairing"_s, true}, {u"facts"_s, true}, {u"roster"_s},     {u"rules"_s, true},   {u"duty"_s, true},
+        {u"tournament"_s},    {u"store"_s},       {u"desk/checks"_s}};
+    return all;
+}
+
+// What people type where a list is empty, as rules.md spells it.
+const QStringList& typed()
+{
+    static const QStringList all = {u"no limit"_s};
+    return all;
+}
+
+const Room* roomOf(const QString& path)
+{
+    const auto at =
+        std::find_if(roomsWithoutText().cbegin(), roomsWithoutText().cend(),
+                     [&](const Room& room) { return path.startsWith(u"core/"_s + room.name + u'/'); });
+    return at == roomsWithoutText().cend() ? nullptr : &*at;
+}
+
+QString breach(const Source& source, int line, const QString& what, const Room& room)
+{
+    return u"%1:%2: %3: %4 holds no text"_s.arg(source.path).arg(line).arg(what, room.name);
+}
+
+int lineAt(const QString& text, qsizetype at)
+{
+    return static_cast<int>(QStringView(text).left(at).count(u'\n')) + 1;
+}
+
+QStringList callsIn(const Source& source, const Room& room)
+{
+    static const QRegularExpression call(uR"(\b(?:tr|translate)\s*\()"_s);
+    QStringList said;
+    for (auto each = call.globalMatch(source.text); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        said << breach(source, lineAt(source.text, match.capturedStart()), match.captured() + u')', room);
+    }
+    return said;
+}
+
+} // namespace
+
+QList<Literal> literalsOf(const Source& source)
+{
+    // What comes first wins: a literal in a comment is none, nor a comment in a literal.
+    static const QRegularExpression piece(
+        uR"re((?<comment>//[^\n]*|/\*.*?\*/)|(?<char>'(?:\\.|[^'\\\n])'))re"
+        uR"re(|R"(?<mark>\w*)\((?<raw>.*?)\)\k<mark>"|"(?<text>(?:\\.|[^"\\\n])*)")re"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression skipped(uR"(^\s*#|\b(?:static_)?assert\(|\bQ_ASSERT(?:_X)?\()"_s);
+    const QStringList lines = source.text.split(u'\n');
+    QList<Literal> all;
+    for (auto each = piece.globalMatch(source.text); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        const bool isRaw = match.capturedStart(u"raw"_s) >= 0;
+        if (!isRaw && match.capturedStart(u"text"_s) < 0)
+            continue;
+        const int line = lineAt(source.text, match.capturedStart());
+        if (!skipped.match(lines[line - 1]).hasMatch())
+            all << Literal{line, match.captured(isRaw ? u"raw"_s : u"text"_s)};
+    }
+    return all;
+}
+
+QStringList textsWhereNoneMayBe(const Tree& tree)
+{
+    static const QRegularExpression words(uR"([A-Za-z']{2,} [A-Za-z']{2,})"_s);
+    QStringList said;
+    for (const Source& source : tree.sources) {
+        const Room* room = roomOf(source.path);
+        if (!room)
+            continue;
+        for (const Include& include : includesOf(source))
+            if (include.quoted && include.header.startsWith(u"wording/"_s))
+                said << breach(source, include.line, u'"' + include.header + u'"', *room);
+        said += callsIn(source, *room);
+        if (!room->hasNoLiterals)
+            continue;
+        for (const Literal& literal : literalsOf(source))
+            if (words.match(literal.text).hasMatch() && !typed().contains(literal.text))
+                said << breach(source, literal.line, u'"' + literal.text + u'"', *room);
+    }
+    return said;
+}
+
+} // namespace house

@@ -1,0 +1,20 @@
+// Rooms that hold no text for people.
+#pragma once
+
+#include "source.h"
+
+namespace house {
+
+/// A literal in a source, as it is written between its quotation marks.
+struct Literal {
+    int line = 0;
+    QString text;
+};
+/// Those outside of comments, preprocessor lines and assertions.
+QList<Literal> literalsOf(const Source& source);
+
+/// What the rooms without text hold of it: a translation call, an include of `wording`, a literal of several
+/// words. `core/rules/load.cpp:3: "no such venue": rules holds no text`.
+QStringList textsWhereNoneMayBe(const Tree& tree);
+
+} // namespace house

@@ -1,0 +1,95 @@
+// Text for people is in the rooms that make it, and in no other; and the reader itself, by invented sources
+// that hold some.
+#include "texts.h"
+#include "thehouse.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class tst_texts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHouseHasNone();
+    void textsAreFound_data();
+    void textsAreFound();
+    void whatIsNoTextPasses_data();
+    void whatIsNoTextPasses();
+};
+
+namespace {
+
+QStringList saidOf(const QString& path, const QString& text)
+{
+    house::Tree tree;
+    tree.sources = {{path, text}};
+    return house::textsWhereNoneMayBe(tree);
+}
+
+} // namespace
+
+void tst_texts::theHouseHasNone()
+{
+    const house::Tree tree = house::theHouse();
+    QVERIFY2(tree.sources.size() > 500, "the sources were not found");
+    const QStringList said = house::textsWhereNoneMayBe(tree);
+    QVERIFY2(said.isEmpty(), qPrintable(said.join(u'\n')));
+}
+
+void tst_texts::textsAreFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* path, const char* text, const char* says) {
+        QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(text) << QString::fromUtf8(says);
+    };
+    row("a sentence", "core/rules/load.cpp", "\nreturn \"no such venue\";",
+        "core/rules/load.cpp:2: \"no such venue\": rules holds no text");
+    row("half a sentence", "core/scoring/tally.h", "x + \" points are lost, \" + y;",
+        "core/scoring/tally.h:1: \" points are lost, \": scoring holds no text");
+    row("a raw one", "core/facts/row.cpp", "f(R\"(is not here)\");",
+        "core/facts/row.cpp:1: \"is not here\": facts holds no text");
+    row("behind one with a mark of comments", "core/facts/row.cpp", "f(\"http://a\", \"is not here\");",
+        "core/facts/row.cpp:1: \"is not here\": facts holds no text");
+    row("a translation", "core/desk/checks/named.cpp", "return Desk::tr(\"hand\");",
+        "core/desk/checks/named.cpp:1: tr(): desk/checks holds no text");
+    row("the makers of text", "core/tournament/fold/fold.h", "#include \"wording/text.h\"",
+        "core/tournament/fold/fold.h:1: \"wording/text.h\": tournament holds no text");
+}
+
+void tst_texts::textsAreFound()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    QCOMPARE(saidOf(path, text), QStringList(says));
+}
+
+void tst_texts::whatIsNoTextPasses_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* path, const char* text) {
+        QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(text);
+    };
+    row("where text is made", "core/wording/rulecard/card.cpp", "return RuleCard::tr(\"no such venue\");");
+    row("a code", "core/rules/load.cpp", "return Message{\"rules-unknown-set\", {{\"set\", id}}};");
+    row("a comment", "core/rules/load.cpp",
+        "// \"no such venue\"\n/// tells \"no such venue\"\n/* \"a or b\" */");
+    row("a mark of quotation", "core/rules/load.cpp", "c == '\"' || d == '\"'; // is not here\nf(\"x\");");
+    row("an assertion", "core/rules/load.cpp", "    assert(before && \"a phase of this venue\");");
+    row("a name and a number", "core/rules/load.cpp", "f(\"%s:%d: %s\", \"a\", \" b\");");
+    row("what people type", "core/rules/parameters.cpp", "TypedList{Shape{}, \"no limit\"}");
+}
+
+void tst_texts::whatIsNoTextPasses()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QCOMPARE(saidOf(path, text), QStringList());
+}
+
+QTEST_APPLESS_MAIN(tst_texts)
+#include "tst_texts.moc"

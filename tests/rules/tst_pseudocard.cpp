@@ -1,0 +1,102 @@
+// In the pseudo-language all that is said of rules stands in brackets, but for what a rule file says itself.
+#include "rules/builtin.h"
+#include "rules/parameters.h"
+#include "scoring/game.h"
+#include "text.h"
+#include "wording/rulecard/card.h"
+#include "wording/rulecard/parameterwords.h"
+#include "wording/rulecard/why.h"
+
+namespace {
+
+// Before there is an application, which asks for it at its start.
+const bool isPseudo = qputenv("COURTSIDE_LANGUAGE", "pseudo");
+
+bool isInBrackets(const std::string& text)
+{
+    return text.starts_with('[') && text.ends_with(']');
+}
+
+std::vector<rules::Set> allSets()
+{
+    std::vector<rules::Set> all;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (rules::Set& set : rules::sets(venue))
+            all.push_back(std::move(set));
+    return all;
+}
+
+scoring::SideHand side(int first, int second, int tricks)
+{
+    scoring::SideHand hand;
+    hand.bid = scoring::Bids{scoring::bid(first), scoring::bid(second)};
+    hand.tricks = scoring::Split{tricks, 0};
+    return hand;
+}
+
+} // namespace
+
+class tst_pseudocard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCard();
+    void theParameters();
+    void theWhy();
+};
+
+void tst_pseudocard::theCard()
+{
+    QVERIFY(isPseudo);
+    for (const rules::Set& set : allSets()) {
+        const wording::Card card = wording::card(set);
+        QVERIFY(card.sections.size() >= 8);
+        for (const wording::CardSection& section : card.sections) {
+            QVERIFY2(isInBrackets(section.heading), section.heading.c_str());
+            for (const wording::Statement& each : section.statements)
+                QVERIFY2(isInBrackets(each.text), each.text.c_str());
+        }
+        for (const std::string& label : card.agreeable)
+            QVERIFY2(isInBrackets(label), label.c_str());
+    }
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const wording::Card& card : wording::cards(venue))
+            QVERIFY2(card.note.empty() || isInBrackets(card.note), card.note.c_str());
+}
+
+void tst_pseudocard::theParameters()
+{
+    for (const rules::Set& set : allSets())
+        for (const std::string_view name : rules::parameterNames()) {
+            const std::string label = wording::labelOf(name);
+            QVERIFY2(isInBrackets(label), label.c_str());
+            const std::string words = wording::inWords(set, name);
+            const bool isData = name == "nil.maxPerTeam" || name == "checkin.acceptedIds" ||
+                                name == "checkin.eligible" || name.starts_with("deck.");
+            QVERIFY2(isData ? !words.empty() : isInBrackets(words), words.c_str());
+        }
+}
+
+void tst_pseudocard::theWhy()
+{
+    using wording::Figure;
+    for (const rules::Set& set : allSets()) {
+        scoring::Hand hand;
+        hand.sides = {side(4, 3, 8), side(3, 2, 5)};
+        scoring::Game game;
+        game.items.emplace_back(hand);
+        const auto ledger = scoring::score(set.rules, game);
+        const wording::Row row{hand, ledger.hands.front(), {}};
+        for (const Figure figure :
+             {Figure::Bid, Figure::Tricks, Figure::Points, Figure::Bags, Figure::Score}) {
+            const wording::Derivation found = wording::derivation(set, figure, scoring::Side::A, row);
+            for (const wording::Step& step : found.steps)
+                QVERIFY2(isInBrackets(step.words), step.words.c_str());
+            for (const std::string& note : found.notes)
+                QVERIFY2(isInBrackets(note), note.c_str());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_pseudocard)
+#include "tst_pseudocard.moc"
