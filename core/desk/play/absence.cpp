@@ -7,7 +7,6 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "desk/checks/objections.h"
 #include "desk/wording/choicewords.h"
 #include "desk/wording/names.h"
 #include "roster/text.h"
