@@ -88,8 +88,10 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     auto* line = new QHBoxLayout(end);
     line->setContentsMargins(0, 0, 0, 0);
     auto* yes = new QPushButton(accept);
+    yes->setObjectName(u"accept"_s);
     yes->setProperty("strong", true);
     auto* no = new QPushButton(Window::tr("Put away (Esc)"));
+    no->setObjectName(u"cancel"_s);
     line->addWidget(yes);
     line->addWidget(no);
     line->addStretch();
