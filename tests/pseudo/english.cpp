@@ -17,7 +17,8 @@ QHash<QChar, QChar> plainLetters()
     return letters;
 }
 
-/// Where the padding of a text ends that begins at its blank: at ` ~~~]` behind the bracket, else nowhere.
+/// Where the padding of a text ends that begins at its blank, which may be one where no line breaks: at ` ~~~]`
+/// behind the bracket, else nowhere.
 qsizetype endOfPadding(const QString& text, qsizetype from)
 {
     qsizetype at = from + 1;
@@ -46,7 +47,7 @@ QString english(const QString& text)
             open << whole.size();
         if (here == u']' && !open.isEmpty())
             open.removeLast();
-        if (const qsizetype end = here == u' ' ? endOfPadding(text, at) : -1; end > 0 && !open.isEmpty()) {
+        if (const qsizetype end = here == u' ' || here == QChar::Nbsp ? endOfPadding(text, at) : -1; end > 0 && !open.isEmpty()) {
             whole.remove(open.takeLast(), 1);
             at = end;
         } else {

@@ -97,8 +97,7 @@ void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
     face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
     face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
     face.write(at.won, Qt::AlignRight,
-               u"%1–%2"_s.arg(what.cells[standings::Won].section(u' ', 0, 0), what.cells[standings::Lost]),
-               plain);
+               u"%1–%2"_s.arg(QString::number(what.won), what.cells[standings::Lost]), plain);
     face.write(at.points, Qt::AlignRight, what.cells[standings::PointsFor], plain);
     face.rule(row.bottomLeft(), row.bottomRight(), what.isLine ? Ink::Ok : Ink::Line, what.isLine ? 4 : 2);
 }

@@ -88,6 +88,7 @@ Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& 
                                     : u"–"_s;
     row.cells[Team] = kit::text(desk::teamName(tournament, standing.team));
     row.cells[Won] = kit::text(tournament::wonText(standing));
+    row.won = standing.won;
     row.cells[Lost] = QString::number(standing.lost);
     row.cells[PointsFor] = kit::number(standing.pointsFor);
     row.cells[PointsAgainst] = kit::number(standing.pointsAgainst);

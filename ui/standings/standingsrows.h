@@ -18,6 +18,7 @@ struct Row {
     QString team; ///< its id; empty: the heading of a table
     Place place = Place::In;
     QStringList cells; ///< by Column; of a heading its words alone, in the first
+    int won = 0;       ///< without byes
     QString why;       ///< what decided between those who were level, a sentence; empty where nothing had to
     bool isLine = false; ///< the last who goes on stands there
     bool isHeading() const { return team.isEmpty(); }
