@@ -194,16 +194,16 @@ void tst_crosstables::aHeadIsNoCell()
     QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, QPoint(600, 300));
     QVERIFY(shown.view().currentBox() != before);
 
+    const auto said = [&](const QRectF& seen, const QPointF& at) {
+        return pseudo::english(tree::headAt(shown.tree(), seen, at).value_or(u"no head"_s));
+    };
     const QRectF atStart(-0.5, 0, 40, 24);
-    QVERIFY(tree::headAt(shown.tree(), atStart, {cross.side / 2, cross.rowAt(2) + 0.5}) ==
-            u"Team 3: won 0, lost 0"_s);
-    QVERIFY(tree::headAt(shown.tree(), atStart, {cross.columnAt(4) + 0.5, 0.5}) ==
-            u"Team 5: won 0, lost 0"_s);
-    QVERIFY(tree::headAt(shown.tree(), atStart, {1, 0.5}) == QString());
-    QVERIFY(!tree::headAt(shown.tree(), atStart, {cross.columnAt(4) + 0.5, cross.rowAt(2)}));
+    QCOMPARE(said(atStart, {cross.side / 2, cross.rowAt(2) + 0.5}), u"Team 3: won 0, lost 0"_s);
+    QCOMPARE(said(atStart, {cross.columnAt(4) + 0.5, 0.5}), u"Team 5: won 0, lost 0"_s);
+    QCOMPARE(said(atStart, {1, 0.5}), QString());
+    QCOMPARE(said(atStart, {cross.columnAt(4) + 0.5, cross.rowAt(2)}), u"no head"_s);
     // Scrolled, the row at the height is another one, and the head still stands at the edge.
-    QVERIFY(tree::headAt(shown.tree(), {20, 30, 40, 24}, {21, cross.rowAt(20) + 0.5}) ==
-            u"Team 21: won 0, lost 0"_s);
+    QCOMPARE(said({20, 30, 40, 24}, {21, cross.rowAt(20) + 0.5}), u"Team 21: won 0, lost 0"_s);
 }
 
 void tst_crosstables::cellsAreReadAloud()

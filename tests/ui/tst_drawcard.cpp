@@ -241,6 +241,8 @@ void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
 
 void tst_drawcard::largeTextIsNotCut()
 {
+    if (pseudo::isSpoken())
+        QSKIP("what is longer by two fifths has to fit at 100 % alone");
     Card card(Format::PoolsPlayoff, 12);
     for (const double scale : {1.5, 2.0}) {
         card.stage.theme.set(kit::Scheme::Light, scale);
