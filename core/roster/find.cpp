@@ -19,7 +19,7 @@ using Fits = std::function<bool(const Named&)>;
 bool beginsAWord(const std::string& name, const std::string& typed)
 {
     for (std::size_t at = name.find(typed); at != std::string::npos; at = name.find(typed, at + 1))
-        if (at == 0 || name[at - 1] == ' ' || name[at - 1] == '-')
+        if (at == 0 || std::string_view(" -([").find(name[at - 1]) != std::string_view::npos)
             return true;
     return false;
 }

@@ -3,8 +3,9 @@
 #include "rules/card.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "ui/kit/words.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <set>
@@ -166,23 +167,6 @@ Book bookOf(const tournament::RulesFrom& rules)
     return book;
 }
 
-/// In lower case, without what stands between them.
-QStringList wordsOf(const QString& text)
-{
-    QStringList words;
-    QString word;
-    const QString whole = text + u' ';
-    for (const QChar c : whole) {
-        if (c.isLetterOrNumber()) {
-            word += c.toLower();
-        } else if (!word.isEmpty()) {
-            words << word;
-            word.clear();
-        }
-    }
-    return words;
-}
-
 /// `foul` of `fouls`, `penalt` of `penalties`: as far as both are written alike.
 QString singular(const QString& word)
 {
@@ -199,9 +183,9 @@ bool Row::matches(const QStringList& words) const
     for (const Said& said : cells)
         all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
                (said.agreed ? u' ' + Window::tr("agreed") : QString());
-    const QStringList here = wordsOf(all);
+    const QStringList here = kit::wordsOf(all);
     return std::all_of(words.begin(), words.end(), [&](const QString& typed) {
-        const QStringList wanted = wordsOf(typed);
+        const QStringList wanted = kit::wordsOf(typed);
         if (wanted.isEmpty()) // a sign, such as ♠
             return all.contains(typed);
         return std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {

@@ -1,7 +1,8 @@
 #include "finder.h"
 
-#include "wording/tr.h"
 #include "ui/drawing/fittedtext.h"
+#include "ui/kit/words.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -16,20 +17,6 @@ namespace shell {
 namespace {
 
 constexpr int mostShown = 50;
-
-/// Without its accents, so that `yilmaz` finds Yılmaz, and without what isolates a name or stands before it.
-QString plain(const QString& text)
-{
-    QString plain = text.normalized(QString::NormalizationForm_D);
-    plain.removeIf([](QChar c) {
-        return c.category() == QChar::Mark_NonSpacing || c.category() == QChar::Other_Format || c == u'[';
-    });
-    return plain.replace(u'ı', u'i')
-        .replace(u'ł', u'l')
-        .replace(u'Ł', u'L')
-        .replace(u'ø', u'o')
-        .replace(u'Ø', u'O');
-}
 
 // A choice: its title, and softer what it is.
 class ChoicePainter : public QStyledItemDelegate {
@@ -121,11 +108,12 @@ void Finder::close()
 void Finder::narrow()
 {
     const QString typed = m_field->text().trimmed();
-    const QStringList words = plain(typed).split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = kit::wordsOf(typed);
     const auto fits = [&](const Choice& choice) {
-        const QString all = plain(u' ' + choice.title + u' ' + choice.detail);
+        const QStringList all = kit::wordsOf(choice.title + u' ' + choice.detail);
         return std::all_of(words.begin(), words.end(), [&](const QString& word) {
-            return all.contains(QString(u' ' + word), Qt::CaseInsensitive);
+            return std::any_of(all.begin(), all.end(),
+                               [&](const QString& each) { return each.startsWith(word); });
         });
     };
     m_list->clear();
@@ -146,8 +134,7 @@ void Finder::narrow()
     if (takesNew && !begins) // first: who types a name and Enter means that name
         add(-1, typed, wording::Window::tr("new"));
     const auto isMeant = [&](const Choice& choice) { // `match 5` is no match at table 5
-        return !typed.isEmpty() &&
-               plain(choice.title + u' ').startsWith(plain(typed) + u' ', Qt::CaseInsensitive);
+        return !words.isEmpty() && kit::wordsOf(choice.title).mid(0, words.size()) == words;
     };
     for (const bool meant : {true, false})
         for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
