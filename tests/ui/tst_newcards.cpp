@@ -125,12 +125,11 @@ void tst_newcards::aRefusalKeepsTheSwipedCard()
              qPrintable(evening.said()));
     QVERIFY(evening.player("P7").arrivals.empty() && evening.player("P7").stripeHash.empty());
     QCOMPARE(evening.door()->text(), u"gus"_s);
-    QStringList footer; // everybody sees it: not why
-    for (const auto* line : evening.desktop.window().footer().findChildren<kit::Line*>())
-        footer << line->text();
-    QVERIFY2(footer.join(u'\n').contains(u"Not saved, Gus Hall: Gus Hall may not play: suspended"_s) &&
-                 !footer.join(u'\n').contains(u"the cards"_s),
-             qPrintable(footer.join(u'\n')));
+    // Everybody sees it: not why.
+    const QString footer = stage::textsOf<kit::Line>(evening.desktop.window().footer()).join(u'\n');
+    QVERIFY2(footer.contains(u"Not saved, Gus Hall: Gus Hall may not play: suspended"_s) &&
+                 !footer.contains(u"the cards"_s),
+             qPrintable(footer));
     QVERIFY2(evening.said().contains(u"Threw the cards (J. Park)"_s), qPrintable(evening.said()));
     sanction(true);
     evening.person.press(Qt::Key_Return);
@@ -294,15 +293,15 @@ void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
     }
     auto* id = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     QVERIFY(id);
-    QCOMPARE(id->accessibleName(), u"ID of player 1"_s);
+    QCOMPARE(stage::nameOf(*id), u"ID of player 1"_s);
     evening.swipe(u";4111111111111111=25121010000?"_s);
     QVERIFY2(evening.said().contains(u"That is a payment card: nothing of it is kept"_s),
              qPrintable(evening.said()));
     QVERIFY(id->hasFocus() && id->text().isEmpty());
     evening.swipe(u"%B600990007^JONES/IRA^2512?;6032880123456=2512?"_s);
     QCOMPARE(id->text(), QString());
-    QCOMPARE(id->placeholderText(), u"…456, swiped"_s);
-    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Player 2"_s);
+    QCOMPARE(pseudo::english(id->placeholderText()), u"…456, swiped"_s);
+    QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"Player 2"_s);
     QVERIFY(!evening.said().contains(u"6009900"_s) && !evening.said().contains(u"Whose is it?"_s));
     evening.person.press(Qt::Key_Return, Qt::ControlModifier);
     const auto owner = desk::playerWithCard(evening.desktop.session().tournament(), ";6032880123456=2512?");

@@ -104,7 +104,7 @@ void tst_otherrulings::noFoulWhereNoneIsPriced()
     tournaments::Evening evening;
     Rulings rulings(evening);
     for (const auto* button : rulings.screen.findChildren<QAbstractButton*>())
-        QVERIFY(!button->isVisible() || !button->accessibleName().startsWith(u"Foul"_s));
+        QVERIFY(!button->isVisible() || !stage::nameOf(*button).startsWith(u"Foul"_s));
     rulings.person.press(Qt::Key_F);
     QVERIFY2(!rulings.says(u"price"_s), qPrintable(rulings.person.said()));
 }
@@ -138,7 +138,7 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
     QString asked;
     rulings.screen.allow = [&](const QString& what, const session::OnGranted& then,
                                const session::OnCancelled&) {
-        asked = what;
+        asked = pseudo::english(what);
         then(u"S. Lee"_s);
     };
     rulings.person.press(Qt::Key_R);

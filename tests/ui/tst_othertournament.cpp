@@ -73,8 +73,8 @@ void tst_othertournament::tournamentShowsItsTables()
     QCOMPARE(window.tables(), 2);
     window.person.press(Qt::Key_Return); // the first that is ready there
     QCOMPARE(tournament::match(window.desktop.session().tournament(), "W1-1")->call->table, 1);
-    QVERIFY(window.desktop.window().findChildren<tables::TableCard*>().front()->accessibleName().contains(
-        u"Full House"_s));
+    QVERIFY(stage::nameOf(*window.desktop.window().findChildren<tables::TableCard*>().front())
+                .contains(u"Full House"_s));
 }
 
 void tst_othertournament::standingsAskAboutItsTies()

@@ -46,7 +46,7 @@ sheet::Pad& padOf(sheet::SheetView& view)
 sheet::PadKey& keyOf(sheet::SheetView& view, const QString& name)
 {
     for (auto* key : view.findChildren<sheet::PadKey*>())
-        if (key->accessibleName() == name)
+        if (stage::nameOf(*key) == name)
             return *key;
     qFatal("the pad has no key \"%s\"", qPrintable(name));
 }
@@ -99,7 +99,7 @@ QStringList offered(sheet::SheetView& view)
     QStringList names;
     for (const auto* key : view.findChildren<sheet::PadKey*>())
         if (key->isEnabled())
-            names << key->accessibleName();
+            names << stage::nameOf(*key);
     return names;
 }
 
@@ -151,8 +151,8 @@ void tst_pad::isStoredAsIfTyped()
         touchHand(touched, hand);
         typeHand(typed, hand);
     }
-    QVERIFY2(tournament::handsOn(touched.match()) == 2, qPrintable(touched.sheet().message()));
-    QVERIFY2(tournament::handsOn(typed.match()) == 2, qPrintable(typed.sheet().message()));
+    QVERIFY2(tournament::handsOn(touched.match()) == 2, qPrintable(touched.message()));
+    QVERIFY2(tournament::handsOn(typed.match()) == 2, qPrintable(typed.message()));
     QVERIFY(factsOf(touched) == factsOf(typed));
     QCOMPARE(touched.match().ledger.result.score.a, typed.match().ledger.result.score.a);
 }
@@ -333,7 +333,7 @@ void tst_pad::isOneStopOfTab()
     for (int line = 0; line < 2; ++line) {
         for (const int key : {Qt::Key_Right, Qt::Key_Left})
             for (int i = 0; i < 12; ++i, table.press(key))
-                reached.insert(focused()->accessibleName());
+                reached.insert(stage::nameOf(*focused()));
         if (line == 0)
             table.press(Qt::Key_Down);
     }
@@ -341,7 +341,7 @@ void tst_pad::isOneStopOfTab()
         QVERIFY2(reached.count(name), qPrintable(name));
     table.press(Qt::Key_Right);
     table.press(Qt::Key_Up);
-    QCOMPARE(focused()->accessibleName(), u"1"_s); // a bid of 0 cannot be
+    QCOMPARE(stage::nameOf(*focused()), u"1"_s); // a bid of 0 cannot be
     table.press(Qt::Key_Space);
     QVERIFY(focused()); // the focus stays where somebody goes about
     table.type(u"436⏎"_s);
@@ -372,8 +372,8 @@ void tst_pad::leavesTheSheetInView()
     QCoreApplication::processEvents();
     const QWidget& screen = *table.screen;
     for (const auto* key : table.sheet().findChildren<sheet::PadKey*>()) {
-        QVERIFY2(isInside(*key, screen), qPrintable(key->accessibleName()));
-        QVERIFY2(key->width() >= 64 && key->height() >= 64, qPrintable(key->accessibleName()));
+        QVERIFY2(isInside(*key, screen), qPrintable(stage::nameOf(*key)));
+        QVERIFY2(key->width() >= 64 && key->height() >= 64, qPrintable(stage::nameOf(*key)));
     }
     QVERIFY(isInside(table.sheet().entryRow(), screen));
     const auto* hands = table.sheet().findChild<sheet::HandsView*>();
@@ -382,7 +382,7 @@ void tst_pad::leavesTheSheetInView()
     for (const auto* box : table.sheet().entryRow().findChildren<sheet::FieldBox*>()) {
         const QPoint right = box->mapTo(&screen, box->rect().topRight());
         const int column = hands->columnAt(hands->viewport()->mapFrom(&screen, right).x());
-        if (box->isVisible() && box->accessibleName().startsWith(u"side B, tricks"_s))
+        if (box->isVisible() && stage::nameOf(*box).startsWith(u"side B, tricks"_s))
             QCOMPARE(column, static_cast<int>(sheet::TricksB)); // whatever bar is beside the hands
     }
     if (scale == 1)

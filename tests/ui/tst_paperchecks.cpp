@@ -70,8 +70,9 @@ public:
     }
     QString saidAt(int hand, scoring::Side side)
     {
-        return screen().rows()[static_cast<std::size_t>(hand) - 1]->said(side);
+        return pseudo::english(screen().rows()[static_cast<std::size_t>(hand) - 1]->said(side));
     }
+    QString verdict() { return pseudo::english(screen().verdict()); }
     bool says(const QString& sentence) const { return person.said().contains(sentence); }
 
     stage::Settings settings;
@@ -105,7 +106,7 @@ void tst_paperchecks::theyAgree()
     const long long before = evening.desktop.session().tournament().seq;
     evening.check(evening.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
     QVERIFY(evening.isUp());
-    QCOMPARE(evening.screen().verdict(), u"Paper and rules agree: 4 hands"_s);
+    QCOMPARE(evening.verdict(), u"Paper and rules agree: 4 hands"_s);
     QCOMPARE(evening.litHand(), 0);
     QCOMPARE(evening.saidAt(4, scoring::Side::A), u"agrees"_s);
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck-agrees"_s);
@@ -135,7 +136,7 @@ void tst_paperchecks::slips()
     Evening evening;
     const scoring::Side side = a ? scoring::Side::A : scoring::Side::B;
     evening.check(evening.paper(hand, side, more));
-    QCOMPARE(evening.screen().verdict(), u"Paper and rules part at hand %1"_s.arg(hand));
+    QCOMPARE(evening.verdict(), u"Paper and rules part at hand %1"_s.arg(hand));
     QCOMPARE(evening.litHand(), hand);
     QVERIFY2(evening.says(says), qPrintable(evening.person.said()));
     const int right = evening.right[static_cast<std::size_t>(hand) - 1][side];
@@ -159,14 +160,14 @@ void tst_paperchecks::aTotalIsMissing()
     QCOMPARE(evening.litHand(), 3);
     evening.screen().rows()[2]->field(scoring::Side::B).clear();
     evening.screen().rows()[3]->field(scoring::Side::B).clear();
-    QCOMPARE(evening.screen().verdict(), u"Paper and rules agree where the paper has totals: 3 of 4 hands"_s);
+    QCOMPARE(evening.verdict(), u"Paper and rules agree where the paper has totals: 3 of 4 hands"_s);
 }
 
 void tst_paperchecks::whatIsNoNumber()
 {
     Evening evening;
     evening.check({{u"51"_s, u"4x"_s}});
-    QCOMPARE(evening.screen().verdict(), u"That is no total"_s);
+    QCOMPARE(evening.verdict(), u"That is no total"_s);
     QVERIFY2(evening.says(u"Hand 1, side B: \"4x\" is no total: type a whole number, as 120 or -20."_s),
              qPrintable(evening.person.said()));
 }

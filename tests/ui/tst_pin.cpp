@@ -116,7 +116,7 @@ void tst_pin::noKeyGetsPastTheQuestion()
     const auto* screen = evening.desktop->window().current();
     const double scale = evening.desktop->theme().scale();
     const long long before = evening.desktop->session().shown().head.seq;
-    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"PIN"_s); // at once
+    QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"PIN"_s); // at once
     for (const int key : {Qt::Key_K, Qt::Key_H, Qt::Key_1, Qt::Key_L, Qt::Key_N, Qt::Key_Z, Qt::Key_Plus}) {
         evening.press(key, Qt::ControlModifier);
         QVERIFY2(evening.hasFocusInside(), QKeySequence(key).toString().toUtf8());
@@ -169,7 +169,7 @@ void tst_pin::whatTakesTheFocusMeanwhileHasItAfterwards()
     auto* other = evening.desktop->sheets().current()->findChild<sheet::HandsView*>();
     QVERIFY(other->isVisible());
     other->setFocus();
-    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"PIN"_s);
+    QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"PIN"_s);
     evening.press(Qt::Key_Escape);
     QVERIFY(!evening.isAsked());
     QVERIFY(other->hasFocus());
@@ -254,7 +254,8 @@ void tst_pin::enterPressesTheButtonThatHasTheFocus()
     Evening evening;
     evening.press(Qt::Key_K, Qt::ControlModifier);
     evening.keys(u"supervisors and⏎"_s);
-    QCOMPARE(qobject_cast<QPushButton*>(QApplication::focusWidget())->text(), u"Give somebody a PIN"_s);
+    QCOMPARE(stage::textOf(*qobject_cast<QPushButton*>(QApplication::focusWidget())),
+             u"Give somebody a PIN"_s);
     evening.press(Qt::Key_Return);
     QVERIFY2(evening.says(u"Who gets a PIN?"_s), qPrintable(evening.person->said()));
     evening.person->find<QPushButton>(u"rules of the tournament"_s)->setFocus();

@@ -9,6 +9,24 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QStringList entriesOf(const QComboBox& box)
+{
+    QStringList all;
+    for (int i = 0; i < box.count(); ++i)
+        all << pseudo::english(box.itemText(i));
+    return all;
+}
+
+/// What a printed file says, its words in one line.
+QString wordsIn(const QString& file)
+{
+    return pseudo::english(pdf::textOf(file).simplified());
+}
+
+} // namespace
+
 class tst_print : public QObject {
     Q_OBJECT
 
@@ -60,7 +78,7 @@ void tst_print::pagesTurnByKeyAndClick()
     QCOMPARE(shown.preview().page(), 1);
     shown.click(u"next page"_s);
     QCOMPARE(shown.preview().page(), 2);
-    QCOMPARE(shown.named<kit::Line>(u"page 3 of 4"_s).text(), u"page 3 of 4"_s);
+    QVERIFY(shown.named<kit::Line>(u"page 3 of 4"_s).isVisible());
     shown.press(Qt::Key_PageUp);
     shown.click(u"page before"_s);
     QCOMPARE(shown.preview().page(), 0);
@@ -97,7 +115,7 @@ void tst_print::sheetsShareAPageOrAreBlank()
     QCOMPARE(shown.preview().pages(), 1);
     const QImage ofMatches = shown.preview().grab().toImage();
     shown.press(Qt::Key_End);
-    QCOMPARE(sheets.currentText(), u"Blank, 4 on a page"_s);
+    QCOMPARE(stage::textOf(sheets), u"Blank, 4 on a page"_s);
     QCOMPARE(shown.preview().pages(), 1);
     QVERIFY(shown.preview().grab().toImage() != ofMatches);
     stage::pictures(shown.screen, shown.stage.theme, u"print-sheets"_s);
@@ -113,9 +131,7 @@ void tst_print::sheetsOfARoundATableOrAMatch()
     shown.screen.show(u"scoresheets"_s);
     auto& which = shown.named<QComboBox>(u"which score sheets"_s);
     QVERIFY(which.isVisible());
-    QStringList offered;
-    for (int i = 0; i < which.count(); ++i)
-        offered << which.itemText(i);
+    const QStringList offered = entriesOf(which);
     QCOMPARE(offered.mid(0, 4), (QStringList{u"All that wait"_s, u"Quarterfinals"_s, u"Table 3"_s,
                                              u"Match 1 · Team 1 – Team 8"_s}));
     QCOMPARE(offered.size(), 7);
@@ -128,11 +144,11 @@ void tst_print::sheetsOfARoundATableOrAMatch()
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"table.pdf"_s); });
     shown.press(Qt::Key_S, Qt::ControlModifier);
     shown.settle();
-    QVERIFY(pdf::textOf(shown.file(u"table.pdf"_s)).contains(u"Match 2 · quarterfinal · table 3"_s));
+    QVERIFY(wordsIn(shown.file(u"table.pdf"_s)).contains(u"Match 2 · quarterfinal · table 3"_s));
     shown.screen.show(u"bracket"_s);
     QVERIFY(!which.isVisible());
     shown.screen.show(u"scoresheets"_s); // as it was chosen last on this tournament
-    QCOMPARE(which.currentText(), u"Table 3"_s);
+    QCOMPARE(stage::textOf(which), u"Table 3"_s);
     QCOMPARE(shown.preview().pages(), 1);
     auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
     sheets.setFocus();
@@ -164,7 +180,7 @@ void tst_print::aTableThatWaitsNoMoreIsForgotten()
     which.setFocus();
     shown.press(Qt::Key_Down);
     shown.press(Qt::Key_Down);
-    QCOMPARE(which.currentText(), u"Table 3"_s);
+    QCOMPARE(stage::textOf(which), u"Table 3"_s);
     shown.stage.session.ask(u"hand"_s, [](desk::Desk& desk) {
         scoring::Hand hand;
         hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
@@ -175,7 +191,7 @@ void tst_print::aTableThatWaitsNoMoreIsForgotten()
     shown.screen.refresh();
     const QString gone = u"Table 3: no sheet waits now; all that wait are chosen."_s;
     QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
-    QCOMPARE(which.currentText(), u"All that wait"_s);
+    QCOMPARE(stage::textOf(which), u"All that wait"_s);
     QCOMPARE(shown.preview().pages(), 3);
     stage::pictures(shown.screen, shown.stage.theme, u"print-gone"_s);
     shown.screen.refresh(); // by other facts it is not taken away
@@ -183,19 +199,19 @@ void tst_print::aTableThatWaitsNoMoreIsForgotten()
     giveUp("W1-2");
     call("W1-3");
     shown.screen.refresh();
-    QVERIFY(which.findText(u"Table 3"_s) > 0);
-    QCOMPARE(which.currentText(), u"All that wait"_s);
+    QVERIFY(entriesOf(which).indexOf(u"Table 3"_s) > 0);
+    QCOMPARE(stage::textOf(which), u"All that wait"_s);
     // Chosen again, and over while the screen is not up: it says so when it comes.
     shown.press(Qt::Key_Down);
     shown.press(Qt::Key_Down);
-    QCOMPARE(which.currentText(), u"Table 3"_s);
+    QCOMPARE(stage::textOf(which), u"Table 3"_s);
     QVERIFY2(!shown.said().contains(gone), qPrintable(shown.said()));
     giveUp("W1-3");
     print::PrintScreen later(shown.stage.theme, shown.stage.session);
     later.show(u"scoresheets"_s);
     const QList<QLabel*> labels = later.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),
-                        [&](const QLabel* each) { return each->text().contains(gone); }));
+                        [&](const QLabel* each) { return stage::textOf(*each).contains(gone); }));
 }
 
 void tst_print::playedSheetsGoOneOrTwoOnAPage()
@@ -203,7 +219,7 @@ void tst_print::playedSheetsGoOneOrTwoOnAPage()
     {
         stage::Print fresh;
         fresh.screen.show(u"played"_s);
-        QVERIFY(fresh.preview().accessibleDescription().contains(u"No match was played to its end yet"_s));
+        QVERIFY(stage::descriptionOf(fresh.preview()).contains(u"No match was played to its end yet"_s));
     }
     stage::Print shown{desk::DemoOptions{}};
     shown.screen.show(u"played"_s);
@@ -215,8 +231,8 @@ void tst_print::playedSheetsGoOneOrTwoOnAPage()
     shown.press(Qt::Key_Down);
     QCOMPARE(shown.preview().pages(), (sheets + 1) / 2);
     auto& which = shown.named<QComboBox>(u"which score sheets"_s);
-    QCOMPARE(which.currentText(), u"All that were played"_s);
-    which.setCurrentIndex(which.findText(u"Final"_s));
+    QCOMPARE(stage::textOf(which), u"All that were played"_s);
+    which.setCurrentIndex(entriesOf(which).indexOf(u"Final"_s));
     QCOMPARE(shown.preview().pages(), 1);
     stage::pictures(shown.screen, shown.stage.theme, u"print-played"_s);
 }
@@ -227,24 +243,21 @@ void tst_print::namesAreShortWhereEverybodyReadsThem()
     shown.screen.show(u"calls"_s);
     auto& names = shown.named<QComboBox>(u"how players are named"_s);
     QVERIFY(names.isVisible());
-    QCOMPARE(names.currentText(), u"In full"_s);
+    QCOMPARE(stage::textOf(names), u"In full"_s);
     names.setFocus();
     shown.press(Qt::Key_Down);
-    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"calls.pdf"_s); });
     shown.press(Qt::Key_S, Qt::ControlModifier);
     shown.settle();
-    QVERIFY(pdf::textOf(shown.file(u"calls.pdf"_s)).contains(u"Player 1. Team 1"_s));
+    QVERIFY(wordsIn(shown.file(u"calls.pdf"_s)).contains(u"Player 1. Team 1"_s));
     // What the desk works with names them in full; the choice is that of the machine.
     shown.screen.show(u"checkin"_s);
     QVERIFY(!names.isVisible());
     print::PrintScreen later(shown.stage.theme, shown.stage.session);
-    const QList<QComboBox*> boxes = later.findChildren<QComboBox*>();
-    const auto box = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* each) {
-        return each->accessibleName() == u"how players are named"_s;
-    });
-    QVERIFY(box != boxes.end());
-    QCOMPARE((*box)->currentText(), u"First name, initial"_s);
+    const auto* box = stage::called<QComboBox>(later, u"how players are named"_s);
+    QVERIFY(box);
+    QCOMPARE(stage::textOf(*box), u"First name, initial"_s);
 }
 
 void tst_print::anotherScreenAsksForOneMatch()
@@ -254,7 +267,7 @@ void tst_print::anotherScreenAsksForOneMatch()
     QVERIFY(!match.isVisible());
     shown.screen.show(u"scoresheet"_s, u"W1-3"_s);
     QVERIFY(match.isVisible());
-    QCOMPARE(match.currentText(), u"Match 3 · Team 2 – Team 7"_s);
+    QCOMPARE(stage::textOf(match), u"Match 3 · Team 2 – Team 7"_s);
     QString suggested;
     shown.screen.setAskFile([&](const QString& suggestion) {
         suggested = suggestion;
@@ -271,9 +284,9 @@ void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
     fresh.show(u"scoresheet"_s, u"W1-3"_s);
     const QList<QComboBox*> boxes = fresh.findChildren<QComboBox*>();
     QVERIFY(std::any_of(boxes.begin(), boxes.end(), [](const QComboBox* each) {
-        return each->accessibleName() == u"which match"_s && each->currentText().startsWith(u"Match 3 "_s);
+        return stage::nameOf(*each) == u"which match"_s && stage::textOf(*each).startsWith(u"Match 3 "_s);
     }));
-    QVERIFY(fresh.findChild<print::Preview*>()->accessibleDescription().contains(u"page 1 of 1"_s));
+    QVERIFY(stage::descriptionOf(*fresh.findChild<print::Preview*>()).contains(u"page 1 of 1"_s));
 }
 
 void tst_print::ctrlSSavesWhatIsShown()
@@ -424,7 +437,7 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
     stage::Print shown{desk::DemoOptions{}};
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().pages(), 0);
-    QVERIFY(shown.preview().accessibleDescription().contains(u"Every match is over"_s));
+    QVERIFY(stage::descriptionOf(shown.preview()).contains(u"Every match is over"_s));
     QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!shown.isWorking());

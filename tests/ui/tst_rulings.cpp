@@ -46,7 +46,7 @@ void tst_rulings::byKeys()
     evening.keys(u"21"_s); // B challenges A's first
     QVERIFY2(evening.says(u"hand 3"_s), qPrintable(evening.person.said()));
     evening.keys(u"4c7dqc9"_s);
-    QCOMPARE(evening.page().finding().text().section(u' ', 0, 0), u"Proven."_s);
+    QCOMPARE(stage::textOf(evening.page().finding()).section(u' ', 0, 0), u"Proven."_s);
     QCOMPARE(evening.page().upheld().outcome().rows.front().value, u"9 → 6"_s);
     evening.keys(u"u"_s);
     QVERIFY2(evening.pressed <= 12, qPrintable(QString::number(evening.pressed)));
@@ -86,7 +86,7 @@ void tst_rulings::byClicks()
     evening.click(u"pad: diamonds"_s);
     evening.click(u"pad: Q"_s);
     evening.click(u"pad: book 9"_s);
-    QCOMPARE(evening.page().finding().text().section(u' ', 0, 0), u"Proven."_s);
+    QCOMPARE(stage::textOf(evening.page().finding()).section(u' ', 0, 0), u"Proven."_s);
     evening.click(u"Uphold"_s);
     QVERIFY2(evening.pressed <= 8, qPrintable(QString::number(evening.pressed)));
     QCOMPARE(evening.cases().size(), std::size_t(1));
@@ -296,7 +296,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     stage::showAlone(screen);
     QString asked;
     screen.allow = [&](const QString& what, const session::OnGranted& then, const session::OnCancelled&) {
-        asked = what;
+        asked = pseudo::english(what);
         then(u"S. Lee"_s);
     };
     const auto match = [&](const char* id) { return *tournament::match(stage.session.tournament(), id); };
@@ -381,7 +381,7 @@ void tst_rulings::tournamentLeadsToTheCase()
     evening.person.press(Qt::Key_Escape);
     evening.person.press(Qt::Key_1, Qt::ControlModifier);
     for (auto* button : evening.desktop.window().current()->findChildren<QAbstractButton*>())
-        if (button->isVisible() && button->accessibleName().contains(u"Renege challenge"_s)) {
+        if (button->isVisible() && stage::nameOf(*button).contains(u"Renege challenge"_s)) {
             QTest::mouseClick(button, Qt::LeftButton);
             break;
         }

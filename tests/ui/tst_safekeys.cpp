@@ -62,7 +62,7 @@ void tst_safekeys::aHandThatIsGoneIsNotAmended()
     table.press(Qt::Key_F2);
     table.type(u"4"_s);
     undo(table);
-    QVERIFY2(table.sheet().message().contains(u"is another by now"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"is another by now"_s), qPrintable(table.message()));
     table.type(u"7⏎"_s); // its bids stand, and its tricks are asked for again
     QCOMPARE(tournament::handsOn(table.match()), 1);
     QCOMPARE(table.score(scoring::Side::A), 52);
@@ -105,7 +105,7 @@ void tst_safekeys::keypadWithoutNumLock()
     for (const int key : {Qt::Key_Insert, Qt::Key_Delete}) {
         table.press(key, Qt::KeypadModifier);
         QCOMPARE(table.inRow(), u"4|3|<|||"_s);
-        QVERIFY2(table.sheet().message().contains(u"Num Lock is off"_s), qPrintable(table.sheet().message()));
+        QVERIFY2(table.message().contains(u"Num Lock is off"_s), qPrintable(table.message()));
     }
 }
 
@@ -116,7 +116,7 @@ void tst_safekeys::nothingIsAmendedAheadOfTheDisk()
     stage::BusyDisk disk(table.stage.session);
     table.keys(u"32436⏎"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F2);
-    QVERIFY2(table.sheet().message().contains(u"One moment"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"One moment"_s), qPrintable(table.message()));
     table.keys(u"32436"_s);
     disk.letGo();
     table.type(u"⏎"_s);
@@ -198,9 +198,9 @@ void tst_safekeys::typingCallsNoMatch()
 {
     Table table(at("unc"));
     openSheet(table, u"W1-2"_s);
-    QVERIFY2(table.sheet().message().contains(u"Match 2 was not called yet: nothing goes on record here "
-                                              "before that. C calls it to a free table."_s),
-             qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"Match 2 was not called yet: nothing goes on record here "
+                                      "before that. C calls it to a free table."_s),
+             qPrintable(table.message()));
     const auto* ask = table.sheet().findChild<kit::Ask*>();
     table.type(u"3243"_s);
     QVERIFY(ask->isOpen());
@@ -217,7 +217,7 @@ void tst_safekeys::typingCallsNoMatch()
     QVERIFY(!ask->isOpen() && table.match().call);
     QCOMPARE(table.match().call->table, 2);
     QVERIFY(tournament::openHand(table.match())); // the bids went on record with the call
-    QVERIFY2(!table.sheet().message().contains(u"was not called"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(!table.message().contains(u"was not called"_s), qPrintable(table.message()));
     table.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
 }
@@ -238,8 +238,7 @@ void tst_safekeys::whoIsNotKnownIsNotCalled()
     Table table(at("unc"));
     openSheet(table, u"W2-1"_s);
     table.type(u"3243"_s);
-    QVERIFY2(table.sheet().message().contains(u"Match 3 waits for its other team"_s),
-             qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"Match 3 waits for its other team"_s), qPrintable(table.message()));
     QVERIFY(!table.sheet().findChild<kit::Ask*>()->isOpen());
     QVERIFY(!table.match().call);
 }

@@ -369,7 +369,7 @@ void tst_scoresheets::tournamentTellsWhatDidNotComeBack()
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
     const auto row = [&](const QString& title) -> tables::Row* {
         for (auto* each : gym.desktop.window().findChildren<tables::Row*>())
-            if (each->isVisible() && each->accessibleName().contains(title))
+            if (each->isVisible() && stage::nameOf(*each).contains(title))
                 return each;
         return nullptr;
     };
@@ -377,9 +377,9 @@ void tst_scoresheets::tournamentTellsWhatDidNotComeBack()
     gym.forfeit(5);
     tables::Row* late = row(u"Sheet out since"_s);
     QVERIFY(late);
-    QVERIFY2(late->accessibleName().endsWith(u": match 5"_s), qPrintable(late->accessibleName()));
-    QVERIFY2(late->accessibleDescription().contains(u" · it is back, key B"_s),
-             qPrintable(late->accessibleDescription()));
+    QVERIFY2(stage::nameOf(*late).endsWith(u": match 5"_s), qPrintable(stage::nameOf(*late)));
+    QVERIFY2(stage::descriptionOf(*late).contains(u" · it is back, key B"_s),
+             qPrintable(stage::descriptionOf(*late)));
     stage::pictures(gym.desktop.window(), gym.desktop.theme(), u"sheets-out"_s);
     late->setFocus();
     gym.person.press(Qt::Key_B);

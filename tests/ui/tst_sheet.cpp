@@ -63,12 +63,12 @@ void tst_sheet::whatCannotBeIsSaidBesideTheField()
 {
     Table table(at("unc"));
     table.type(u"09"_s); // no bid begins so
-    QVERIFY2(table.sheet().message().contains(u"press N"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"press N"_s), qPrintable(table.message()));
     table.press(Qt::Key_Backspace);
     table.type(u"3243"_s);
     QVERIFY(tournament::openHand(table.match()) != nullptr);
     table.type(u"9"_s);
-    QCOMPARE(table.sheet().message(), QString());
+    QCOMPARE(table.message(), QString());
 }
 
 void tst_sheet::aLongSentenceIsReadWhole()
@@ -78,11 +78,11 @@ void tst_sheet::aLongSentenceIsReadWhole()
     const auto topOfRow = [&] { return table.sheet().entryRow().mapTo(&*table.screen, QPoint()).y(); };
     const int before = topOfRow();
     table.press(Qt::Key_F2);
-    QVERIFY(table.sheet().message().size() > 120);
+    QVERIFY(table.message().size() > 120);
     QCoreApplication::processEvents();
     const kit::Prose* said = nullptr;
     for (const auto* each : table.sheet().findChildren<kit::Prose*>())
-        if (each->isVisible() && each->text() == table.sheet().message())
+        if (each->isVisible() && stage::textOf(*each) == table.message())
             said = each;
     QVERIFY(said);
     QVERIFY(said->height() >= said->heightForWidth(said->width()));
@@ -94,7 +94,7 @@ void tst_sheet::theSheetForbidsAndTheTablePlayed()
     Table table(at("unc"));
     table.type(u"21436⏎"_s); // 2 and 1 are under the minimum of 4
     QCOMPARE(tournament::handsOn(table.match()), 0);
-    QVERIFY2(table.sheet().message().contains(u"Ctrl+Enter"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"Ctrl+Enter"_s), qPrintable(table.message()));
     table.type(u"^"_s);
     table.type(u"both agreed⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
@@ -248,7 +248,7 @@ void tst_sheet::undoTakesBackTheHand()
     table.screen->refresh();
     QCOMPARE(tournament::handsOn(table.match()), 1);
     table.type(u"7⏎"_s); // the bids still stand; the tricks were miscounted
-    QVERIFY2(tournament::handsOn(table.match()) == 2, qPrintable(table.sheet().message()));
+    QVERIFY2(tournament::handsOn(table.match()) == 2, qPrintable(table.message()));
     QCOMPARE(table.score(scoring::Side::A), 51 + 61);
 }
 
@@ -257,13 +257,7 @@ void tst_sheet::whyIsAtEveryNumber()
     Table table(at("unc"));
     table.type(u"n43405⏎"_s);
     auto* hands = table.screen->findChild<sheet::HandsView*>();
-    const auto shown = [&] {
-        QStringList said;
-        for (const auto* label : table.screen->findChild<sheet::WhyCard*>()->findChildren<QLabel*>())
-            if (label->isVisible())
-                said << label->text();
-        return said;
-    };
+    const auto shown = [&] { return stage::labelsOn(*table.screen->findChild<sheet::WhyCard*>()); };
     const std::pair<int, QString> expected[] = {
         {sheet::BidA, u"Why a bid of 4?"_s},       {sheet::TricksA, u"Why 5 tricks?"_s},
         {sheet::PointsA, u"Why +101 points?"_s},   {sheet::BagsA, u"Why 1 bag?"_s},
@@ -318,11 +312,10 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().entryRow().isVisible());
     table.type(u"64229⏎"_s); // bids as before and nine tricks, but B's two stand still
-    QVERIFY2(table.sheet().message().contains(u"11 tricks: a hand has 13"_s),
-             qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"11 tricks: a hand has 13"_s), qPrintable(table.message()));
     table.type(u"4⏎"_s);
     table.type(u"counted anew⏎"_s);
-    QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.sheet().message()));
+    QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.message()));
     QCOMPARE(table.match().state, tournament::State::Playing);
 }
 
@@ -356,8 +349,7 @@ void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
     table.stage.settle();
     QCOMPARE(tournament::handsOn(table.match()), 0);
     QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);
-    QVERIFY2(table.sheet().message().contains(u"typed since and put away: 2 4"_s),
-             qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"typed since and put away: 2 4"_s), qPrintable(table.message()));
     table.stage.session.setSupervisor(u"J. Park"_s);
     table.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 1);
@@ -374,7 +366,7 @@ void tst_sheet::whatTheStoreRefusesStaysInTheRow()
         desk::result(*other, "M. Osei", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
     table.type(u"⏎"_s);
     QCOMPARE(tournament::handsOn(table.match()), 0);
-    QVERIFY2(!table.sheet().message().isEmpty(), "nothing was said");
+    QVERIFY2(!table.message().isEmpty(), "nothing was said");
     QCOMPARE(scoring::rawTricks(table.sheet().entryRow().entry().hand().sides.a), 6);
 }
 

@@ -39,10 +39,10 @@ public:
     {
         QStringList cells;
         for (int column = 0; column < table().model()->columnCount(); ++column)
-            cells << table().model()->index(number, column).data().toString();
+            cells << stage::textOf(table().model()->index(number, column));
         return cells.join(u'|');
     }
-    QString title() { return m_screen.findChildren<kit::Line*>().constFirst()->text(); }
+    QString title() { return stage::textOf(*m_screen.findChildren<kit::Line*>().constFirst()); }
 
 private:
     void show() { stage::showAlone(m_screen); }
@@ -88,7 +88,7 @@ void tst_standings::whoIsStillInComesFirst()
     QCOMPARE(shown.row(9), u"9–11|Low Club|0|1|230|350|lost match 1"_s);
     QCOMPARE(shown.row(10), u"9–11|The Society for the Prevention of Bags|0|1|0|0|lost match 3"_s);
     QCOMPARE(shown.title(), u"Standings"_s);
-    QCOMPARE(shown.table().model()->index(7, 4).data(Qt::AccessibleTextRole).toString(), u"Points for 350"_s);
+    QCOMPARE(stage::textOf(shown.table().model()->index(7, 4), Qt::AccessibleTextRole), u"Points for 350"_s);
 }
 
 void tst_standings::theChampionIsTheHeading()
@@ -100,11 +100,8 @@ void tst_standings::theChampionIsTheHeading()
     QCOMPARE(first[6], u"won match 7"_s);
     QCOMPARE(shown.title(), first[1] + u" won"_s);
     const auto why = [&](int row) {
-        return shown.table()
-            .model()
-            ->index(row, standings::Team)
-            .data(standings::StandingsModel::WhyRole)
-            .toString();
+        return stage::textOf(shown.table().model()->index(row, standings::Team),
+                             standings::StandingsModel::WhyRole);
     };
     QVERIFY2(why(0).startsWith(u"Final, match 7: beat "_s), qPrintable(why(0)));
     QVERIFY2(why(7).startsWith(u"Quarterfinals, match "_s) &&
@@ -206,9 +203,7 @@ void tst_standings::beforeTheDrawItSaysWhatToDo()
     screen.refresh();
     screen.show();
     QVERIFY(!screen.findChild<QTableView*>()->isVisible());
-    QStringList lines;
-    for (const kit::Line* line : screen.findChildren<kit::Line*>())
-        lines << line->text();
+    const QStringList lines = stage::linesOn(screen);
     QVERIFY2(lines.contains(u"Nobody stands anywhere yet"_s), qPrintable(lines.join(u'|')));
     stage::pictures(screen, stage.theme, u"standings-empty"_s);
 }

@@ -58,7 +58,7 @@ void tst_substitutes::somebodyNewComesInByKeys()
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.players(), u"Cy Young, Ben 1"_s);
     QVERIFY2(teams.rows().contains(u"Full House|Cy Young · Ben 1|"_s), qPrintable(teams.rows()));
-    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
 }
 
 void tst_substitutes::fromAMatchThatIsNamed()
@@ -136,10 +136,10 @@ void tst_substitutes::isReachedByAClick()
     teams.click(u"Substitute a player"_s);
     teams.click(u"Who leaves: Ben 1"_s);
     for (auto* field : teams.screen.findChildren<QLineEdit*>())
-        if (field->accessibleName() == u"Who comes in"_s && field->isVisibleTo(&teams.screen))
+        if (stage::nameOf(*field) == u"Who comes in"_s && field->isVisibleTo(&teams.screen))
             QTest::keyClicks(field, u"Cy Young"_s);
     for (auto* each : teams.screen.findChildren<QPushButton*>())
-        if (each->text() == u"Substitute"_s)
+        if (stage::textOf(*each) == u"Substitute"_s)
             QTest::mouseClick(each, Qt::LeftButton);
     teams.stage.settle();
     QCOMPARE(teams.players(), u"Ana 1, Cy Young"_s);

@@ -97,6 +97,7 @@ public:
     {
         return *tournament::match(desktop.session().tournament(), id);
     }
+    QStringList found() { return pseudo::english(desktop.window().finder().shown()); }
     QString sheetShown()
     {
         sheet::SheetView* sheet = desktop.sheets().current();
@@ -157,7 +158,7 @@ void tst_tables::jumpingByTyping()
     Room room;
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"player 31"_s);
-    QCOMPARE(room.desktop.window().finder().shown(), QStringList{u"Player 31"_s});
+    QCOMPARE(room.found(), QStringList{u"Player 31"_s});
     room.press(Qt::Key_Return);
     QCOMPARE(room.sheetShown(), u"W1-1"_s); // seeded last, against the first
 }
@@ -171,7 +172,7 @@ void tst_tables::aMatchIsNoMatchAtTheTableOfThatNumber()
     room.wait();
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"match 5"_s);
-    const QStringList found = room.desktop.window().finder().shown();
+    const QStringList found = room.found();
     QVERIFY(!found.filter(u"Match 2 · "_s).isEmpty()); // which is played at table 5
     QVERIFY2(found.constFirst().startsWith(u"Match 5 · "_s), qPrintable(found.join(u'|')));
     room.press(Qt::Key_Return);
@@ -187,8 +188,7 @@ void tst_tables::handingOver()
     room.press(Qt::Key_Return);
     QCOMPARE(room.desktop.session().supervisor(), u"M. Osei"_s);
     room.press(Qt::Key_H, Qt::ControlModifier);
-    QCOMPARE(room.desktop.window().finder().shown(),
-             (QStringList{u"J. Park"_s, u"Supervisors and PINs"_s, u"Lock now"_s}));
+    QCOMPARE(room.found(), (QStringList{u"J. Park"_s, u"Supervisors and PINs"_s, u"Lock now"_s}));
     room.press(Qt::Key_Return); // back in two keys
     QCOMPARE(room.desktop.session().supervisor(), u"J. Park"_s);
 }
@@ -230,7 +230,7 @@ void tst_tables::theNextRoundIsPairedFromHere()
     Room room(facts::Format::Swiss);
     tables::Row* pairs = nullptr;
     for (auto* row : room.desktop.window().findChildren<tables::Row*>())
-        if (row->isVisible() && row->accessibleName().contains(u"Round 1 can be paired"_s))
+        if (row->isVisible() && stage::nameOf(*row).contains(u"Round 1 can be paired"_s))
             pairs = row;
     QVERIFY(pairs);
     QTest::mouseClick(pairs, Qt::LeftButton);
@@ -249,8 +249,8 @@ void tst_tables::aProtestStandsThereUntilSettled()
     room.press(Qt::Key_Return);
     const auto row = [&]() -> QString {
         for (const auto* each : room.desktop.window().findChildren<tables::Row*>())
-            if (each->isVisible() && each->accessibleName().contains(u"Under protest"_s))
-                return each->accessibleName() + u": "_s + each->accessibleDescription();
+            if (each->isVisible() && stage::nameOf(*each).contains(u"Under protest"_s))
+                return stage::nameOf(*each) + u": "_s + stage::descriptionOf(*each);
         return {};
     };
     const auto ask = [&](const auto& job) {

@@ -60,7 +60,7 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().endsWith(u"\n|Solo|Cy Dale|–|needs a partner"_s), qPrintable(teams.rows()));
     teams.key(Qt::Key_Escape);
-    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
     QVERIFY(teams.said().contains(u"1 team with one player"_s));
 }
 
@@ -316,7 +316,7 @@ void tst_teams::removesOnlyWhenAsked()
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.setting().teams.size(), std::size_t{15});
     QVERIFY(!teams.rows().contains(u"Full House"_s));
-    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QCOMPARE(stage::nameOf(*teams.focus()), u"teams"_s);
 }
 
 void tst_teams::forgetsTheTournamentBefore()

@@ -36,7 +36,7 @@ void claim(Table& table, facts::Seat accused, std::optional<facts::Ruling> rulin
 
 QString shown(Table& table)
 {
-    return table.sheet().entryRow().accessibleDescription();
+    return stage::descriptionOf(table.sheet().entryRow());
 }
 
 /// The whole window on the first sheet of a tournament, for the keys that are the window's.
@@ -158,7 +158,7 @@ void tst_typing::aHandCanFollowOnePendingAtTheEnd()
     table.type(u"33336"_s);
     const QString before = shown(table);
     table.type(u"⏎"_s);
-    QVERIFY2(tournament::handsOn(table.match()) == 4, qPrintable(table.sheet().message()));
+    QVERIFY2(tournament::handsOn(table.match()) == 4, qPrintable(table.message()));
     QVERIFY2(before.contains(kit::number(table.score(scoring::Side::A))), qPrintable(before));
 }
 
@@ -167,12 +167,11 @@ void tst_typing::numbersThatWait()
     Table sides(at("washburn"));
     sides.type(u"1"_s);
     QCOMPARE(sides.inRow(), u"1_<|||"_s);
-    QVERIFY2(sides.sheet().message().contains(u"Tab or Enter leaves it at 1"_s),
-             qPrintable(sides.sheet().message()));
+    QVERIFY2(sides.message().contains(u"Tab or Enter leaves it at 1"_s), qPrintable(sides.message()));
     stage::pictures(*sides.screen, sides.stage.theme, u"typing-one"_s);
     sides.press(Qt::Key_Tab);
     QCOMPARE(sides.inRow(), u"1|<||"_s);
-    QCOMPARE(sides.sheet().message(), QString());
+    QCOMPARE(sides.message(), QString());
     sides.type(u"12"_s);
     QCOMPARE(sides.inRow(), u"1|12|<|"_s);
     sides.type(u"1"_s);
@@ -187,8 +186,7 @@ void tst_typing::numbersThatWait()
     QCOMPARE(players.inRow(), u"1|<||||"_s); // at once
     players.type(u"0"_s);
     QCOMPARE(players.inRow(), u"1|0_<||||"_s);
-    QVERIFY2(players.sheet().message().contains(u"type its last digit"_s),
-             qPrintable(players.sheet().message()));
+    QVERIFY2(players.message().contains(u"type its last digit"_s), qPrintable(players.message()));
     stage::pictures(*players.screen, players.stage.theme, u"typing-zero"_s);
     players.type(u"2"_s);
     QCOMPARE(players.inRow(), u"1|12|<|||"_s);
@@ -199,7 +197,7 @@ void tst_typing::aZeroAloneIsNoBid()
     Table table(at("unc"));
     table.type(u"05"_s);
     QCOMPARE(table.inRow(), u"0_<|||||"_s);
-    QVERIFY2(table.sheet().message().contains(u"press N"_s), qPrintable(table.sheet().message()));
+    QVERIFY2(table.message().contains(u"press N"_s), qPrintable(table.message()));
     for (const int key : {Qt::Key_Tab, Qt::Key_Return}) {
         table.press(key);
         QCOMPARE(table.inRow(), u"0_<|||||"_s);
@@ -371,14 +369,13 @@ void tst_typing::theDealerOfALaterGameIsAskedUntilKnown()
     Table table(setup);
     for (int hand = 0; hand < 9 && tournament::currentGame(table.match()) == 1; ++hand)
         table.type(u"769⏎"_s);
-    QVERIFY2(tournament::currentGame(table.match()) == 2,
-             qPrintable(table.inRow() + table.sheet().message()));
+    QVERIFY2(tournament::currentGame(table.match()) == 2, qPrintable(table.inRow() + table.message()));
     auto* dealers = table.screen->findChild<sheet::DealerKeys*>();
     table.type(u"546⏎"_s);
     QCOMPARE(tournament::sheetOf(table.match(), 2).ledger.hands.size(), std::size_t(1));
     QVERIFY(dealers->isVisible());
     table.type(u"w"_s);
-    QVERIFY2(!dealers->isVisible(), qPrintable(table.sheet().message()));
+    QVERIFY2(!dealers->isVisible(), qPrintable(table.message()));
     const tournament::Sheet sheet = tournament::sheetOf(table.match(), 2);
     QVERIFY(sheet.ledger.hands[0].dealer == (scoring::Seat{scoring::Side::B, 0}));
     QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::A, 1}));

@@ -48,7 +48,7 @@ public:
     QComboBox& box(const QString& name)
     {
         for (auto* each : desktop.print().pageCard().findChildren<QComboBox*>())
-            if (each->accessibleName() == name)
+            if (stage::nameOf(*each) == name)
                 return *each;
         qFatal("no box is called %s", qPrintable(name));
     }
@@ -58,9 +58,9 @@ public:
         QComboBox& kinds = box(u"what the file holds"_s);
         kinds.setFocus();
         QTest::keyClick(&kinds, Qt::Key_Home);
-        for (int i = 0; i < kinds.count() && kinds.currentText() != what; ++i)
+        for (int i = 0; i < kinds.count() && stage::textOf(kinds) != what; ++i)
             QTest::keyClick(&kinds, Qt::Key_Down);
-        QCOMPARE(kinds.currentText(), what);
+        QCOMPARE(stage::textOf(kinds), what);
     }
     QCheckBox& kept() { return *desktop.print().pageCard().findChild<QCheckBox*>(); }
     void clickKept()
@@ -71,7 +71,7 @@ public:
     QString said()
     {
         const auto* label = desktop.print().pageCard().findChild<QLabel*>();
-        return label->isVisible() ? label->text() : QString();
+        return label->isVisible() ? stage::textOf(*label) : QString();
     }
     /// Decides the match that people know by that number.
     void decide(int number)
@@ -307,7 +307,7 @@ void tst_webpage::namesAreShortOrInFull()
     Shown shown;
     auto& names = shown.box(u"players on the web page"_s);
     QVERIFY(names.isVisible());
-    QCOMPARE(names.currentText(), u"Names in full"_s);
+    QCOMPARE(stage::textOf(names), u"Names in full"_s);
     const QString page = shown.path(u"site.html"_s);
     shown.write(page);
     static const QRegularExpression isBrief(u"A1 Player \\d+\\."_s);
@@ -316,23 +316,23 @@ void tst_webpage::namesAreShortOrInFull()
     names.setFocus();
     QTest::keyClick(&names, Qt::Key_Down);
     shown.settle();
-    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
     QVERIFY(brief());
     // What is printed has a choice of its own.
     shown.decide(5); // written anew it would be another
     const QByteArray before = read(page);
     shown.desktop.print().show(u"calls"_s);
     for (auto* box : shown.desktop.print().findChildren<QComboBox*>())
-        if (box->accessibleName() == u"how players are named"_s) {
-            QCOMPARE(box->currentText(), u"In full"_s);
+        if (stage::nameOf(*box) == u"how players are named"_s) {
+            QCOMPARE(stage::textOf(*box), u"In full"_s);
             box->setFocus();
         }
-    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"how players are named"_s);
+    QCOMPARE(stage::nameOf(*QApplication::focusWidget()), u"how players are named"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     shown.settle();
-    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
     QCOMPARE(read(page), before);
     names.setFocus();
     QTest::keyClick(&names, Qt::Key_Up);
@@ -341,7 +341,7 @@ void tst_webpage::namesAreShortOrInFull()
     QVERIFY(QFile::remove(page));
     QTest::keyClick(&names, Qt::Key_Down);
     shown.settle();
-    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QCOMPARE(stage::textOf(names), u"First name, initial"_s);
     QVERIFY(!QFile::exists(page));
 }
 
