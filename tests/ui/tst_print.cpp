@@ -76,13 +76,13 @@ void tst_print::pagesTurnByKeyAndClick()
     QCOMPARE(shown.preview().page(), 0);
     shown.press(Qt::Key_PageDown);
     QCOMPARE(shown.preview().page(), 1);
-    shown.click(u"next page"_s);
+    shown.click(u"nextPage"_s);
     QCOMPARE(shown.preview().page(), 2);
     QVERIFY(shown.named<kit::Line>(u"page 3 of 4"_s).isVisible());
     shown.press(Qt::Key_PageUp);
-    shown.click(u"page before"_s);
+    shown.click(u"previousPage"_s);
     QCOMPARE(shown.preview().page(), 0);
-    QVERIFY(!shown.named<QPushButton>(u"page before"_s).isEnabled());
+    QVERIFY(!shown.named<QPushButton>(u"previousPage"_s).isEnabled());
     shown.press(Qt::Key_PageUp);
     QCOMPARE(shown.preview().page(), 0);
 }
@@ -93,10 +93,10 @@ void tst_print::paperIsLetterOrA4()
     shown.screen.show(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     const QImage letter = shown.preview().grab().toImage();
-    shown.click(u"paper size A4"_s);
+    shown.click(u"paperA4"_s);
     QCOMPARE(shown.preview().page(), 1);
     QVERIFY(shown.preview().grab().toImage() != letter);
-    shown.click(u"paper size Letter"_s);
+    shown.click(u"paperLetter"_s);
     QVERIFY(shown.preview().grab().toImage() == letter);
 }
 
@@ -308,7 +308,7 @@ void tst_print::nothingIsSavedWhereNobodyNamesAFile()
 {
     stage::Print shown;
     shown.screen.setAskFile([](const QString&) { return QString(); });
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     QVERIFY(!shown.isWorking());
     QVERIFY(!QFileInfo::exists(shown.file(u"tournament-bracket.pdf"_s)));
 }
@@ -327,13 +327,13 @@ void tst_print::aNameWithoutItsEndingWritesNothingOver()
         asked << QFileInfo(suggestion).fileName();
         return asked.size() == 1 ? shown.file(u"poster"_s) : answer;
     });
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     QCOMPARE(asked, (QStringList{u"tournament-bracket.pdf"_s, u"poster.pdf"_s}));
     QVERIFY(!shown.isWorking());
     QCOMPARE(QFileInfo(path).size(), 6);
     asked.clear();
     answer = path; // the dialog has asked whether it may go
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     shown.settle();
     QVERIFY2(shown.said().contains(u"Saved poster.pdf, 1 page."_s), qPrintable(shown.said()));
     QVERIFY(QFileInfo(path).size() > 1000);
@@ -343,10 +343,10 @@ void tst_print::whatCannotBeSavedIsSaid()
 {
     stage::Print shown;
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"no/such/folder.pdf"_s); });
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     shown.settle();
     QVERIFY2(shown.said().contains(u"cannot be written"_s), qPrintable(shown.said()));
-    QVERIFY(shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
+    QVERIFY(shown.named<QPushButton>(u"savePdf"_s).isEnabled());
 }
 
 void tst_print::longWorkCanBeCancelled()
@@ -361,12 +361,12 @@ void tst_print::longWorkCanBeCancelled()
         QTest::qWait(0);
     QVERIFY(shown.isWorking());
     QCOMPARE(progress.maximum(), 32);
-    QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
+    QVERIFY(!shown.named<QPushButton>(u"savePdf"_s).isEnabled());
     shown.press(Qt::Key_Escape);
     QVERIFY(!shown.isWorking());
     QVERIFY2(shown.said().contains(u"nothing was written"_s), qPrintable(shown.said()));
     QVERIFY(!QFileInfo::exists(shown.file(u"tournament-scoresheets.pdf"_s)));
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     shown.settle();
     QVERIFY(QFileInfo::exists(shown.file(u"tournament-scoresheets.pdf"_s)));
 }
@@ -397,7 +397,7 @@ void tst_print::aRangeOfPagesIsPrinted()
             printer.setFromTo(from, to);
             return true;
         });
-        shown.click(u"print,"_s);
+        shown.click(u"print"_s);
         shown.settle();
         QFile pdf(path);
         return pdf.open(QIODevice::ReadOnly) ? pdf.readAll().count("/Type /Page\n") : -1;
@@ -411,7 +411,7 @@ void tst_print::aRangeOfPagesIsPrinted()
         printer.setPageRanges(QPageRanges::fromString(u"1,3-4"_s));
         return true;
     });
-    shown.click(u"print,"_s);
+    shown.click(u"print"_s);
     shown.settle();
     QVERIFY2(shown.said().contains(u"Sent to the printer, 3 pages."_s), qPrintable(shown.said()));
     sizeOf(9, 9);
@@ -438,7 +438,7 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().pages(), 0);
     QVERIFY(stage::descriptionOf(shown.preview()).contains(u"Every match is over"_s));
-    QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
+    QVERIFY(!shown.named<QPushButton>(u"savePdf"_s).isEnabled());
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!shown.isWorking());
 }

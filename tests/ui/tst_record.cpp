@@ -81,7 +81,7 @@ public:
     }
     void choose(const QString& field, const QString& word)
     {
-        auto* box = person.find<kit::DropDown>(field);
+        auto* box = person.find<QComboBox>(field);
         for (int i = 0; i < box->count(); ++i)
             if (pseudo::english(box->itemText(i)).contains(word))
                 box->setCurrentIndex(i);
@@ -344,7 +344,7 @@ void tst_record::itIsPrinted()
     evening.person.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(evening.desktop.window().current() == &evening.desktop.print());
     QVERIFY2(evening.says(u"page 1 of 1"_s), qPrintable(evening.person.said()));
-    const QString asked = stage::textOf(*evening.person.find<kit::DropDown>(u"which match"_s));
+    const QString asked = stage::textOf(*evening.person.find<QComboBox>(u"which match"_s));
     QVERIFY2(asked.startsWith(u"Match 2 · "_s), qPrintable(asked));
     const QTemporaryDir folder;
     QString file = folder.filePath(u"record.pdf"_s);

@@ -44,7 +44,7 @@ void fill(Room& room, const QString& field, const QString& text)
 /// Chooses it with the arrows, as it stands in the list.
 void choose(Room& room, const QString& field, const QString& text)
 {
-    auto* list = room.person.find<kit::DropDown>(field);
+    auto* list = room.person.find<QComboBox>(field);
     list->setFocus();
     for (int step = 0; step < list->count() && stage::textOf(*list) != text; ++step)
         room.person.press(list->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);

@@ -49,7 +49,7 @@ QStringList outIn(const session::Session& session)
 void save(stage::Print& shown, const QString& name)
 {
     shown.screen.setAskFile([&](const QString&) { return shown.file(name); });
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     shown.settle();
     shown.stage.settle();
     shown.screen.refresh();
@@ -143,7 +143,7 @@ void tst_scoresheets::whatIsPrintedIsOut()
         printer.setCopyCount(2);
         return true;
     });
-    shown.click(u"print,"_s);
+    shown.click(u"print"_s);
     shown.settle();
     shown.stage.settle();
     QCOMPARE(outIn(shown.stage.session).size(), 4);
@@ -166,7 +166,7 @@ void tst_scoresheets::nothingIsOutThatWasNotPrinted()
     save(shown, u"blank.pdf"_s);
     sheets.setCurrentIndex(0);
     shown.screen.setAskFile([](const QString&) { return QString(); });
-    shown.click(u"save as PDF"_s); // and nobody names a file
+    shown.click(u"savePdf"_s); // and nobody names a file
     shown.stage.settle();
     save(shown, u"no/such/folder.pdf"_s);
     QCOMPARE(outIn(shown.stage.session), QStringList());
@@ -195,7 +195,7 @@ void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
     shown.screen.show(u"scoresheets"_s);
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"all.pdf"_s); });
     stage::BusyDisk disk(shown.stage.session);
-    shown.click(u"save as PDF"_s);
+    shown.click(u"savePdf"_s);
     shown.settle();
     auto other = desk::Desk::open(shown.stage.path().toStdString(), desk::Desk::Access::ReadWrite,
                                   desk::thisMachine());

@@ -3,8 +3,8 @@
 #include "printscreen.h"
 #include "whatlist.h"
 
-#include "wording/tr.h"
 #include "ui/kit/scroll.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -38,8 +38,8 @@ QWidget* PrintScreen::makeMiddle()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_preview, 1);
     auto* foot = new QHBoxLayout;
-    m_back = makeButton(Window::tr("‹ Back"), Window::tr("page before, key Page Up"));
-    m_on = makeButton(Window::tr("Next ›"), Window::tr("next page, key Page Down"));
+    m_back = makeButton(u"previousPage"_s, Window::tr("‹ Back"), Window::tr("page before, key Page Up"));
+    m_on = makeButton(u"nextPage"_s, Window::tr("Next ›"), Window::tr("next page, key Page Down"));
     m_place->setAlignment(Qt::AlignCenter);
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
@@ -58,10 +58,11 @@ QWidget* PrintScreen::makePaperChoice()
     auto* choice = new QWidget;
     auto* row = new QHBoxLayout(choice);
     row->setContentsMargins(0, 0, 0, 0);
-    const std::pair<QString, paper::Format> formats[] = {{Window::tr("Letter"), paper::Format::Letter},
-                                                         {u"A4"_s, paper::Format::A4}};
-    for (const auto& [word, format] : formats) {
-        QPushButton* button = makeButton(word, Window::tr("paper size %1").arg(word));
+    const std::tuple<QString, QString, paper::Format> formats[] = {
+        {u"paperLetter"_s, Window::tr("Letter"), paper::Format::Letter},
+        {u"paperA4"_s, u"A4"_s, paper::Format::A4}};
+    for (const auto& [name, word, format] : formats) {
+        QPushButton* button = makeButton(name, word, Window::tr("paper size %1").arg(word));
         button->setCheckable(true);
         m_paper.addButton(button, static_cast<int>(format));
         row->addWidget(button, 1);
@@ -169,10 +170,11 @@ QWidget* PrintScreen::makeSide()
     m_matchLabel->setText(Window::tr("Match"));
     m_match->setAccessibleName(Window::tr("which match"));
     m_match->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_save = makeButton(Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
+    m_save = makeButton(u"savePdf"_s, Window::tr("Save as PDF"), Window::tr("save as PDF, key Ctrl S"));
     m_save->setProperty("strong", true);
-    m_print = makeButton(Window::tr("Print …"), Window::tr("print, key Ctrl P"));
-    m_cancel = makeButton(Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
+    m_print = makeButton(u"print"_s, Window::tr("Print …"), Window::tr("print, key Ctrl P"));
+    m_cancel =
+        makeButton(u"cancel"_s, Window::tr("Cancel"), Window::tr("cancel what is being made, key Escape"));
     m_which->setAccessibleName(Window::tr("which score sheets"));
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sheets->setAccessibleName(Window::tr("sheets on a page"));
@@ -214,10 +216,11 @@ void PrintScreen::dress()
     m_side->setMaximumWidth(m_theme.px(250) + edge);
 }
 
-QPushButton* PrintScreen::makeButton(const QString& text, const QString& name)
+QPushButton* PrintScreen::makeButton(const QString& name, const QString& text, const QString& aloud)
 {
     auto* button = new QPushButton(text);
-    button->setAccessibleName(name);
+    button->setObjectName(name);
+    button->setAccessibleName(aloud);
     button->setAutoDefault(false);
     return button;
 }

@@ -58,7 +58,8 @@ private:
     void recallChoices();
     void addHints(QVBoxLayout& column);
     void dress();
-    QPushButton* makeButton(const QString& text, const QString& name);
+    /// `aloud`: as a screen reader says it.
+    QPushButton* makeButton(const QString& name, const QString& text, const QString& aloud);
     void addKeys();
     void fillMatches();
     void fillWhich();
