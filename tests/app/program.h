@@ -1,7 +1,8 @@
-// The program as a person starts it: words in, text out, an exit code.
+// The program as a person starts it: words in, text out, in English whatever it speaks, an exit code.
 #pragma once
 
 #include "place/place.h"
+#include "pseudo/english.h"
 
 #include <QMap>
 #include <QProcess>
@@ -34,8 +35,8 @@ inline Ran run(const QStringList& words, const QByteArray& input = {},
     program.closeWriteChannel();
     if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit)
         return {};
-    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
-            QString::fromUtf8(program.readAllStandardError())};
+    return {program.exitCode(), pseudo::english(QString::fromUtf8(program.readAllStandardOutput())),
+            pseudo::english(QString::fromUtf8(program.readAllStandardError()))};
 }
 
 } // namespace program

@@ -65,8 +65,9 @@ void tst_wholesheet::swapShowsThenApplies()
     QCOMPARE(done.exit, 0);
     QVERIFY2(done.out.startsWith(u"{\"applied\":true,\"seq\":18,"_s),
              qPrintable(done.out)); // nothing by looking
-    QVERIFY(on("ledger", u"--match 1"_s)
-                .out.contains(u"Hand 1 was swapped by Park (columns): it said A bid 4"_s));
+    QVERIFY(
+        on("ledger", u"--match 1"_s)
+            .out.contains(u"hand 1 was swapped by Park (columns): it said A bid 4"_s, Qt::CaseInsensitive));
     QVERIFY(on("log").out.contains(u"its sheet, its sides swapped (columns)"_s));
     QVERIFY(on("verify").out.contains(u": sound, "_s));
     QVERIFY(on("undo", u"--by Park"_s).out.startsWith(u"taken back: match 1, the move of its sheet"_s));
@@ -138,8 +139,9 @@ void tst_wholesheet::moveShowsThenApplies()
     QCOMPARE(on("move", words + u" --swapped --apply"_s).exit, 0);
     QVERIFY(on("ledger", u"--match 2 --json"_s).out.contains(u"\"score\":{\"a\":50,\"b\":71}"_s));
     QVERIFY(on("ledger", u"--match 2"_s)
-                .out.contains(u"Hand 1 was moved here by Park (mixed): it stood on the "
-                              "sheet of match 1.\n"_s));
+                .out.contains(u"hand 1 was moved here by Park (mixed): it stood on the "
+                              "sheet of match 1.\n"_s,
+                              Qt::CaseInsensitive));
     QVERIFY(on("ledger", u"--match 1"_s).out.contains(u"Nothing is on its sheet."_s));
     QVERIFY(
         on("log").out.contains(u"match 1, hand 1 of match 2 now: A bid 4+3, took 8; B bid 3+2, took 5"_s));

@@ -66,7 +66,7 @@ void tst_language::theProgramSpeaksIt()
 void tst_language::aTestReadsItBack()
 {
     qputenv(wording::languageVariable, "pseudo");
-    for (const QString text : {u"Save hand"_s, u"[--match N] of \"José\" ~ [x]"_s, u"Å–B, 3%"_s, QString()})
+    for (const QString& text : {u"Save hand"_s, u"[--match N] of \"José\" ~ [x]"_s, u"Å–B, 3%"_s, QString()})
         QCOMPARE(pseudo::english(wording::pseudo(text)), text);
     const QString within = wording::pseudo(u"%1: %2"_s).arg(wording::pseudo(u"match %1"_s).arg(3), u"Zoë"_s);
     QCOMPARE(pseudo::english(u"- "_s + within + u'.'), u"- match 3: Zoë."_s);
