@@ -4,6 +4,7 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
+#include "tournament/model/lineup.h"
 
 #include <algorithm>
 #include <iterator>

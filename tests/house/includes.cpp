@@ -153,7 +153,7 @@ const QList<Part>& table()
          {u"tl"_s},
          screen},
         {u"app"_s,
-         {u"desk"_s, u"wording"_s, u"share"_s},
+         {u"desk"_s, u"wording"_s, u"share"_s, u"tournament"_s},
          {u"tl"_s},
          {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},
     };
