@@ -203,13 +203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n hand</numerusform>

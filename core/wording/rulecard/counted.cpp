@@ -18,11 +18,6 @@ std::string tricks(int number)
     return filled(RuleCard::tr("%n trick(s)", nullptr, number));
 }
 
-std::string games(int number)
-{
-    return filled(RuleCard::tr("%n game(s)", nullptr, number));
-}
-
 std::string hands(int number)
 {
     return filled(RuleCard::tr("%n hand(s)", nullptr, number));

@@ -7,7 +7,6 @@ namespace wording {
 
 std::string points(int number);
 std::string tricks(int number);
-std::string games(int number);
 std::string hands(int number);
 std::string times(int number);
 std::string minutes(int number);

@@ -20,12 +20,12 @@ struct Reason {
     std::string source;  ///< `Scoring 4`; see sourceOf()
     std::string place;   ///< see placeOf()
     std::string reading; ///< how the place was read, or empty
-    bool isOurs = false; ///< the sheet has no section on it: `source` says so
 };
 
 /// One reason a line, in the ledger's order.
 std::vector<Reason> why(const rules::Set& set, scoring::Side side, const scoring::SideLedger& ledger,
                         const scoring::Who& who = scoring::seatAlone);
+
 /// What moved the count away from the tricks taken, one sentence a step, with its source as it is wanted.
 using Source = std::string (*)(const rules::Cite&);
 std::vector<std::string> whyCounted(const rules::Set& set, const scoring::SideLedger& ledger,
