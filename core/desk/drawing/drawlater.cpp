@@ -4,7 +4,6 @@
 
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
-#include "bracket/words.h"
 #include "desk/checks/objections.h"
 #include "desk/wording/facttext.h"
 #include "desk/wording/names.h"
@@ -12,6 +11,8 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swisspairing.h"
 #include "wording/filled.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ std::string nextPlayIn(const tournament::Tournament& tournament)
 /// `; rounds 1 and 2 not played count as lost`: of who came late to Swiss, else empty.
 std::string missed(const tournament::Tournament& tournament, const std::string& team)
 {
-    const std::string words = tournament::missedInWords(tournament::missedRounds(
+    const std::string words = wording::missedInWords(tournament::missedRounds(
         *tournament.setting)[tournament::seedOfTeam(*tournament.setting, team).value_or(0)]);
     return words.empty() ? words : "; " + words;
 }
@@ -187,7 +188,7 @@ std::string playsInWords(const tournament::Tournament& tournament, const std::st
     const std::string& against = match->teams[other];
     if (against.empty())
         return filled(wording::Desk::tr("%1 plays the %2 in match %3"), teamName(tournament, team),
-                      bracket::inWords(tournament.setting->bracket, slot), *match->number);
+                      wording::inWords(tournament.setting->bracket, slot), *match->number);
     return filled(wording::Desk::tr("%1 plays %2 in match %3"), teamName(tournament, team),
                   teamName(tournament, against), *match->number);
 }
@@ -205,7 +206,7 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
 
 std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie)
 {
-    return tournament::inWords(tournament, tie);
+    return wording::inWords(tournament, tie);
 }
 
 std::vector<std::string> tiesInWords(const tournament::Tournament& tournament)

@@ -3,6 +3,7 @@
 #include "message/message.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -42,7 +43,7 @@ std::string roomText(const tournament::Tournament& tournament)
         tables == 1 ? filled(wording::Desk::tr("1 table")) : filled(wording::Desk::tr("%1 tables"), tables);
     for (const auto& [table, why] : setting.closed)
         if (table <= tournament::tablesIn(setting))
-            text += ", " + tournament::closedText(table, why);
+            text += ", " + wording::closedText(table, why);
     if (setting.event && setting.event->rest)
         text += "; " +
                 (*setting.event->rest == 1

@@ -1,6 +1,5 @@
 #include "counts.h"
 
-#include "rules/words.h"
 #include "tournament/model/lineup.h"
 
 namespace tournament {
@@ -42,21 +41,6 @@ Counts countsOf(const Tournament& tournament)
     for (const Match* match : inOrder(tournament))
         countMatch(tournament, *match, counts);
     return counts;
-}
-
-std::string teamsText(const Counts& counts)
-{
-    return rules::counted(counts.teams, "team") +
-           (counts.withdrawn > 0 ? ", " + std::to_string(counts.withdrawn) + " of them withdrawn"
-                                 : std::string());
-}
-
-std::string matchesText(const Counts& counts)
-{
-    return std::to_string(counts.over) + " of " +
-           (counts.matches == 1 ? "1 match" : std::to_string(counts.matches) + " matches") + " over" +
-           (counts.walkovers > 0 ? ", " + std::to_string(counts.walkovers) + " of them without play"
-                                 : std::string());
 }
 
 } // namespace tournament

@@ -5,8 +5,6 @@
 #include "scoring/legal.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/waitsfor.h"
-#include "wording/text.h"
-#include "wording/tr.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/chart.h"
@@ -17,6 +15,9 @@
 #include "ui/sheet/entry/draftshelf.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
+#include "wording/text.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -201,7 +202,7 @@ void SheetView::preview()
             << Window::tr("%1 tricks: a hand has %2").arg(entry.tricksTyped()).arg(scoring::tricksInHand);
     if (match->flags.disputed)
         hints.prepend(Window::tr("This match is disputed: others belong here by now. F6 says who plays it."));
-    if (const std::string waits = tournament::waitsFor(m_session.tournament(), *match); !waits.empty())
+    if (const std::string waits = wording::waitsFor(m_session.tournament(), *match); !waits.empty())
         hints.prepend(Window::tr("Who plays in it waits for %1.").arg(kit::text(waits)));
     if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
         hints.prepend(uncalled);

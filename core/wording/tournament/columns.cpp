@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace files {
+namespace wording {
 
 namespace {
 
@@ -55,4 +55,4 @@ std::string tableText(const std::vector<Heading>& headings, const std::vector<st
     return text;
 }
 
-} // namespace files
+} // namespace wording
