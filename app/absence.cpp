@@ -4,6 +4,7 @@
 #include "desk/checkin/policywish.h"
 #include "desk/play/absence.h"
 #include "desk/wording/names.h"
+#include "wording/tournament/statewords.h"
 
 namespace {
 
@@ -58,7 +59,7 @@ Exit absenceCommand(const QStringList& words)
         if (!desk)
             return desk.error();
         const tournament::AbsencePolicy& policy = desk->tournament().setting->absence;
-        return answerAs(asked, tournament::absenceJson(policy), tournament::inWords(policy) + '\n');
+        return answerAs(asked, tournament::absenceJson(policy), wording::inWords(policy) + '\n');
     }
     auto at = openToWrite(asked);
     if (!at)
@@ -67,7 +68,7 @@ Exit absenceCommand(const QStringList& words)
     if (!policy)
         return fail(policy.error());
     const auto recorded = desk::setAbsencePolicy(at->desk, at->by, *policy);
-    return recorded ? answerRecorded(asked, *recorded, tournament::inWords(*policy)) : fail(recorded.error());
+    return recorded ? answerRecorded(asked, *recorded, wording::inWords(*policy)) : fail(recorded.error());
 }
 
 Exit waitCommand(const QStringList& words)

@@ -22,8 +22,7 @@ struct Share {
 
 Value shareValue(const Share& share)
 {
-    return {share.of, std::max(share.all, 1LL),
-            std::to_string(share.of) + " of " + std::to_string(share.all)};
+    return {share.of, std::max(share.all, 1LL), {Amount::Kind::Share, share.of, share.all}};
 }
 
 /// What was played among some who are level, each by its place among them.
@@ -110,16 +109,6 @@ std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record
 /// Every share of up to 16 matches is a whole number of these.
 constexpr long long partsOfShare = 720720;
 
-std::string signedText(long long number)
-{
-    return (number > 0 ? "+" : "") + std::to_string(number);
-}
-
-std::string inMatches(long long matches)
-{
-    return " in " + std::to_string(matches) + (matches == 1 ? " match" : " matches");
-}
-
 /// Calls `each` with every match that counts for the seed, and its place in it.
 template <class Each>
 void forMeetings(const Record& record, int seed, Each each)
@@ -162,8 +151,8 @@ Value pointsValue(const Record& record, int seed, const RankingRules& rules)
         ++matches;
     });
     if (!rules.perMatch)
-        return {points, 1, std::to_string(points)};
-    return {points, std::max(1LL, matches), std::to_string(points) + inMatches(matches)};
+        return {points, 1, {Amount::Kind::Sum, points}};
+    return {points, std::max(1LL, matches), {Amount::Kind::Sum, points, matches}};
 }
 
 /// A sum over its matches.
@@ -185,17 +174,16 @@ public:
     }
 
     template <class Of>
-    Value most(Of of, bool isSigned) const
+    Value most(Of of, Amount::Kind kind = Amount::Kind::Sum) const
     {
         const long long total = sum(m_record, m_seed, of);
-        const std::string text = isSigned ? signedText(total) : std::to_string(total);
-        return {total, matches(), text + a()};
+        return {total, matches(), {kind, total, m_rules.perMatch ? matches() : 0}};
     }
     template <class Of>
     Value fewest(Of of) const
     {
         const long long total = sum(m_record, m_seed, of);
-        return {-total, matches(), std::to_string(total) + a()};
+        return {-total, matches(), {Amount::Kind::Sum, total, m_rules.perMatch ? matches() : 0}};
     }
 
 private:
@@ -205,7 +193,6 @@ private:
         const auto one = [](const Meeting&, std::size_t) { return 1; };
         return m_rules.perMatch ? std::max(sum(m_record, m_seed, one), 1LL) : 1;
     }
-    std::string a() const { return m_rules.perMatch ? inMatches(matches()) : std::string(); }
 
     const Record& m_record;
     int m_seed;
@@ -242,7 +229,7 @@ Value strengthValue(const Record& record, int seed)
     });
     opponents = std::max(opponents, 1LL);
     const long long hundredths = (parts * 100 + partsOfShare * opponents / 2) / (partsOfShare * opponents);
-    return {parts, opponents, std::to_string(hundredths) + " %"};
+    return {parts, opponents, {Amount::Kind::Percent, hundredths}};
 }
 
 Value ratingValue(const std::vector<int>& tenths)
@@ -252,8 +239,7 @@ Value ratingValue(const std::vector<int>& tenths)
         total += rating;
     const auto count = static_cast<long long>(tenths.size());
     const long long hundredths = (total * 10 + count / 2) / count;
-    const std::string cents = std::to_string(hundredths % 100);
-    return {total, count, std::to_string(hundredths / 100) + '.' + (cents.size() == 1 ? "0" : "") + cents};
+    return {total, count, {Amount::Kind::Rating, hundredths}};
 }
 
 std::vector<Value> ratingValues(const std::vector<int>& among, const Record& record)
@@ -279,7 +265,7 @@ std::vector<Value> lotValues(const std::vector<int>& among, const Record& record
             if (at == lot.end())
                 break;
             const auto place = at - lot.begin() + 1;
-            values.push_back({-place, 1, "drawn " + std::to_string(place)});
+            values.push_back({-place, 1, {Amount::Kind::Drawn, place}});
         }
         if (values.size() == among.size())
             return values;
@@ -304,9 +290,9 @@ Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRule
     case Breaker::FewestForfeits:
         return sums.fewest(forfeit);
     case Breaker::Difference:
-        return sums.most(difference, true);
+        return sums.most(difference, Amount::Kind::Balance);
     case Breaker::PointsFor:
-        return sums.most(pointsIn, false);
+        return sums.most(pointsIn);
     case Breaker::FewestSets:
         return sums.fewest(sets);
     case Breaker::FewestBags:

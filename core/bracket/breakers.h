@@ -5,11 +5,11 @@
 
 namespace bracket {
 
-/// An exact fraction, more is better, and how it reads.
+/// An exact fraction, more is better, and what is told of it.
 struct Value {
     long long over = 0;
     long long under = 1;
-    std::string text;
+    Amount told;
 };
 /// Whether `left` is better than `right`.
 bool isMore(const Value& left, const Value& right);

@@ -60,7 +60,7 @@ private:
             Parted parted{breaker, {}, {}};
             for (const std::size_t at : order) {
                 parted.among.push_back(group[at]);
-                parted.values.push_back(values[at].text);
+                parted.values.push_back(values[at].told);
             }
             group = parted.among;
             if (breaker != m_rules.order.front())

@@ -9,8 +9,8 @@ namespace bracket {
 /// A tie that was broken: those who were level, and what each of them had by that breaker.
 struct Parted {
     Breaker by = Breaker::Lot;
-    std::vector<int> among;          ///< seeds, the best first
-    std::vector<std::string> values; ///< `2 of 3`, `+120`; of each of `among`
+    std::vector<int> among;     ///< seeds, the best first
+    std::vector<Amount> values; ///< of each of `among`
     friend bool operator==(const Parted&, const Parted&) = default;
 };
 

@@ -10,21 +10,20 @@ namespace {
 struct Naming {
     Breaker breaker;
     std::string_view word;
-    std::string_view name;
 };
 constexpr std::array namings{
-    Naming{Breaker::WinShare, "win-share", "share of matches won"},
-    Naming{Breaker::Points, "points", "standings points"},
-    Naming{Breaker::FewestForfeits, "forfeits", "fewest forfeits"},
-    Naming{Breaker::HeadToHead, "head-to-head", "head-to-head"},
-    Naming{Breaker::Sportsmanship, "sportsmanship", "sportsmanship"},
-    Naming{Breaker::Difference, "difference", "point difference"},
-    Naming{Breaker::PointsFor, "points-for", "points for"},
-    Naming{Breaker::FewestSets, "sets", "fewest sets"},
-    Naming{Breaker::FewestBags, "bags", "fewest bags"},
-    Naming{Breaker::Strength, "strength", "strength of schedule"},
-    Naming{Breaker::PlayIn, "play-in", "play-in"},
-    Naming{Breaker::Lot, "lot", "drawn lot"},
+    Naming{Breaker::WinShare, "win-share"},
+    Naming{Breaker::Points, "points"},
+    Naming{Breaker::FewestForfeits, "forfeits"},
+    Naming{Breaker::HeadToHead, "head-to-head"},
+    Naming{Breaker::Sportsmanship, "sportsmanship"},
+    Naming{Breaker::Difference, "difference"},
+    Naming{Breaker::PointsFor, "points-for"},
+    Naming{Breaker::FewestSets, "sets"},
+    Naming{Breaker::FewestBags, "bags"},
+    Naming{Breaker::Strength, "strength"},
+    Naming{Breaker::PlayIn, "play-in"},
+    Naming{Breaker::Lot, "lot"},
 };
 
 } // namespace
@@ -34,21 +33,11 @@ std::string_view word(Breaker breaker)
     return namings[static_cast<std::size_t>(breaker)].word;
 }
 
-std::string_view name(Breaker breaker)
-{
-    return namings[static_cast<std::size_t>(breaker)].name;
-}
-
-std::string name(Breaker breaker, const RankingRules& rules)
+bool isPerMatch(Breaker breaker, const RankingRules& rules)
 {
     constexpr std::array sums{Breaker::Points,    Breaker::FewestForfeits, Breaker::Difference,
                               Breaker::PointsFor, Breaker::FewestSets,     Breaker::FewestBags};
-    std::string text(name(breaker));
-    if (rules.perMatch && std::find(sums.begin(), sums.end(), breaker) != sums.end())
-        text += " a match";
-    if (breaker == Breaker::Difference && rules.cap)
-        text += ", each game up to " + std::to_string(*rules.cap);
-    return text;
+    return rules.perMatch && std::find(sums.begin(), sums.end(), breaker) != sums.end();
 }
 
 std::optional<Breaker> breakerOf(std::string_view text)

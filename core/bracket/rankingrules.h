@@ -33,8 +33,6 @@ enum class Breaker {
 /// `win-share`, `head-to-head`: as commands and files write them.
 std::string_view word(Breaker breaker);
 std::optional<Breaker> breakerOf(std::string_view text);
-/// `share of matches won`, `head-to-head`: as people read them.
-std::string_view name(Breaker breaker);
 /// Every one, in the order of the enumeration.
 const std::vector<Breaker>& allBreakers();
 
@@ -53,8 +51,24 @@ struct RankingRules {
     bool perMatch = false; ///< sums are taken a match: for those who have not played equally many
     friend bool operator==(const RankingRules&, const RankingRules&) = default;
 };
-/// The name of a breaker with what those rules make of it: `point difference a match, each game up to 200`.
-std::string name(Breaker breaker, const RankingRules& rules);
+/// Whether a sum over matches is divided by them, under those rules.
+bool isPerMatch(Breaker breaker, const RankingRules& rules);
+
+/// What somebody has by a breaker, as it is told.
+struct Amount {
+    enum class Kind {
+        Share,   ///< `number` of so many
+        Sum,     ///< in so many matches; of 0: of them all
+        Balance, ///< the same of what may be below zero
+        Percent,
+        Rating, ///< in hundredths
+        Drawn   ///< by lot: its place
+    };
+    Kind kind = Kind::Sum;
+    long long number = 0;
+    long long of = 0;
+    friend bool operator==(const Amount&, const Amount&) = default;
+};
 
 /// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
 /// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before

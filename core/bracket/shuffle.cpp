@@ -48,32 +48,6 @@ private:
     std::uint64_t m_state = 0xcbf29ce484222325U;
 };
 
-/// The way in words; a number there is one of those above.
-namespace words {
-
-constexpr const char* seeded =
-    "Teams with a seed of their own come first, the lowest number first; equal seeds stay as listed.";
-constexpr const char* row = "Write the others in a row as listed, in places 0, 1, 2 and so on. All numbers "
-                            "below have 64 bits: of what is "
-                            "larger, only the remainder on division by 2^64 is kept. Numbers with letters "
-                            "are hexadecimal; xor joins two "
-                            "numbers bit by bit; n >> k is n divided by 2^k, rounded down.";
-constexpr const char* begin = "Let h be cbf29ce484222325. For each byte of the random seed, in UTF-8, from "
-                              "left to right: h becomes (h xor "
-                              "byte) times 100000001b3. (FNV-1a)";
-constexpr const char* number =
-    "A number is drawn so: h becomes h plus 9e3779b97f4a7c15, and z is h. z becomes (z xor (z >> 30)) times "
-    "bf58476d1ce4e5b9, then (z xor (z >> 27)) times 94d049bb133111eb. The number is z xor (z >> 31). "
-    "(SplitMix64)";
-constexpr const char* change = "For p from the number of teams in the row down to 2: draw a number; while it "
-                               "is less than the remainder of "
-                               "2^64 on division by p, draw another. Its remainder on division by p is a "
-                               "place, and the teams in that place "
-                               "and in place p minus 1 change places. (Fisher and Yates)";
-constexpr const char* seeds = "The order so found is that of the seeds: the first team is seed 1, and so on.";
-
-} // namespace words
-
 } // namespace
 
 std::vector<int> shuffled(int count, std::string_view seed)
@@ -102,24 +76,6 @@ std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
     for (const int place : shuffled(static_cast<int>(others.size()), *lot))
         order.push_back(others[static_cast<std::size_t>(place)]);
     return order;
-}
-
-std::vector<std::string> drawingInWords(bool byLot, const std::vector<std::string>& further)
-{
-    const std::string seeded =
-        std::string(words::seeded) + (byLot ? " The others draw lots." : " The others follow as listed.");
-    if (!byLot)
-        return {seeded, words::seeds};
-    std::vector<std::string> all{seeded, words::row, words::begin, words::number, words::change};
-    const std::string behind = "The row follows behind the teams with seeds of their own. ";
-    if (further.empty()) {
-        all.push_back(behind + words::seeds);
-        return all;
-    }
-    all.push_back(behind + "The first team is in place 1, and so on.");
-    all.insert(all.end(), further.begin(), further.end());
-    all.emplace_back(words::seeds);
-    return all;
 }
 
 namespace {
@@ -251,30 +207,6 @@ private:
     std::vector<std::vector<int>> m_counts; // by section and group, a level each
 };
 
-/// The way in words.
-namespace words {
-
-constexpr const char* tree =
-    "Write the row 1. While it has fewer numbers than there are teams, write behind each number s of it the "
-    "number 2L+1-s, where L is how many it had. In round 1 the two places with the first two numbers meet, "
-    "those with the next two, and so on; any two of the first four, of the next four, and so on meet by "
-    "round 2; of eight by round 3; and so on.";
-constexpr const char* inTree = "For every two teams with the same affiliation, take the round in which they "
-                               "meet if both win until then. "
-                               "A draw is better if fewer such pairs meet in round 1; if these are as many, "
-                               "fewer in round 2; and so on.";
-constexpr const char* swiss =
-    "With H the half of the number of teams, rounded down, the teams in places p and p + H meet in round 1, "
-    "for p from 1 to H. A draw is better if fewer teams with the same affiliation meet there.";
-constexpr const char* inPools = "A draw is better if fewer pairs of teams with the same affiliation are in "
-                                "one pool; every two in a pool are a pair.";
-constexpr const char* exchange =
-    "Teams with seeds of their own keep their places. For each other place p from the first on, and each "
-    "place q behind it from the first on: where the draw is better with the teams in p and q exchanged, "
-    "exchange them at once. Do so again from the beginning until no exchange is made.";
-
-} // namespace words
-
 } // namespace
 
 Sections sectionsOf(Kind kind, int entries, int pools)
@@ -302,26 +234,6 @@ std::vector<std::size_t> keptApart(std::vector<std::size_t> order, std::size_t s
     while (exchanges.turn(seeded)) {
     }
     return exchanges.take();
-}
-
-std::vector<std::string> apartInWords(Kind kind, int pools)
-{
-    switch (kind) {
-    case Kind::SingleElimination:
-    case Kind::DoubleElimination:
-        return {words::tree, words::inTree, words::exchange};
-    case Kind::PoolsPlayoff:
-        return {"Deal the places to " + std::to_string(pools) +
-                    " pools to and fro: the first to the first pool, and so on to the last pool; the next to "
-                    "the last pool, and so on back to the first; and so on. " +
-                    words::inPools,
-                words::exchange};
-    case Kind::Swiss:
-        return {words::swiss, words::exchange};
-    case Kind::RoundRobin:
-        break;
-    }
-    return {};
 }
 
 } // namespace bracket

@@ -25,10 +25,6 @@ std::vector<int> shuffled(int count, std::string_view seed);
 std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
                                    const std::optional<std::string>& lot);
 
-/// The way to that order in words by which anyone can take it again, with paper or in any language: a step
-/// each. `byLot`: those of `shuffled` are among them. `further` steps come before the places are the seeds.
-std::vector<std::string> drawingInWords(bool byLot, const std::vector<std::string>& further = {});
-
 /// The way of drawing of `shuffled` and then this: it stands in the record, and never changes.
 inline constexpr int apartVersion = 2;
 
@@ -43,12 +39,9 @@ Sections sectionsOf(Kind kind, int entries, int pools);
 
 /// The order, which says who is in which place, with some of them exchanged. The first `seeded` places stay.
 /// Every two of one affiliation (empty: none) that share a section count, in an earlier one more than any
-/// number in later ones; exchanges are made as long as that becomes less, in the order of `apartInWords`.
-/// With that as few meet in a first round as can be.
+/// number in later ones; exchanges are made as long as that becomes less, in the order that
+/// core/wording/tournament tells. With that as few meet in a first round as can be.
 std::vector<std::size_t> keptApart(std::vector<std::size_t> order, std::size_t seeded,
                                    const std::vector<std::string>& affiliations, const Sections& sections);
-
-/// The way from an order drawn by lot to that one in words by which anyone can take it again: a step each.
-std::vector<std::string> apartInWords(Kind kind, int pools);
 
 } // namespace bracket

@@ -1,6 +1,5 @@
 #include "roomjson.h"
 
-#include "rules/isolated.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/queries/queue.h"
 #include "json/build.h"
@@ -32,8 +31,15 @@ std::string_view wordOf(tournament::Hold::Why why)
     return {};
 }
 
-Value heldJson(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
-               const tournament::Timestamp& now)
+Array idsOf(const std::vector<std::string>& persons)
+{
+    Array all;
+    for (const std::string& person : persons)
+        all.push_back(of(person));
+    return all;
+}
+
+Value heldJson(const tournament::Waiting& waiting)
 {
     const tournament::Hold& hold = waiting.hold;
     if (waiting.isOffered())
@@ -42,7 +48,8 @@ Value heldJson(const tournament::Tournament& tournament, const tournament::Waiti
                      {"team", orNull(hold.team)},
                      {"match", orNull(hold.match)},
                      {"until", orNull(hold.until)},
-                     {"words", of(rules::plain(tournament::inWords(tournament, waiting, now)))}});
+                     {"missing", of(idsOf(waiting.missing))},
+                     {"suspended", of(idsOf(waiting.keptOut))}});
 }
 
 Value untilJson(const tournament::Until& until)
@@ -71,9 +78,8 @@ Value queueJson(const tournament::Tournament& tournament, const tournament::Time
 {
     Array all;
     for (const tournament::Waiting& waiting : tournament::queue(tournament, now))
-        all.push_back(of(Object{{"match", of(waiting.match->id)},
-                                {"since", of(waiting.since)},
-                                {"held", heldJson(tournament, waiting, now)}}));
+        all.push_back(of(Object{
+            {"match", of(waiting.match->id)}, {"since", of(waiting.since)}, {"held", heldJson(waiting)}}));
     return of(std::move(all));
 }
 

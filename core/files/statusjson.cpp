@@ -3,7 +3,6 @@
 #include "roomjson.h"
 
 #include "bracket/questions.h"
-#include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
@@ -96,15 +95,18 @@ Value clockJson(const std::optional<tournament::Reading>& reading)
                      {"secondsLeft", Value{reading->left / 1'000}},
                      {"endsAt", orNull(reading->endsAt)},
                      {"called", of(reading->called)},
-                     {"reason", orNull(reading->clock.reason)}});
+                     {"reason", orNull(reading->clock.reason)},
+                     {"finished", of(reading->clock.isFinished)}});
 }
 
-/// Ids of matches, `pool A` of a pool; nothing where it waits for nothing.
+/// Ids of matches, `pool A` of a pool, `pools` of all; nothing where it waits for nothing.
 void addAwaited(Object& all, const tournament::Tournament& tournament, const tournament::Match& match)
 {
     Array awaited;
     for (const tournament::Awaited& each : tournament::awaited(tournament, match))
-        awaited.push_back(of(each.match.empty() ? each.words : each.match));
+        awaited.push_back(of(!each.match.empty()               ? each.match
+                             : each.pool == bracket::wildcards ? std::string("pools")
+                                                               : "pool " + each.pool));
     if (!awaited.empty())
         all.emplace_back("waitsFor", of(std::move(awaited)));
 }
@@ -148,7 +150,52 @@ Value matchJson(const tournament::Tournament& tournament, const bracket::Match& 
     return of(std::move(all));
 }
 
-Value standingJson(const tournament::Standing& standing)
+/// What each of those who were level had: `of` where it is one of so many, or in so many matches.
+Value tieJson(const tournament::Setting& setting, const bracket::Parted& tie)
+{
+    Array teams;
+    for (std::size_t i = 0; i < tie.among.size(); ++i) {
+        const bracket::Amount& amount = tie.values[i];
+        Object one{{"team", of(tournament::teamOfSeed(setting, tie.among[i]))},
+                   {"has", Value{amount.number}}};
+        if (amount.of != 0)
+            one.emplace_back("of", Value{amount.of});
+        teams.push_back(of(std::move(one)));
+    }
+    return of(Object{{"by", of(bracket::word(tie.by))}, {"among", of(std::move(teams))}});
+}
+
+/// What decided where a team stands; null where nothing did.
+struct DecidedJson {
+    const tournament::Setting& setting;
+
+    Value operator()(std::monostate) const { return of(nullptr); }
+    Value operator()(const tournament::ByMatch& by) const { return of(Object{{"match", of(by.match)}}); }
+    Value operator()(const tournament::OutOfPool& out) const
+    {
+        return of(Object{{"pool", of(out.pool)}, {"poolRank", of(out.rank)}, {"rating", orNull(out.rating)}});
+    }
+    Value operator()(const tournament::Withdrawn&) const { return of(Object{{"withdrew", of(true)}}); }
+    Value operator()(const tournament::ByTable& table) const
+    {
+        Array level;
+        for (const int seed : table.level)
+            level.push_back(of(tournament::teamOfSeed(setting, seed)));
+        Array ties;
+        for (const bracket::Parted& tie : table.ties)
+            ties.push_back(tieJson(setting, tie));
+        Array missed;
+        for (const int round : table.missed)
+            missed.push_back(of(round));
+        return of(Object{{"level", of(std::move(level))},
+                         {"ties", of(std::move(ties))},
+                         {"missedRounds", of(std::move(missed))},
+                         {"withdrew", of(table.withdrew)},
+                         {"rating", orNull(table.rating)}});
+    }
+};
+
+Value standingJson(const tournament::Setting& setting, const tournament::Standing& standing)
 {
     return of(Object{{"rank", of(standing.rank)},
                      {"rankTo", of(standing.rankTo)},
@@ -157,14 +204,14 @@ Value standingJson(const tournament::Standing& standing)
                      {"lost", of(standing.lost)},
                      {"pointsFor", of(standing.pointsFor)},
                      {"pointsAgainst", of(standing.pointsAgainst)},
-                     {"decidedBy", orNull(rules::plain(standing.decidedBy))}});
+                     {"decidedBy", std::visit(DecidedJson{setting}, standing.decidedBy)}});
 }
 
-Value tableJson(const tournament::Table& table)
+Value tableJson(const tournament::Setting& setting, const tournament::Table& table)
 {
     Array rows;
     for (const tournament::Standing& standing : table.rows)
-        rows.push_back(standingJson(standing));
+        rows.push_back(standingJson(setting, standing));
     return of(Object{{"pool", orNull(table.pool)}, {"goOn", of(table.goOn)}, {"rows", of(std::move(rows))}});
 }
 
@@ -175,7 +222,7 @@ void addPools(Object& status, const tournament::Tournament& tournament)
     Array ties;
     for (const tournament::Table& table : tournament::tables(tournament))
         if (!table.pool.empty())
-            tables.push_back(tableJson(table));
+            tables.push_back(tableJson(*tournament.setting, table));
     for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
         Array teams;
         for (const int seed : tie.seeds)
@@ -220,7 +267,7 @@ Value statusJson(const tournament::Tournament& tournament, std::string_view hash
         teams.push_back(teamJson(tournament, team));
     Array standings;
     for (const tournament::Standing& standing : tournament::standings(tournament))
-        standings.push_back(standingJson(standing));
+        standings.push_back(standingJson(setting, standing));
     const tournament::RulesFrom* general = tournament::generalRules(setting);
     Object status{{"format", of("courtside-status/1")},
                   {"name", setting.event ? of(setting.event->name) : of(nullptr)},

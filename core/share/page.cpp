@@ -3,7 +3,6 @@
 #include "pagewords.h"
 #include "tables.h"
 
-#include "bracket/words.h"
 #include "desk/reports/sheetcode.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
@@ -12,6 +11,8 @@
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "wording/rulecard/card.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 using wording::Page;
@@ -63,7 +64,7 @@ const rules::Set* rulesOf(const tournament::Tournament& tournament)
 std::string formatWords(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
-    return tournament::teamsText(tournament::countsOf(tournament)) + ", " + bracket::name(drawn.kind);
+    return wording::teamsText(tournament::countsOf(tournament)) + ", " + wording::name(drawn.kind);
 }
 
 /// `As it stood on November 21, 2026, 19:42 · record 3f9a… · 112 facts`

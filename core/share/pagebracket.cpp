@@ -1,9 +1,9 @@
 // The bracket of every format: a tree, cross tables, or rounds.
 #include "pagewords.h"
 
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "tournament/ranking/crosstable.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 using wording::Page;
@@ -48,7 +48,7 @@ std::string titleOfTable(const tournament::CrossTable& table)
 {
     const std::string title = s(table.pool.empty() ? Page::tr("Everybody meets everybody")
                                                    : Page::tr("Pool %1").arg(q(table.pool)));
-    return table.goOn > 0 ? title + " · " + bracket::goOnInWords(table.goOn) : title;
+    return table.goOn > 0 ? title + " · " + wording::goOnInWords(table.goOn) : title;
 }
 
 void addCell(Markup& out, const View& view, const std::vector<tournament::Crossing>& meetings)
@@ -121,7 +121,7 @@ void addBracket(Markup& out, const View& view)
         return addCrossTables(out, view);
     case bracket::Kind::PoolsPlayoff:
         addCrossTables(out, view);
-        out.element("h3", bracket::heading(view.setting().bracket, bracket::Part::Winners));
+        out.element("h3", wording::heading(view.setting().bracket, bracket::Part::Winners));
         return addTree(out, view);
     case bracket::Kind::SingleElimination:
     case bracket::Kind::DoubleElimination:

@@ -1,9 +1,12 @@
 #include "pagehands.h"
 
+#include "desk/wording/names.h"
 #include "files/sheettext.h"
+#include "rules/why.h"
 #include "rules/words.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
+#include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -61,7 +64,7 @@ std::string remarkOf(const scoring::HandLedger& ledger, Side side)
 void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side)
 {
     out.element("td", side == Side::A ? "◆ A" : "● B", {{"class", side == Side::A ? "a" : "b"}});
-    out.element("td", files::bidText(hand.sides[side])).element("td", tricksText(hand.sides[side]));
+    out.element("td", wording::bidText(hand.sides[side])).element("td", tricksText(hand.sides[side]));
     if (!ledger) {
         out.element("td", "").element("td", "").element("td", "");
         return;

@@ -2,8 +2,11 @@
 #include "pagewords.h"
 
 #include "bracket/words.h"
+#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -31,13 +34,13 @@ void addRow(Markup& out, const View& view, const tournament::Standing& each, boo
         out.element("small", ' ' + s(Page::tr("withdrawn")));
     out.close();
     for (const std::string& cell :
-         {tournament::wonText(each), number(each.lost), number(each.pointsFor), number(each.pointsAgainst)})
+         {wording::wonText(each), number(each.lost), number(each.pointsFor), number(each.pointsAgainst)})
         out.element("td", cell);
     out.close();
-    if (!each.decidedBy.empty())
+    if (const std::string why = wording::decidedBy(view.tournament(), each); !why.empty())
         out.open("tr", {{"class", "why"}})
             .element("td", "")
-            .element("td", withMinus(each.decidedBy), {{"colspan", "5"}})
+            .element("td", withMinus(why), {{"colspan", "5"}})
             .close();
 }
 
@@ -59,7 +62,7 @@ std::string titleOfTable(const tournament::Table& table)
 {
     const std::string name =
         s(table.pool == bracket::wildcards ? Page::tr("Wildcards") : Page::tr("Pool %1").arg(q(table.pool)));
-    return table.goOn > 0 ? name + ": " + bracket::goOnInWords(table.goOn) : name;
+    return table.goOn > 0 ? name + ": " + wording::goOnInWords(table.goOn) : name;
 }
 
 } // namespace

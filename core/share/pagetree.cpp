@@ -3,7 +3,7 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
-#include "bracket/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <cmath>
@@ -52,8 +52,8 @@ public:
         for (const bracket::Waiting& each : m_layout.waiting)
             addBye(each);
         if (m_hasHeadings) {
-            addHeading(bracket::heading(m_whole, bracket::Part::Winners), top() - headings);
-            addHeading(bracket::heading(m_whole, bracket::Part::Losers), y(*m_layout.losersAt) - headings);
+            addHeading(wording::heading(m_whole, bracket::Part::Winners), top() - headings);
+            addHeading(wording::heading(m_whole, bracket::Part::Losers), y(*m_layout.losersAt) - headings);
         }
         for (const bracket::Box& each : m_layout.boxes)
             addMatch(each);

@@ -1,11 +1,12 @@
 #include "pagewords.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "rules/isolated.h"
+#include "rules/words.h"
 #include "wording/sentence.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ std::string slotName(const tournament::Tournament& tournament, const tournament:
                      tournament::Side side)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
-    return bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), sideOf(side)));
+    return wording::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), sideOf(side)));
 }
 
 std::string sideName(const tournament::Tournament& tournament, const tournament::Match& match,
@@ -137,7 +138,7 @@ std::string lateRound(const tournament::Tournament& tournament, const bracket::M
     if (drawn.ifNecessary)
         return " · " + desk::secondFinal(match);
     return bracket::isLate(bracket::stageOf(whole, drawn))
-               ? " · " + lower(bracket::matchRoundName(whole, drawn))
+               ? " · " + lower(wording::matchRoundName(whole, drawn))
                : std::string();
 }
 
@@ -207,7 +208,7 @@ std::vector<PageRound> roundsOf(const tournament::Tournament& tournament)
         std::stable_sort(played.begin(), played.end(), byNumber);
     std::vector<PageRound> all;
     for (const bracket::Match* match : played) {
-        const std::string name = bracket::roundName(drawn, match->bracket, match->round);
+        const std::string name = wording::roundName(drawn, match->bracket, match->round);
         auto at =
             std::find_if(all.begin(), all.end(), [&](const PageRound& each) { return each.name == name; });
         if (at == all.end())

@@ -1,11 +1,12 @@
 #include "columns.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "files/statusjson.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/waitsfor.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
 
 namespace share {
 
@@ -36,7 +37,7 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const brack
         flags.emplace_back(flag);
     return {cell(match.number),
             cell(match.id),
-            cell(bracket::roundName(whole, drawn)),
+            cell(wording::roundName(whole, drawn)),
             cell(tournament::tableOf(tournament, match)),
             cell(match.rules->id),
             cell(tournament::isSpared(match) ? "not necessary" : std::string(files::word(match.state))),
@@ -51,7 +52,7 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const brack
             winner(tournament, match),
             timeCell(match.over),
             cell(rules::joined(flags, " ")),
-            cell(tournament::waitsFor(tournament, match))};
+            cell(wording::waitsFor(tournament, match))};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "columns.h"
 
 #include "tournament/ranking/standings.h"
+#include "wording/tournament/rankingwords.h"
 
 namespace share {
 
@@ -15,7 +16,8 @@ void addRows(files::CsvTable& out, const tournament::Tournament& tournament, con
                             isKnown ? cell(each.rankTo) : CsvCell(), teamCell(tournament, each.team),
                             cell(each.team), cell(tournament::seedOfTeam(*tournament.setting, each.team)),
                             cell(each.won), cell(each.byes), cell(each.lost), cell(each.pointsFor),
-                            cell(each.pointsAgainst), yes(team && team->withdrawn), cell(each.decidedBy)});
+                            cell(each.pointsAgainst), yes(team && team->withdrawn),
+                            cell(wording::decidedBy(tournament, each))});
     }
 }
 

@@ -2,9 +2,9 @@
 #include "draws.h"
 
 #include "bracket/elimination.h"
-#include "bracket/drawing.h"
 #include "bracket/questions.h"
-#include "bracket/words.h"
+#include "wording/tournament/drawing.h"
+#include "wording/tournament/drawwords.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -17,7 +17,7 @@ namespace {
 
 QString text(const Bracket& bracket)
 {
-    return QString::fromStdString(drawing(bracket));
+    return QString::fromStdString(wording::drawing(bracket));
 }
 
 struct Drawn {
@@ -177,7 +177,7 @@ void tst_drawing::roundsHaveNames()
     QStringList names;
     const Bracket sixteen = draws::knockout(16, true);
     for (const Round& round : rounds(sixteen))
-        names << QString::fromStdString(roundName(sixteen, round.bracket, round.number));
+        names << QString::fromStdString(wording::roundName(sixteen, round.bracket, round.number));
     QCOMPARE(names, QStringList({QStringLiteral("Round 1"), QStringLiteral("Quarterfinals"),
                                  QStringLiteral("Semifinals"), QStringLiteral("Third place"),
                                  QStringLiteral("Final")}));
@@ -208,12 +208,12 @@ void tst_drawing::lateRoundsAreToldApart()
 void tst_drawing::wordsLookThroughByes()
 {
     const Bracket five = draws::knockout(5);
-    QCOMPARE(inWords(five, WinnerOf{"W1-1"}), std::string("seed 1"));
-    QCOMPARE(inWords(five, WinnerOf{"W1-2"}), std::string("winner of 1"));
-    QCOMPARE(inWords(five, LoserOf{"W1-1"}), std::string("bye"));
-    QCOMPARE(inWords(five, LoserOf{"W2-2"}), std::string("loser of 3"));
-    QCOMPARE(inWords(five, PoolRank{"B", 2}), std::string("2nd of pool B"));
+    QCOMPARE(wording::inWords(five, WinnerOf{"W1-1"}), std::string("seed 1"));
+    QCOMPARE(wording::inWords(five, WinnerOf{"W1-2"}), std::string("winner of 1"));
+    QCOMPARE(wording::inWords(five, LoserOf{"W1-1"}), std::string("bye"));
+    QCOMPARE(wording::inWords(five, LoserOf{"W2-2"}), std::string("loser of 3"));
+    QCOMPARE(wording::inWords(five, PoolRank{"B", 2}), std::string("2nd of pool B"));
 }
 
-QTEST_APPLESS_MAIN(tst_drawing)
+QTEST_GUILESS_MAIN(tst_drawing)
 #include "tst_drawing.moc"

@@ -1,11 +1,11 @@
 // What the supervisor reads in the terminal of the formats that are more than a knockout.
-#include "bracket/drawing.h"
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
-#include "bracket/words.h"
+#include "wording/tournament/drawing.h"
+#include "wording/tournament/drawwords.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -23,7 +23,7 @@ Bracket made(const std::variant<Bracket, Refusal>& drawn)
 
 QString text(const std::variant<Bracket, Refusal>& drawn)
 {
-    return QString::fromStdString(drawing(made(drawn)));
+    return QString::fromStdString(wording::drawing(made(drawn)));
 }
 
 // The headings of the list, in order.
@@ -120,8 +120,8 @@ void tst_formats::losersHaveAPicture()
             for (const Slot& slot : {match.a, match.b}) {
                 const Slot who = behindByes(drawn, slot);
                 if (std::holds_alternative<LoserOf>(who))
-                    QVERIFY(
-                        picture.contains(QString::fromStdString(inWords(drawn, who)) + QStringLiteral(" ─")));
+                    QVERIFY(picture.contains(QString::fromStdString(wording::inWords(drawn, who)) +
+                                             QStringLiteral(" ─")));
             }
         }
     }
@@ -210,11 +210,11 @@ void tst_formats::namesOfTheFormats()
 {
     QStringList names;
     for (const Kind kind : allKinds())
-        names << QString::fromStdString(name(kind));
+        names << QString::fromStdString(wording::name(kind));
     QCOMPARE(names, QStringList({QStringLiteral("single elimination"), QStringLiteral("double elimination"),
                                  QStringLiteral("round robin"), QStringLiteral("pools to playoff"),
                                  QStringLiteral("Swiss")}));
 }
 
-QTEST_APPLESS_MAIN(tst_formats)
+QTEST_GUILESS_MAIN(tst_formats)
 #include "tst_formats.moc"

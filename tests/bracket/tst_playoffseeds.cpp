@@ -3,7 +3,7 @@
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
-#include "bracket/words.h"
+#include "wording/tournament/drawwords.h"
 
 #include <QTest>
 
@@ -108,7 +108,7 @@ void tst_playoffseeds::wildcardsFillTheTree()
 {
     const Bracket nine = drawnFor(9, {3, 2, 2});
     QCOMPARE(firstMeetings(nine), QStringLiteral("A1 v *2 | B2 v C2 | B1 v *1 | C1 v A2"));
-    QCOMPARE(inWords(nine, PoolRank{std::string(wildcards), 2}), std::string("wildcard 2"));
+    QCOMPARE(wording::inWords(nine, PoolRank{std::string(wildcards), 2}), std::string("wildcard 2"));
 }
 
 void tst_playoffseeds::wildcardsKeepAwayFromTheirPools()

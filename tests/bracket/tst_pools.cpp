@@ -4,8 +4,8 @@
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
-#include "bracket/words.h"
 #include "wording/text.h"
+#include "wording/tournament/drawwords.h"
 
 #include <QTest>
 
@@ -171,7 +171,7 @@ void tst_pools::words()
     const Bracket nine = drawnFor(9, {3, 2, 0, 1, true});
     QStringList names;
     for (const Match& match : nine.matches) {
-        const auto name = QString::fromStdString(roundName(nine, match));
+        const auto name = QString::fromStdString(wording::roundName(nine, match));
         if (names.isEmpty() || names.back() != name)
             names << name;
     }
@@ -180,8 +180,8 @@ void tst_pools::words()
                           QStringLiteral("Pool C round 1"), QStringLiteral("Pool A round 2")}));
     QCOMPARE(names.mid(9), QStringList({QStringLiteral("Quarterfinals"), QStringLiteral("Semifinals"),
                                         QStringLiteral("Third place"), QStringLiteral("Final")}));
-    QCOMPARE(roundName(nine, Part::Pool, 2), std::string("Pool round 2"));
-    QCOMPARE(roundName(drawnFor(32, {16, 1}), Part::Winners, 1), std::string("Playoff round 1"));
+    QCOMPARE(wording::roundName(nine, Part::Pool, 2), std::string("Pool round 2"));
+    QCOMPARE(wording::roundName(drawnFor(32, {16, 1}), Part::Winners, 1), std::string("Playoff round 1"));
 }
 
 void tst_pools::refuses_data()

@@ -1,5 +1,6 @@
 // Tables worked by hand: who stands before whom, and what decided it.
 #include "bracket/ranking.h"
+#include "wording/tournament/rankingwords.h"
 
 #include <QTest>
 
@@ -54,7 +55,8 @@ std::string ties(const std::vector<Ranked>& ranking, int seed)
         for (const Parted& tie : each.ties) {
             text += (text.empty() ? "" : "; ") + std::string(word(tie.by));
             for (std::size_t i = 0; i < tie.among.size(); ++i)
-                text += (i ? ", " : " ") + std::to_string(tie.among[i]) + " (" + tie.values[i] + ')';
+                text += (i ? ", " : " ") + std::to_string(tie.among[i]) + " (" +
+                        wording::inWords(tie.values[i]) + ')';
         }
     }
     return text;
@@ -425,7 +427,7 @@ void tst_ranking::everyWordIsReadBack()
 {
     for (const Breaker breaker : allBreakers()) {
         QCOMPARE(breakerOf(word(breaker)), std::optional(breaker));
-        QVERIFY(!name(breaker).empty());
+        QVERIFY(!wording::name(breaker).empty());
     }
     QCOMPARE(breakerOf("coin"), std::nullopt);
 }
@@ -465,5 +467,5 @@ void tst_ranking::anyTableRanksEveryoneOnce()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_ranking)
+QTEST_GUILESS_MAIN(tst_ranking)
 #include "tst_ranking.moc"

@@ -4,8 +4,8 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/seating.h"
-#include "bracket/words.h"
 #include "wording/text.h"
+#include "wording/tournament/drawwords.h"
 
 #include <QTest>
 
@@ -135,7 +135,7 @@ void tst_roundrobin::standingsDecide()
         QVERIFY(!isFinal(three, match));
     QVERIFY(champion(three, {{"A1-1", Winner::A}}) == Occupant{Unknown{}});
     QVERIFY(poolsIn(three) == std::vector<Pool>({{"A", {1, 2, 3}}}));
-    QCOMPARE(roundName(three, three.matches.back()), std::string("Round 3"));
+    QCOMPARE(wording::roundName(three, three.matches.back()), std::string("Round 3"));
 }
 
 void tst_roundrobin::refuses()

@@ -3,8 +3,8 @@
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
 #include "bracket/swiss.h"
-#include "bracket/words.h"
 #include "wording/text.h"
+#include "wording/tournament/drawwords.h"
 
 #include <QTest>
 
@@ -51,7 +51,7 @@ void tst_swiss::roundsAsPublished()
         {"S2-2", 4, Part::Swiss, 2, Seed{5}, Seed{3}}, {"S2-3", {}, Part::Swiss, 2, Seed{4}, Bye{}}};
     QVERIFY(five.matches == all);
     QCOMPARE(five.rounds, 3);
-    QCOMPARE(roundName(five, all.back()), std::string("Round 2"));
+    QCOMPARE(wording::roundName(five, all.back()), std::string("Round 2"));
     QVERIFY(std::get<Bracket>(swiss(5, 3, {})).matches.empty());
 }
 

@@ -9,6 +9,7 @@
 #include "desk/reports/reportparts.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/standings.h"
+#include "wording/tournament/statewords.h"
 
 using namespace Qt::StringLiterals;
 using refusals::codes;
@@ -257,7 +258,7 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     const tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
     const auto queue = tournament::queue(evening.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    QCOMPARE(q(tournament::inWords(evening.tournament(), queue.front(), now)),
+    QCOMPARE(q(wording::inWords(evening.tournament(), queue.front(), now)),
              u"Gus Hall may not play: suspended"_s);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})),
              u"Gus Hall may not play: a fight (J. Park)"_s);
@@ -297,7 +298,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
     const tournament::Timestamp now = desk::timestampOf(evening.desk().environment());
     const auto queue = tournament::queue(evening.tournament(), now);
     QVERIFY(queue.front().hold.why == tournament::Hold::Why::KeptOut);
-    QCOMPARE(q(tournament::inWords(evening.tournament(), queue.front(), now)),
+    QCOMPARE(q(wording::inWords(evening.tournament(), queue.front(), now)),
              u"Gus Hall may not play: suspended"_s);
 }
 

@@ -10,6 +10,8 @@
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/tournament/rankingwords.h"
+#include "wording/tournament/statewords.h"
 
 using namespace Qt::StringLiterals;
 using refusals::worded;
@@ -155,7 +157,7 @@ void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
     const auto whyOf = [&](const std::string& team) {
         for (const tournament::Standing& each : tournament::standings(evening.tournament()))
             if (each.team == team)
-                return q(each.decidedBy);
+                return q(wording::decidedBy(evening.tournament(), each));
         return QString();
     };
     QVERIFY2(whyOf("T1").contains(u": forfeit against "_s + evening.name("W1-1", other)),
@@ -220,7 +222,7 @@ void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
     QVERIFY(evening.policy("[]").startsWith(u"attendance"_s));
     QCOMPARE(evening.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
     evening.policy(R"({"grace": 10})");
-    const std::string now = tournament::inWords(evening.tournament().setting->absence);
+    const std::string now = wording::inWords(evening.tournament().setting->absence);
     QCOMPARE(evening.policy(R"({"grace": 10})"), worded({"absence-policy-unchanged", {{"policy", now}}}));
 }
 

@@ -12,6 +12,7 @@
 #include "desk/reports/reportparts.h"
 #include "desk/wording/exempt.h"
 #include "tournament/queries/queue.h"
+#include "wording/tournament/statewords.h"
 
 #include <algorithm>
 
@@ -301,10 +302,10 @@ void tst_attendance::whoHasPlayedShowsTheirIdAgain()
     const tournament::Match* last = tournament::match(now(), "W2-1");
     QVERIFY(tournament::presenceFor(now(), last, "P1") == tournament::Presence::ShowIdAgain);
     QVERIFY(tournament::presenceFor(now(), last, "P4") == tournament::Presence::NotCheckedIn);
-    QCOMPARE(tournament::showIdAgainText(*last), "show ID again for match 3");
+    QCOMPARE(wording::showIdAgainText(*last), "show ID again for match 3");
     QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
              "0 of 4 players checked in, 3 show ID again");
-    QCOMPARE(tournament::inWords(now(), tournament::queue(now(), {}).front(), {}),
+    QCOMPARE(wording::inWords(now(), tournament::queue(now(), {}).front(), {}),
              "ID not checked: Di Ngo; show ID again for match 3: Ana Ruiz, Ben Oyelaran, Cy Dale");
     QStringList lacking;
     for (const desk::Lacking& each : desk::lackingNow(now(), "2026-11-21"))

@@ -7,6 +7,7 @@
 #include "desk/play/clock.h"
 #include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
+#include "wording/tournament/clockwords.h"
 
 using namespace unctournament;
 using tournaments::Evening;
@@ -37,10 +38,10 @@ void tst_calltime::calledInAHandOrBetweenTwo()
                                           {"2026-11-21T22:00:00.000Z", "", 0});
         };
         QVERIFY(tournament::isUp(now()) && !now().called);
-        QCOMPARE(tournament::inWords(now()), "time is up");
+        QCOMPARE(wording::inWords(now()), "time is up");
         QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
         QVERIFY(now().called && !tournament::isUp(now()));
-        QCOMPARE(tournament::inWords(now()), "time was called");
+        QCOMPARE(wording::inWords(now()), "time was called");
         if (inHand) { // the deal was void: the time that was called runs on
             QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card fell"}})")
                          .substr(0, 10),

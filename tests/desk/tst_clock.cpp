@@ -6,6 +6,7 @@
 #include "desk/play/clock.h"
 #include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
+#include "wording/tournament/clockwords.h"
 
 using facts::ClockDeed;
 using tournament::millisBetween;
@@ -225,7 +226,7 @@ void tst_clock::aFinishedMatchStopsItsClock()
     const long long played = tournament::millisOf(signedAt) - tournament::millisOf(started);
     const tournament::Clock clock = clockIn(evening);
     QCOMPARE(clock.state, tournament::Clock::State::Paused);
-    QCOMPARE(clock.reason, std::string("the match was finished"));
+    QVERIFY(clock.isFinished);
     QVERIFY(played > 0);
     QCOMPARE(tournament::elapsed(clock, {"2026-11-21T21:00:00.000Z", {}, 0}), played);
     QCOMPARE(evening.record(deed(ClockDeed::Resume, 0)), "");
@@ -274,7 +275,7 @@ void tst_clock::calledAgainItsClockGoesOn()
     QVERIFY(!desk::mayCallTime(evening.desk().tournament(), evening.match("W1-1")));
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
-    QCOMPARE(clockIn(evening).reason, std::string("the match was finished"));
+    QVERIFY(clockIn(evening).isFinished);
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "");
     QVERIFY(clockIn(evening).isFinished);
     QCOMPARE(evening.call("W1-1"), "");
@@ -427,7 +428,7 @@ void tst_clock::theTimeOfDayEndsPlay()
     const tournament::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock is paused
     QCOMPARE(late.endsAt, "20:00");
     QCOMPARE(late.left, 4 * minute);
-    QCOMPARE(tournament::inWords(late), "4:00 left until 20:00, paused (fire drill)");
+    QCOMPARE(wording::inWords(late), "4:00 left until 20:00, paused (fire drill)");
     QVERIFY(tournament::isAlmostUp(late) && tournament::shareOver(late) > 0.9);
     QVERIFY(tournament::isUp(at("2026-11-22T01:00:00.000Z")));
 
@@ -438,9 +439,9 @@ void tst_clock::theTimeOfDayEndsPlay()
     const tournament::Tournament& drawn = noLimit.desk().tournament();
     const auto reading = readingOf(drawn, noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
     QVERIFY(reading && !reading->limitMin);
-    QCOMPARE(tournament::inWords(*reading), "30:00 left until 20:00");
+    QCOMPARE(wording::inWords(*reading), "30:00 left until 20:00");
     const auto longer = readingOf(drawn, noLimit.match("W1-1"), {"2026-11-21T05:44:46.000Z", "", 0});
-    QCOMPARE(tournament::inWords(*longer), "14:15:14 left until 20:00");
+    QCOMPARE(wording::inWords(*longer), "14:15:14 left until 20:00");
     QCOMPARE(tournament::timeText(60 * minute), "1:00:00");
     QCOMPARE(tournament::timeText(60 * minute - 1'000), "59:59");
     QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}), noLimitText);

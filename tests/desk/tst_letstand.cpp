@@ -10,6 +10,7 @@
 #include "tournaments/evening.h"
 #include "tournaments/places.h"
 #include "wording/text.h"
+#include "wording/tournament/rankingwords.h"
 
 using facts::Resolution;
 using tournament::State;
@@ -145,7 +146,7 @@ void tst_letstand::thatEliminatesInSingleElimination()
     QCOMPARE(rows.front().team, "T1");
     QCOMPARE(rankOf(evening, "T4"), "3–4");
     QCOMPARE(rows[2].team == "T4" ? rows[2].won : rows[3].won, 1); // its record has the corrected result
-    QVERIFY(says(rows[2].team == "T4" ? rows[2].decidedBy : rows[3].decidedBy,
+    QVERIFY(says(wording::decidedBy(evening.desk().tournament(), rows[2].team == "T4" ? rows[2] : rows[3]),
                  "match 1: beat Team 1; match 3 keeps the teams that played it"));
     QCOMPARE(tournaments::wrongPlaces(evening.desk().tournament()) +
                  tournaments::wrongInTheEnd(evening.desk().tournament()),

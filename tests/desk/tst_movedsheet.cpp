@@ -9,6 +9,7 @@
 #include "desk/wording/history.h"
 #include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
+#include "wording/tournament/clockwords.h"
 #include "json/value.h"
 
 using namespace sheets;
@@ -289,8 +290,7 @@ void tst_movedsheet::itsClockGoesOn()
              told.c_str());
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
     QCOMPARE(readingOf(evening, "W1-2").left, readingOf(evening, "W1-1").left);
-    QCOMPARE(tournament::inWords(readingOf(evening, "W1-2")),
-             tournament::inWords(readingOf(evening, "W1-1")));
+    QCOMPARE(wording::inWords(readingOf(evening, "W1-2")), wording::inWords(readingOf(evening, "W1-1")));
     undo(evening, "W1-2");
     QVERIFY(tournament::changed(before, evening.desk().tournament()).empty());
     QVERIFY(desk::redo(evening.desk(), "J. Park", std::string("W1-2")));

@@ -10,6 +10,7 @@
 #include "desk/wording/refusal.h"
 #include "tournament/queries/queue.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
 
 using tournament::Hold;
 using tournaments::Evening;
@@ -73,7 +74,7 @@ std::string queueOf(const tournament::Tournament& tournament, double minutes)
 {
     std::string all;
     for (const tournament::Waiting& waiting : tournament::queue(tournament, momentIn(minutes))) {
-        const std::string held = tournament::inWords(tournament, waiting, momentIn(minutes));
+        const std::string held = wording::inWords(tournament, waiting, momentIn(minutes));
         all += (all.empty() ? "" : " | ") + waiting.match->id + (held.empty() ? "" : ": " + held);
     }
     return all;
@@ -246,7 +247,7 @@ void tst_room::noTeamPlaysAtTwoTables()
     QVERIFY(queue.front().isOffered());
     for (std::size_t i = 1; i < queue.size(); ++i)
         QVERIFY(queue[i].hold.why == Hold::Why::Plays);
-    QCOMPARE(tournament::inWords(evening.desk().tournament(), queue[1], momentIn(1)).substr(5),
+    QCOMPARE(wording::inWords(evening.desk().tournament(), queue[1], momentIn(1)).substr(5),
              "1 plays at table 1");
     evening.playOut(id("T1", "T4"), 'a');
     QCOMPARE(evening.call(id("T1", "T2")), "");

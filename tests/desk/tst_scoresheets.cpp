@@ -9,11 +9,12 @@
 #include "desk/wording/refusal.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"
-#include "files/statustext.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/sheetmarks.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tournament/statustext.h"
 
 #include <QTest>
 
@@ -49,7 +50,7 @@ Matches out(Evening& evening)
 /// As it is said in a room whose clock is an hour ahead.
 std::string said(Evening& evening, const std::string& match)
 {
-    const std::string text = tournament::sheetText(evening.desk().tournament(), evening.match(match), 60);
+    const std::string text = wording::sheetMarkText(evening.desk().tournament(), evening.match(match), 60);
     return text.substr(0, text.find_last_of(' '));
 }
 
@@ -311,7 +312,7 @@ void tst_scoresheets::whatIsOutIsSaidEverywhere()
     Evening evening;
     const tournament::Timestamp now{"2026-11-21T20:00:00.000Z", "", 0};
     const auto status = [&] {
-        return QString::fromStdString(files::statusText(evening.desk().tournament(), "abc", now));
+        return QString::fromStdString(wording::statusText(evening.desk().tournament(), "abc", now));
     };
     const auto json = [&] {
         return QString::fromStdString(

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tournament/queries/waitsfor.h"
+#include "wording/tournament/statewords.h"
 
 #include <string>
 
@@ -40,7 +41,7 @@ inline std::string wrongOwners(const tournament::Tournament& tournament)
         if (isOther && !says && !match->flags.disputed)
             wrong += match->id + " seats others and is not disputed; ";
         if ((tournament::hasOpenSeat(*match) && !match->flags.disputed) ==
-            tournament::waitsFor(tournament, *match).empty())
+            wording::waitsFor(tournament, *match).empty())
             wrong += match->id + " does not say whether it waits for who plays; ";
         if (match->flags.disputed && match->ended)
             wrong += match->id + " is disputed and somebody goes on from it; ";

@@ -8,6 +8,7 @@
 #include "tournament/ranking/standings.h"
 #include "tournament/ranking/swisspairing.h"
 #include "tournament/ranking/swissrounds.h"
+#include "wording/tournament/rankingwords.h"
 
 #include <algorithm>
 
@@ -105,9 +106,11 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
         if (standing.won > 0) // one of two, and met somebody who is worth something
             QVERIFY2(*standing.rank < *late->rank, standing.team.c_str());
     // It is said where it comes in, and stands in its row.
-    QVERIFY2(late->decidedBy.find("round 1 not played counts as lost") != std::string::npos,
-             late->decidedBy.c_str());
-    QVERIFY(standings.front().decidedBy.find("not played") == std::string::npos);
+    QCOMPARE(std::get<tournament::ByTable>(late->decidedBy).missed, std::vector<int>{1});
+    const std::string why = wording::decidedBy(evening.desk().tournament(), *late);
+    QVERIFY2(why.find("round 1 not played counts as lost") != std::string::npos, why.c_str());
+    QVERIFY(wording::decidedBy(evening.desk().tournament(), standings.front()).find("not played") ==
+            std::string::npos);
     addTeam(evening, "T8");
     desk::LateEntryOptions options;
     options.team = "T8";

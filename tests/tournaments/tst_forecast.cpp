@@ -5,6 +5,7 @@
 #include "tournament/fold/derive.h"
 #include "tournament/forecast/forecast.h"
 #include "tournament/ranking/swisspairing.h"
+#include "wording/tournament/clockwords.h"
 
 namespace {
 
@@ -383,14 +384,14 @@ void tst_forecast::moreTablesNeverMakeItLater()
 void tst_forecast::inWords()
 {
     const auto utc = [](const char* time) { return std::string("2026-11-21T") + time + ":00.000Z"; };
-    QCOMPARE(tournament::aboutText(utc("21:42"), 0), "about 21:40");
-    QCOMPARE(tournament::aboutText(utc("21:43"), -300), "about 16:45");
-    QCOMPARE(tournament::aboutText({utc("21:22"), utc("21:42"), utc("22:04")}, 0),
+    QCOMPARE(wording::aboutText(utc("21:42"), 0), "about 21:40");
+    QCOMPARE(wording::aboutText(utc("21:43"), -300), "about 16:45");
+    QCOMPARE(wording::aboutText({utc("21:22"), utc("21:42"), utc("22:04")}, 0),
              "about 21:40 (21:20 to 22:05)");
-    QCOMPARE(tournament::aboutText({utc("21:41"), utc("21:42"), utc("21:41")}, 0), "about 21:40");
-    QCOMPARE(tournament::aboutText(utc("23:58"), 0), "about 00:00");
-    QCOMPARE(tournament::paceText({245'000, 37}), "4:05 a hand, by the 37 timed tonight");
-    QCOMPARE(tournament::paceText({240'000, 0}), "4:00 a hand, as usual: too few have been timed yet");
+    QCOMPARE(wording::aboutText({utc("21:41"), utc("21:42"), utc("21:41")}, 0), "about 21:40");
+    QCOMPARE(wording::aboutText(utc("23:58"), 0), "about 00:00");
+    QCOMPARE(wording::paceText({245'000, 37}), "4:05 a hand, by the 37 timed tonight");
+    QCOMPARE(wording::paceText({240'000, 0}), "4:00 a hand, as usual: too few have been timed yet");
 }
 
 QTEST_APPLESS_MAIN(tst_forecast)

@@ -9,6 +9,7 @@
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
 #include "wording/text.h"
+#include "wording/tournament/rankingwords.h"
 
 using tournaments::Evening;
 
@@ -46,7 +47,7 @@ std::string decidedOf(Evening& evening, const char* team)
     for (const tournament::Table& table : tournament::tables(evening.desk().tournament()))
         for (const tournament::Standing& row : table.rows)
             if (row.team == team)
-                return row.decidedBy;
+                return wording::decidedBy(evening.desk().tournament(), row);
     return "no such team";
 }
 
@@ -80,8 +81,9 @@ void tst_gate::theNextGoesOn()
              "T1"); // its rank stays
     for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
         if (each.team == "T1")
-            QCOMPARE(each.decidedBy, "1st of pool A, does not go on; rated 2.50 on average, the playoff asks "
-                                     "for 3.0");
+            QCOMPARE(wording::decidedBy(evening.desk().tournament(), each),
+                     "1st of pool A, does not go on; rated 2.50 on average, the playoff asks "
+                     "for 3.0");
 }
 
 void tst_gate::whoReachesItGoesOn()

@@ -6,6 +6,7 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/tournament/rankingwords.h"
 
 using facts::Format;
 
@@ -50,7 +51,7 @@ void tst_levels::theByeGoesToTheLastOfTheStandings()
     QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
     QCOMPARE(evening.desk().tournament().setting->pairings.back().bye.value_or(""), "T2");
     for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
-        QCOMPARE(tournament::wonText(each) == "0 + bye", each.team == "T2" || each.team == "T7");
+        QCOMPARE(wording::wonText(each) == "0 + bye", each.team == "T2" || each.team == "T7");
     QVERIFY(desk::status(evening.desk(), desk::As::Text).find("0 + bye") != std::string::npos);
 }
 
@@ -91,9 +92,10 @@ void tst_levels::playInsOfThreeFindAWinner()
     QVERIFY(status().find("To decide") == std::string::npos);
     const auto standings = tournament::standings(tournament);
     QCOMPARE(standings[1].team, "T3");
-    QCOMPARE(standings[0].decidedBy, "play-in: Team 2 2 of 2, Team 1 0 of 1, Team 3 0 of 1");
+    QCOMPARE(wording::decidedBy(tournament, standings[0]),
+             "play-in: Team 2 2 of 2, Team 1 0 of 1, Team 3 0 of 1");
     // What parted the others comes first.
-    QCOMPARE(standings[1].decidedBy,
+    QCOMPARE(wording::decidedBy(tournament, standings[1]),
              "head-to-head: Team 3 1 of 1, Team 1 0 of 1; before that play-in: 0 of 1 "
              "among 3");
 }
@@ -116,7 +118,7 @@ void tst_levels::wildcardsAreComparedAMatch()
     for (const std::string& id : ids) { // the better seed wins
         QVERIFY(!wildcards().isKnown);
         for (const tournament::Standing& each : wildcards().rows)
-            QVERIFY(!each.rank && each.decidedBy.empty());
+            QVERIFY(!each.rank && each.decidedBy == tournament::DecidedBy());
         QCOMPARE(evening.call(id), "");
         evening.playOut(id, evening.match(id).teams.a < evening.match(id).teams.b ? 'a' : 'b');
     }
@@ -125,12 +127,13 @@ void tst_levels::wildcardsAreComparedAMatch()
     QVERIFY(wildcards().rows.front().rank.has_value());
     // Everybody won and lost by the same score: 3 and 4, the seconds, are level, 5 and 6 behind them.
     QCOMPARE(tournament::rankText(wildcards().rows[0]), "1–2");
-    QCOMPARE(wildcards().rows[0].decidedBy, "level with Team 4");
+    QCOMPARE(wording::decidedBy(tournament, wildcards().rows[0]), "level with Team 4");
     QCOMPARE(desk::tiesInWords(tournament).front(),
              "wildcards: Team 3, Team 4 are level for a wildcard: draw lots or play a play-in");
     QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
     QCOMPARE(wildcards().rows[0].team, "T4");
-    QCOMPARE(wildcards().rows[0].decidedBy, "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
+    QCOMPARE(wording::decidedBy(tournament, wildcards().rows[0]),
+             "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
 }
 
 /// What the event's table says of that team.
@@ -138,7 +141,7 @@ static std::string whyOf(tournaments::Evening& evening, const char* team)
 {
     for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
         if (each.team == team)
-            return each.decidedBy;
+            return wording::decidedBy(evening.desk().tournament(), each);
     return "it has no row";
 }
 
@@ -193,7 +196,7 @@ void tst_levels::aSparedFinalIsNotWhatDecided()
     QVERIFY2(whyOf(evening, "T1").rfind("final, match " + number + ": beat Team ", 0) == 0,
              whyOf(evening, "T1").c_str());
     for (const tournament::Standing& each : tournament::standings(evening.desk().tournament()))
-        QVERIFY2(!each.decidedBy.empty(), each.team.c_str());
+        QVERIFY2(each.decidedBy != tournament::DecidedBy(), each.team.c_str());
 }
 
 void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()

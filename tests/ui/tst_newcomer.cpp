@@ -12,6 +12,7 @@
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/cards.h"
 #include "ui/sheet/hands/entryrow.h"
+#include "wording/tournament/statewords.h"
 
 #include <QLineEdit>
 #include <QRegularExpression>
@@ -358,7 +359,7 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     QCOMPARE(counts.players, 8);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
     QTest::qWait(1);
-    const QString told = pseudo::english(kit::text(tournament::matchesText(counts)));
+    const QString told = pseudo::english(kit::text(wording::matchesText(counts)));
     QVERIFY2(room.person.said().contains(told), qPrintable(told + room.person.said()));
     const QString report =
         pseudo::english(kit::text(desk::reportText(desk::shiftReport(tournament, "2026-11-21"))));

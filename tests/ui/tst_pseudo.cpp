@@ -15,12 +15,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is no text of the program: `Team 8`, `Player 15`, the supervisor, numbers, keys, a size of paper.
+/// What is no text of the program: `Team 8`, `Player 15`, the supervisor, numbers, keys, a size of paper, a
+/// place on the venue's sheet.
 bool isData(const QString& text)
 {
     static const QRegularExpression own(
         u"^(J\\. Park|Fall Spades|UNC intramural Spades|regular|championship|(Team|Player) "
         u"\\d+|[TP]\\d+|[A-D]|"
+        "UNC|(The (Game|Bidding|Play|Deal)|Scoring|Misdeal) \\w+|Special trump cards|"
         "[ab][12]|M\\d+|A4|Ctrl\\+.+|F\\d+|Esc|Enter|Ins|Del|[^\\p{L}]*|.*\\.courtside|[0-9a-f]{12})$"_s);
     return own.match(text).hasMatch();
 }

@@ -1,12 +1,13 @@
 #include "absencesscreen.h"
 
 #include "desk/play/absence.h"
-#include "wording/tr.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sentence.h"
 #include "ui/kit/sidebar.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 
@@ -179,7 +180,7 @@ void AbsencesScreen::showPolicy()
     if (!m_isTyped)
         m_fields->show(policy);
     m_inWords->say((m_isTyped ? Window::tr("Not set yet. On record: %1.") : Window::tr("On record: %1."))
-                       .arg(kit::text(tournament::inWords(policy))));
+                       .arg(kit::text(wording::inWords(policy))));
     m_set->setEnabled(m_isTyped);
 }
 

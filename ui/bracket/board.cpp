@@ -3,9 +3,9 @@
 #include "boxcontent.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <utility>
@@ -136,7 +136,7 @@ bracket::Measures Board::measures() const
 void Board::addHeading(bracket::Part part, double y, double width)
 {
     m_tree.headings.push_back(
-        {kit::text(bracket::heading(m_drawn, part)), {}, QRectF(0, y, width, headingHeight)});
+        {kit::text(wording::heading(m_drawn, part)), {}, QRectF(0, y, width, headingHeight)});
 }
 
 void Board::addBox(const bracket::Match& drawn, const QRectF& place)
@@ -188,7 +188,7 @@ void Board::addRoundHeadings(const bracket::Layout& layout)
             (match.bracket == bracket::Part::Final && match.round > 1))
             continue; // it stands under the final
         const double y = isLosers && layout.losersAt ? m_top + *layout.losersAt : m_top;
-        all[{isLosers, box.x}] = {kit::text(bracket::roundName(m_drawn, match.bracket, match.round)),
+        all[{isLosers, box.x}] = {kit::text(wording::roundName(m_drawn, match.bracket, match.round)),
                                   {},
                                   QRectF(box.x, y, box.width, headingHeight),
                                   m_drawn.kind == bracket::Kind::SingleElimination};
@@ -197,7 +197,7 @@ void Board::addRoundHeadings(const bracket::Layout& layout)
     for (auto& [where, heading] : all) {
         if (std::exchange(isFirst, false)) {
             heading.note = heading.text;
-            heading.text = kit::text(bracket::heading(m_drawn, bracket::Part::Winners));
+            heading.text = kit::text(wording::heading(m_drawn, bracket::Part::Winners));
         }
         m_tree.headings.push_back(heading);
     }
@@ -221,7 +221,7 @@ void Board::addSwiss(const bracket::Layout& layout)
     const bracket::Measures used = measures();
     const double step = used.boxWidth + used.gap;
     for (int round = 1; round <= m_drawn.rounds; ++round)
-        m_tree.headings.push_back({kit::text(bracket::roundName(m_drawn, bracket::Part::Swiss, round)),
+        m_tree.headings.push_back({kit::text(wording::roundName(m_drawn, bracket::Part::Swiss, round)),
                                    {},
                                    QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
                                    true});

@@ -3,11 +3,11 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "tournament/ranking/ranking.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ Line lineOf(const tournament::Tournament& tournament, const bracket::Match& draw
         const bool a = side == scoring::Side::A;
         const bool nobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
         line.text = nobody ? Window::tr("nobody")
-                           : kit::text(bracket::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
+                           : kit::text(wording::inWords(tournament.setting->bracket, a ? drawn.a : drawn.b));
         return line;
     }
     line.text = kit::text(tournament::teamName(tournament, match.teams[side]));
@@ -50,7 +50,7 @@ void writeBye(Box& box, const tournament::Tournament& tournament, const bracket:
     box.opens = false;
     box.lines[0] = {QString::number(seed), kit::text(tournament::teamName(tournament, team)), kit::text(team),
                     Window::tr("bye")};
-    box.title = kit::text(bracket::roundName(tournament.setting->bracket, drawn));
+    box.title = kit::text(wording::roundName(tournament.setting->bracket, drawn));
     box.words = Window::tr("%1: seed %2 %3 has the bye").arg(box.title, box.lines[0].seed, box.lines[0].text);
 }
 

@@ -3,11 +3,11 @@
 #include "crossheads.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -76,7 +76,7 @@ LateWords lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn
                     const tournament::Match& match)
 {
     using bracket::Stage;
-    const QString round = kit::text(bracket::matchRoundName(bracket, drawn)).toLower();
+    const QString round = kit::text(wording::matchRoundName(bracket, drawn)).toLower();
     switch (bracket::stageOf(bracket, drawn)) {
     case Stage::SecondFinal:
         return secondFinalWords(match);

@@ -4,6 +4,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
@@ -11,6 +12,9 @@
 #include "ui/kit/empty.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QHBoxLayout>
@@ -42,7 +46,7 @@ QString poolsInWords(const tournament::Setting& setting)
 {
     const int wildcards = setting.draw->wildcards.value_or(0);
     const QString pools = QString::number(setting.draw->pools.value_or(0));
-    const QString goOn = kit::text(bracket::goOnInWords(setting.draw->advance.value_or(0)));
+    const QString goOn = kit::text(wording::goOnInWords(setting.draw->advance.value_or(0)));
     const QString words = wildcards <= 0 ? Window::tr("%1 pools, %2 from each").arg(pools, goOn)
                           : wildcards == 1
                               ? Window::tr("%1 pools, %2 from each, and 1 wildcard").arg(pools, goOn)
@@ -54,7 +58,7 @@ QString poolsInWords(const tournament::Setting& setting)
 /// ` · 12 of 28 matches over`
 QString playedInWords(const tournament::Tournament& tournament)
 {
-    return u" · "_s + kit::text(tournament::matchesText(tournament::countsOf(tournament)));
+    return u" · "_s + kit::text(wording::matchesText(tournament::countsOf(tournament)));
 }
 
 /// ` · round 2 of 4`
@@ -71,7 +75,7 @@ QString summaryOf(const tournament::Tournament& tournament)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
     const QString summary =
-        Window::tr("%1 teams, %2").arg(QString::number(drawn.entries), kit::text(bracket::name(drawn.kind)));
+        Window::tr("%1 teams, %2").arg(QString::number(drawn.entries), kit::text(wording::name(drawn.kind)));
     switch (drawn.kind) {
     case bracket::Kind::PoolsPlayoff:
         return summary + poolsInWords(*tournament.setting); // what the final runs to stands over its box
@@ -89,7 +93,8 @@ QString rankingOf(const tournament::Tournament& tournament)
 {
     const tournament::Standing first = tournament::standings(tournament).front();
     const QString won = Window::tr("won %1 and lost %2").arg(first.won).arg(first.lost);
-    return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(kit::text(first.decidedBy));
+    const std::string why = wording::decidedBy(tournament, first);
+    return why.empty() ? won : won + u"; "_s + drawing::withMinus(kit::text(why));
 }
 
 /// How the event was decided, from the champion's side.

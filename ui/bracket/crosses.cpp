@@ -3,9 +3,9 @@
 #include "boxcontent.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -102,7 +102,7 @@ void Board::addCross(const tournament::CrossTable& table, const Cross& empty)
     write(cross, m_tournament, table);
     if (!table.pool.empty())
         m_tree.headings.push_back({Window::tr("Pool %1").arg(kit::text(table.pool)),
-                                   kit::text(bracket::goOnInWords(table.goOn)),
+                                   kit::text(wording::goOnInWords(table.goOn)),
                                    QRectF(cross.place.left(), cross.place.top() - crossHeading,
                                           cross.place.width(), crossHeading)});
     m_tree.crosses.push_back(cross);

@@ -6,6 +6,7 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/sentence.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
         names += names.empty() ? "" : ", ";
         names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
     }
-    return kit::text(tournament::toCheckInText(waiting.match, missing, again, {}));
+    return kit::text(wording::toCheckInText(waiting.match, missing, again, wording::Missing::NamesAlone));
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
@@ -53,7 +54,7 @@ QString notHere(const desk::Expected& each)
     case tournament::Presence::CheckedIn:
         break;
     case tournament::Presence::ShowIdAgain:
-        return kit::text(tournament::showIdAgainText(*each.match));
+        return kit::text(wording::showIdAgainText(*each.match));
     case tournament::Presence::NotCheckedIn:
         return Window::tr("missing");
     }

@@ -2,7 +2,7 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
-#include "bracket/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ void addLastWinners(std::vector<Part>& parts, const bracket::Bracket& whole, int
             part.bracket.matches.push_back(match);
     }
     if (isDouble)
-        part.name = QString::fromStdString(bracket::heading(whole, bracket::Part::Winners));
+        part.name = QString::fromStdString(wording::heading(whole, bracket::Part::Winners));
     parts.push_back(std::move(part));
 }
 
@@ -73,7 +73,7 @@ std::vector<Part> partsOf(const bracket::Bracket& drawn, int boxes, int rounds)
     addLastWinners(parts, drawn, std::max(1, winners - across + 1));
     if (!isDouble)
         return parts;
-    const QString losersName = QString::fromStdString(bracket::heading(drawn, bracket::Part::Losers));
+    const QString losersName = QString::fromStdString(wording::heading(drawn, bracket::Part::Losers));
     const int losers = bracket::lastRound(drawn, bracket::Part::Losers);
     int first = 1;
     while (losers - first + 1 > 2) { // the last two stand with the final

@@ -3,8 +3,10 @@
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "desk/wording/names.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -50,7 +52,7 @@ QString openWords(const bracket::Bracket& drawn, const bracket::Slot& slot)
     const bracket::Slot who = bracket::behindByes(drawn, slot);
     const bool isOfMatch =
         std::holds_alternative<bracket::WinnerOf>(who) || std::holds_alternative<bracket::LoserOf>(who);
-    return isOfMatch ? QString() : kit::text(bracket::inWords(drawn, slot));
+    return isOfMatch ? QString() : kit::text(wording::inWords(drawn, slot));
 }
 
 TreeSide treeSideOf(const tournament::Tournament& tournament, const bracket::Match& drawn,
@@ -169,7 +171,7 @@ private:
         if (!isTaken)
             m_face.write(
                 label, Qt::AlignLeft,
-                kit::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
+                kit::text(wording::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round)),
                 {34, kit::Weight::Medium, Ink::Soft, leastBeside, false});
     }
 
@@ -187,7 +189,7 @@ private:
             if (std::exchange(done[{isBelow, box.column}], true))
                 continue;
             const QString name =
-                kit::text(bracket::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
+                kit::text(wording::roundName(m_tournament.setting->bracket, drawn.bracket, drawn.round));
             const double top =
                 isBelow ? pixels({0, *m_layout.losersAt}).y() - m_face.px(roundHeight) : m_room.top();
             const QRectF place(pixels({box.x, 0}).x(), top, box.width * m_line, m_face.px(roundHeight - 6));

@@ -1,10 +1,10 @@
 #include "formatfields.h"
 
-#include "bracket/words.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/policy.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 using wording::Window;
 
@@ -59,7 +59,7 @@ FormatFields::FormatFields(kit::Theme& theme, QWidget* beside, QWidget* parent)
         m_gate->addItem(gateWords(tournament::usualGates[i]));
     m_seeding->addItem(Window::tr("By lot, affiliations apart"));
     for (const auto& each : facts::EnumText<facts::Format>::all)
-        m_format->addItem(kit::sentence(bracket::name(tournament::kindOf(each.meaning))),
+        m_format->addItem(kit::sentence(wording::name(tournament::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
     m_format->setAccessibleName(Window::tr("Format"));
     auto* grid = new QGridLayout(this);

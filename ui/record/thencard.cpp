@@ -6,6 +6,7 @@
 #include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QGridLayout>
@@ -186,10 +187,10 @@ void ThenCard::showTournament(const tournament::Tournament& then)
         if (match->state == tournament::State::Playing || match->state == tournament::State::Called)
             playing << inShort(then, *match);
     const tournament::Counts counts = tournament::countsOf(then);
-    const QString teams = kit::text(tournament::teamsText(counts));
+    const QString teams = kit::text(wording::teamsText(counts));
     const QString head = !then.setting->draw
                              ? Window::tr("%1, not drawn yet.").arg(teams)
-                             : u"%1; %2."_s.arg(teams, kit::text(tournament::matchesText(counts)));
+                             : u"%1; %2."_s.arg(teams, kit::text(wording::matchesText(counts)));
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }
 

@@ -1,7 +1,8 @@
 #include "clockwords.h"
 
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/clockwords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -44,7 +45,7 @@ ClockWords wordsOf(const tournament::Reading& reading)
         words.brief = Window::tr("not started");
         words.ink = Line::Ink::Soft;
     } else if (reading.clock.state == State::Paused) {
-        words.says = pausedInWords(kit::text(reading.clock.reason), kit::text(reading.endsAt));
+        words.says = pausedInWords(kit::text(wording::pauseReason(reading.clock)), kit::text(reading.endsAt));
         words.brief = Window::tr("paused %1").arg(words.time);
         words.ink = Line::Ink::Soft;
     } else if (tournament::isAlmostUp(reading)) {

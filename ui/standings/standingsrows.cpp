@@ -1,10 +1,11 @@
 #include "standingsrows.h"
 
-#include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ QString whyOf(const tournament::Tournament& tournament, const tournament::Standi
 {
     if (!standing.rank && hasWithdrawn(tournament, standing.team))
         return {};
-    return drawing::withMinus(kit::sentence(standing.decidedBy));
+    return drawing::withMinus(kit::sentence(wording::decidedBy(tournament, standing)));
 }
 
 Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& standing,
@@ -87,7 +88,7 @@ Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& 
                       : isIn        ? Window::tr("in")
                                     : u"–"_s;
     row.cells[Team] = kit::text(tournament::teamName(tournament, standing.team));
-    row.cells[Won] = kit::text(tournament::wonText(standing));
+    row.cells[Won] = kit::text(wording::wonText(standing));
     row.won = standing.won;
     row.cells[Lost] = QString::number(standing.lost);
     row.cells[PointsFor] = kit::number(standing.pointsFor);
@@ -129,7 +130,7 @@ QString titleOf(const tournament::Table& table)
                                                     : Window::tr("Pool %1").arg(kit::text(table.pool));
     if (table.goOn == 0)
         return name;
-    return name + u" · "_s + kit::text(bracket::goOnInWords(table.goOn));
+    return name + u" · "_s + kit::text(wording::goOnInWords(table.goOn));
 }
 
 } // namespace

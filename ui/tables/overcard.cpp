@@ -1,8 +1,9 @@
 #include "overcard.h"
 
-#include "bracket/words.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/clockwords.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 #include <QHBoxLayout>
 
@@ -58,13 +59,13 @@ void OverCard::show(const bracket::Bracket& bracket, const std::optional<tournam
     const std::size_t rounds = std::min(forecast->rounds.size(), mostRounds);
     for (std::size_t i = 0; i < rounds; ++i) {
         const tournament::RoundForecast& round = forecast->rounds[i];
-        add(i, kit::text(bracket::roundName(bracket, round.bracket, round.round)),
-            kit::text(tournament::aboutText(round.over.likely, aheadMin)));
+        add(i, kit::text(wording::roundName(bracket, round.bracket, round.round)),
+            kit::text(wording::aboutText(round.over.likely, aheadMin)));
     }
-    add(rounds, Window::tr("The tournament"), kit::text(tournament::aboutText(forecast->over, aheadMin)));
+    add(rounds, Window::tr("The tournament"), kit::text(wording::aboutText(forecast->over, aheadMin)));
     for (std::size_t i = rounds + 1; i < m_all.size(); ++i)
         m_all[i].whole->hide();
-    m_from->setText(kit::text(tournament::paceText(forecast->pace)) + u'.');
+    m_from->setText(kit::text(wording::paceText(forecast->pace)) + u'.');
 }
 
 } // namespace tables

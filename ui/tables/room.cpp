@@ -6,9 +6,10 @@
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/sheetmarks.h"
-#include "wording/tr.h"
 #include "ui/kit/prose.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
@@ -68,7 +69,7 @@ void Room::show(const tournament::Tournament& tournament)
             continue;
         m_cards[i]->show(tournament, tables[i],
                          tournament::whyClosed(*tournament.setting, static_cast<int>(i) + 1));
-        m_cards[i]->setToolTip(tables[i] ? kit::sentence(tournament::sheetText(
+        m_cards[i]->setToolTip(tables[i] ? kit::sentence(wording::sheetMarkText(
                                                tournament, *tables[i], m_session.ticker().now().aheadMin))
                                          : QString());
     }

@@ -10,6 +10,7 @@
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -181,7 +182,7 @@ void TablesScreen::showNeeds(const tournament::Tournament& tournament)
                 Window::tr("disputed"));
         else if (tournament::mustSignAnew(*match) && match->state == tournament::State::Final)
             say(Window::tr("Corrected, to be signed anew: %1").arg(title), teams, Window::tr("to be signed"));
-        if (const std::string waits = tournament::waitsFor(tournament, *match); !waits.empty())
+        if (const std::string waits = wording::waitsFor(tournament, *match); !waits.empty())
             add(m_needs, id,
                 {Window::tr("Waits for %1: %2").arg(kit::text(waits), title), teams, Window::tr("waits")});
         if (match->flags.protest)

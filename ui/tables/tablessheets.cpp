@@ -5,8 +5,9 @@
 #include "desk/play/scoresheets.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/statewords.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -31,7 +32,7 @@ void TablesScreen::showSheetsOut(const tournament::Tournament& tournament)
         const bool isLast = i + 1 == mostSheets && all > mostSheets;
         m_needs.sheets.insert(m_needs.matches.size());
         add(m_needs, kit::text(match.id),
-            {kit::sentence(tournament::sheetText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
+            {kit::sentence(wording::sheetMarkText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
              teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
              isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()});
     }

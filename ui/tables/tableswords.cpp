@@ -1,7 +1,6 @@
 #include "tableswords.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/checkin/attendance.h"
 #include "desk/play/absence.h"
 #include "desk/play/calltime.h"
@@ -14,6 +13,9 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/clockwords.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QStringList>
@@ -40,7 +42,7 @@ QString roundNow(const tournament::Tournament& tournament)
     for (const bracket::Match& each : drawn.matches) {
         const tournament::Match* match = tournament::match(tournament, each.id);
         if (match && bracket::isPlayed(each) && match->state != tournament::State::Final)
-            return kit::text(bracket::roundName(drawn, each.bracket, each.round));
+            return kit::text(wording::roundName(drawn, each.bracket, each.round));
     }
     const std::string champion = tournament::champion(tournament);
     return champion.empty() ? Window::tr("The tournament")
@@ -53,12 +55,12 @@ QString countsOf(const tournament::Tournament& tournament,
     const tournament::Counts all = tournament::countsOf(tournament);
     const desk::Attendance attendance =
         desk::attendance(tournament, tournament::dayOf(now.utc, now.aheadMin));
-    QString counts = kit::text(tournament::teamsText(all) + " · " + tournament::matchesText(all));
+    QString counts = kit::text(wording::teamsText(all) + " · " + wording::matchesText(all));
     if (attendance.needed > 0)
         counts += u" · "_s + kit::text(desk::inWords(attendance));
     if (forecast)
         counts += u" · "_s + Window::tr("over %1").arg(
-                                 kit::text(tournament::aboutText(forecast->over.likely, now.aheadMin)));
+                                 kit::text(wording::aboutText(forecast->over.likely, now.aheadMin)));
     return counts;
 }
 
@@ -77,7 +79,7 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
                : persons.empty()   ? std::string()
                                    : Window::tr("%1 players").arg(persons.size()).toStdString();
     };
-    const std::string all = tournament::toCheckInText(waiting.match, named(who.missing), named(who.again));
+    const std::string all = wording::toCheckInText(waiting.match, named(who.missing), named(who.again));
     return all.empty() ? QString() : u" · "_s + kit::text(all);
 }
 
@@ -86,7 +88,7 @@ QString detailOf(const tournament::Tournament& tournament, const tournament::Wai
 {
     const QString title = kit::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
-        return kit::text(tournament::inWords(tournament, waiting, now)) + u" · "_s + title;
+        return kit::text(wording::inWords(tournament, waiting, now)) + u" · "_s + title;
     const QString sheet =
         tournament::isSheetOut(tournament, *waiting.match) ? u" · "_s + Window::tr("sheet out") : QString();
     if (waiting.match->call) // who plays is known, and since when it waits is not
@@ -107,8 +109,8 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
     QStringList missing = named(who.missing);
     for (int more = 0; more < unnamed; ++more)
         missing << Window::tr("a partner");
-    return kit::text(tournament::toCheckInText(&match, missing.join(u", "_s).toStdString(),
-                                               named(who.again).join(u", "_s).toStdString()));
+    return kit::text(wording::toCheckInText(&match, missing.join(u", "_s).toStdString(),
+                                            named(who.again).join(u", "_s).toStdString()));
 }
 
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace)

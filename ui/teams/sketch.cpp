@@ -3,9 +3,9 @@
 #include "counted.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ QString knockoutInWords(const bracket::Bracket& bracket)
             continue;
         const auto played = std::count_if(round.matches.begin(), round.matches.end(), &bracket::isPlayed);
         if (played > 0)
-            all << u"%1: %2."_s.arg(kit::text(bracket::roundName(bracket, round.bracket, round.number)),
+            all << u"%1: %2."_s.arg(kit::text(wording::roundName(bracket, round.bracket, round.number)),
                                     matchesCounted(played));
     }
     return all.join(u' ');

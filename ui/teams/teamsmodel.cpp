@@ -9,6 +9,7 @@
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -58,8 +59,8 @@ QString lackingText(const tournament::Tournament& tournament, const tournament::
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, persons);
     if (who.missing.size() == tournament::playersNow(tournament, team).size())
         return Window::tr("missing");
-    return kit::text(tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
-                                               tournament::namesOf(tournament, who.again)));
+    return kit::text(wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                                            tournament::namesOf(tournament, who.again)));
 }
 
 } // namespace

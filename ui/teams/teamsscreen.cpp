@@ -3,6 +3,7 @@
 #include "desk/checks/rosterlimits.h"
 #include "tournament/queries/counts.h"
 #include "ui/kit/sentence.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QDragEnterEvent>
@@ -32,7 +33,7 @@ bool begins(const QKeyEvent& key)
 QString countsText(const tournament::Counts& counts, bool isDrawn)
 {
     return Window::tr("%1 · %2 · %3 · Enter puts a team right")
-        .arg(kit::text(tournament::teamsText(counts)),
+        .arg(kit::text(wording::teamsText(counts)),
              counts.players == 1 ? Window::tr("1 player") : Window::tr("%1 players").arg(counts.players),
              isDrawn ? Window::tr("drawn") : Window::tr("not drawn yet"));
 }

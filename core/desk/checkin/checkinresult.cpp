@@ -9,6 +9,7 @@
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -65,8 +66,8 @@ std::string partnersText(const Tournament& tournament, const tournament::Match* 
     if (came.isComplete())
         return filled(wording::Desk::tr("the team is complete"));
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, match, came.toCome);
-    const std::string missing = tournament::toCheckInText(match, tournament::namesOf(tournament, who.missing),
-                                                          tournament::namesOf(tournament, who.again));
+    const std::string missing = wording::toCheckInText(match, tournament::namesOf(tournament, who.missing),
+                                                       tournament::namesOf(tournament, who.again));
     const std::string mayNot = tournament::namesOf(tournament, came.keptOut);
     if (missing.empty() && mayNot.empty())
         return filled(wording::Desk::tr("the team has one player, it takes two"));

@@ -14,6 +14,7 @@
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -282,7 +283,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
                                    : filled(wording::Desk::tr("it has %1 hands on record"), hands));
     else if (was.call)
         line += "; " + filled(wording::Desk::tr("it was called to table %1"), was.call->table);
-    const std::string waits = tournament::waitsFor(correction.after, is);
+    const std::string waits = wording::waitsFor(correction.after, is);
     return waits.empty() ? line : filled(wording::Desk::tr("%1; who plays in it waits for %2"), line, waits);
 }
 

@@ -3,9 +3,9 @@
 #include "drawfacts.h"
 
 #include "bracket/shuffle.h"
-#include "bracket/words.h"
 #include "tournament/model/policy.h"
 #include "wording/filled.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -118,7 +118,7 @@ std::string earliestRound(const std::vector<Entrant>& entrants, const facts::Dra
         ++round;
     const auto bracket = tournament::bracketOf(draw);
     std::string text = bracket
-                           ? bracket::roundName(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
+                           ? wording::roundName(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
                            : std::string();
     if (!text.empty())
         text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));

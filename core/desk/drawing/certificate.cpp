@@ -6,6 +6,7 @@
 #include "bracket/shuffle.h"
 #include "tournament/fold/derive.h"
 #include "wording/filled.h"
+#include "wording/tournament/drawsteps.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -66,9 +67,9 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
         all.repeats = again == all.draw.teams;
     }
     const bool apart = tournament::isApart(all.draw);
-    all.way = bracket::drawingInWords(
+    all.way = wording::drawingInWords(
         all.draw.randomSeed.has_value(),
-        apart ? bracket::apartInWords(tournament::kindOf(all.draw.format), all.draw.pools.value_or(0))
+        apart ? wording::apartInWords(tournament::kindOf(all.draw.format), all.draw.pools.value_or(0))
               : std::vector<std::string>());
     if (apart)
         all.apart =

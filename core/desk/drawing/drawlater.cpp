@@ -6,11 +6,14 @@
 #include "bracket/shuffle.h"
 #include "bracket/words.h"
 #include "desk/checks/checks.h"
+#include "desk/checks/objections.h"
 #include "desk/wording/facttext.h"
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swisspairing.h"
 #include "wording/filled.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -43,7 +46,7 @@ std::string nextPlayIn(const tournament::Tournament& tournament)
 /// `; rounds 1 and 2 not played count as lost`: of who came late to Swiss, else empty.
 std::string missed(const tournament::Tournament& tournament, const std::string& team)
 {
-    const std::string words = tournament::missedInWords(tournament::missedRounds(
+    const std::string words = wording::missedInWords(tournament::missedRounds(
         *tournament.setting)[tournament::seedOfTeam(*tournament.setting, team).value_or(0)]);
     return words.empty() ? words : "; " + words;
 }
@@ -186,7 +189,7 @@ std::string playsInWords(const tournament::Tournament& tournament, const std::st
     const std::string& against = match->teams[other];
     if (against.empty())
         return filled(wording::Desk::tr("%1 plays the %2 in match %3"), teamName(tournament, team),
-                      bracket::inWords(tournament.setting->bracket, slot), *match->number);
+                      wording::inWords(tournament.setting->bracket, slot), *match->number);
     return filled(wording::Desk::tr("%1 plays %2 in match %3"), teamName(tournament, team),
                   teamName(tournament, against), *match->number);
 }
@@ -204,7 +207,7 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
 
 std::string tieInWords(const tournament::Tournament& tournament, const tournament::Undecided& tie)
 {
-    return tournament::inWords(tournament, tie);
+    return wording::inWords(tournament, tie);
 }
 
 std::vector<std::string> tiesInWords(const tournament::Tournament& tournament)

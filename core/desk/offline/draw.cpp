@@ -1,12 +1,12 @@
 #include "draw.h"
 
-#include "bracket/drawing.h"
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "desk/drawing/drawoutlook.h"
 #include "files/bracketjson.h"
+#include "wording/tournament/drawing.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -124,7 +124,7 @@ tl::expected<bracket::Bracket, Message> draw(const DrawOptions& options)
 std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables)
 {
     if (!tables)
-        return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
+        return as == As::Text ? wording::drawing(bracket) : files::bracketJson(bracket) + '\n';
     tournament::Setting setting;
     setting.bracket = bracket;
     setting.event = facts::Event{};
@@ -132,7 +132,7 @@ std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tab
     const auto plan = tournament::planned(std::move(setting));
     const int minutes = plan ? minutesOf(*plan) : 0; // nothing is to be played
     if (as == As::Text)
-        return bracket::drawing(bracket) +
+        return wording::drawing(bracket) +
                durationInWords(minutes, *tables, tournament::usualMatch(nullptr)) + '\n';
     json::Value all = json::parse(files::bracketJson(bracket)).value();
     auto& members = std::get<json::Object>(all.data);

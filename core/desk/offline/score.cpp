@@ -2,13 +2,13 @@
 
 #include "desk/checks/onsheet.h"
 #include "files/ledgerjson.h"
-#include "files/sheettext.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "scoring/legal.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
+#include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
 using wording::filled;
@@ -147,12 +147,12 @@ std::string scored(const ScoredRecord& record, As as)
     for (std::size_t n = 0; n < record.ledger.games.size(); ++n) {
         const GameLedger& ledger = record.ledger.games[n];
         text += match ? filled(wording::Desk::tr("Game %1"), n + 1) + ": " : "";
-        text += files::sheetText(record.set, record.record.games[n].game, ledger) + '\n' +
-                files::reasonsText(record.set, ledger) + '\n';
+        text += wording::sheetText(record.set, record.record.games[n].game, ledger) + '\n' +
+                wording::reasonsText(record.set, ledger) + '\n';
     }
     if (match)
         text += filled(wording::Desk::tr("The match")) + ": " +
-                files::resultText(record.set, record.ledger.result) + '\n';
+                wording::resultText(record.set, record.ledger.result) + '\n';
     return text;
 }
 

@@ -15,6 +15,7 @@
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
 #include "wording/filled.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -227,7 +228,7 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const tourn
         if (!event)
             return refused(Message{"tournament-has-no-record"});
         if (draft.tournament().setting->absence == policy)
-            return refused(Message{"absence-policy-unchanged", {{"policy", tournament::inWords(policy)}}});
+            return refused(Message{"absence-policy-unchanged", {{"policy", wording::inWords(policy)}}});
         warning = countedAnew(draft.tournament(), policy);
         facts::Event changed = *event;
         changed.attendance = policy == tournament::AbsencePolicy()
@@ -249,7 +250,7 @@ std::string awaitedText(const Tournament& tournament, const Match& match, const 
     std::string names = tournament::namesOf(tournament, who.missing);
     for (int i = 0; i < missing.unnamed; ++i)
         names += std::string(names.empty() ? "" : ", ") + filled(wording::Desk::tr("a partner"));
-    return tournament::toCheckInText(&match, names, tournament::namesOf(tournament, who.again));
+    return wording::toCheckInText(&match, names, tournament::namesOf(tournament, who.again));
 }
 
 std::string sidesAwaited(const Tournament& tournament, const Match& match, facts::Winner winner)

@@ -7,6 +7,7 @@
 #include "tournament/queries/absence.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
+#include "wording/tournament/clockwords.h"
 
 namespace desk {
 
@@ -167,7 +168,7 @@ std::string clockText(const Desk& desk, const std::optional<std::string>& match)
     for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
         const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.environment()));
         if (reading && (!match || each->id == *match))
-            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + tournament::inWords(*reading);
+            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + wording::inWords(*reading);
     }
     return text;
 }

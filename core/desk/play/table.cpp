@@ -18,6 +18,8 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/changedplaces.h"
 #include "wording/filled.h"
+#include "wording/tournament/rankingwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -77,7 +79,7 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
         if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
             return filled(wording::Desk::tr("%1 was called though %2"), titleOf(*waiting.match),
-                          tournament::inWords(tournament, waiting, moment));
+                          wording::inWords(tournament, waiting, moment));
     return {};
 }
 
@@ -145,7 +147,7 @@ std::string onTo(const Tournament& tournament, const Match& match, const std::st
 /// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
 std::string insteadText(const Tournament& tournament, const Match& kept, const std::string& team)
 {
-    return filled(wording::Desk::tr("%1, so %2"), tournament::keptText(kept), nextText(tournament, team));
+    return filled(wording::Desk::tr("%1, so %2"), wording::keptText(kept), nextText(tournament, team));
 }
 
 /// The match as it is drawn, where it is of a knockout and both teams are known; else null.

@@ -13,6 +13,7 @@
 #include "tournament/queries/sheetmarks.h"
 #include "tournament/queries/waitsfor.h"
 #include "wording/filled.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
 #include "json/value.h"
@@ -74,7 +75,7 @@ std::vector<std::string> openOf(const Tournament& tournament, const tournament::
     if (match.flags.disputed)
         open.push_back(filled(
             wording::Desk::tr("disputed: others belong there by now, and who plays it is to be decided")));
-    if (const std::string waits = tournament::waitsInWords(tournament, match); !waits.empty())
+    if (const std::string waits = wording::waitsInWords(tournament, match); !waits.empty())
         open.push_back(waits);
     if (match.flags.pending)
         open.push_back(filled(wording::Desk::tr("a challenge is not decided")));
@@ -302,7 +303,7 @@ std::string reportText(const ShiftReport& report)
         ", " +
         (report.checkins == 1 ? filled(wording::Desk::tr("1 check-in"))
                               : filled(wording::Desk::tr("%1 check-ins"), report.checkins)) +
-        "; " + tournament::matchesText(report.counts) + '\n';
+        "; " + wording::matchesText(report.counts) + '\n';
     addList(text, wording::Desk::tr("Not seen"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)

@@ -1,12 +1,12 @@
 #include "sheetchoice.h"
 
-#include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
 #include "wording/sentence.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -58,7 +58,7 @@ Answer<std::vector<std::pair<bracket::Part, int>>> findRounds(const tournament::
     std::vector<std::pair<bracket::Part, int>> found;
     std::vector<std::string> names;
     for (const bracket::Round& round : bracket::rounds(drawn)) {
-        names.push_back(bracket::roundName(drawn, round.bracket, round.number));
+        names.push_back(wording::roundName(drawn, round.bracket, round.number));
         if (lowered(names.back()) == lowered(typed) ||
             (isCounted(round.bracket) && std::to_string(round.number) == typed))
             found.emplace_back(round.bracket, round.number);
@@ -86,7 +86,7 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
     std::vector<SheetChoice> all;
     for (const bracket::Round& round : bracket::rounds(drawn))
         if (isAnyIn(round, matches)) {
-            const std::string name = bracket::roundName(drawn, round.bracket, round.number);
+            const std::string name = wording::roundName(drawn, round.bracket, round.number);
             all.push_back({std::string(roundKey) + name, name, {{}, {{round.bracket, round.number}}, {}}});
         }
     std::set<int> tables;

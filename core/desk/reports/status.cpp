@@ -6,14 +6,14 @@
 #include "desk/wording/history.h"
 #include "desk/wording/names.h"
 #include "files/ledgerjson.h"
-#include "files/sheettext.h"
 #include "files/statusjson.h"
-#include "files/statustext.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
 #include "wording/sentence.h"
+#include "wording/tournament/sheettext.h"
+#include "wording/tournament/statustext.h"
 #include "wording/tr.h"
 
 #include <QDateTime>
@@ -123,10 +123,10 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
         text +=
             '\n' +
             (match.series.games > 1 ? filled(wording::Desk::tr("Game %1"), n + 1) + ": " : std::string()) +
-            files::sheetText(*match.rules,
-                             playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
-                             sheet.ledger, who) +
-            '\n' + files::reasonsText(*match.rules, sheet.ledger) +
+            wording::sheetText(*match.rules,
+                               playedItems(sheet, tournament::startOf(match, static_cast<int>(n) + 1)),
+                               sheet.ledger, who) +
+            '\n' + wording::reasonsText(*match.rules, sheet.ledger) +
             changesText(changed, static_cast<int>(n) + 1);
     }
     // Of a game whose hands were all struck.
@@ -136,7 +136,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
                 changesText(changed, game);
     if (match.series.games > 1)
         text += '\n' + filled(wording::Desk::tr("The match")) + ": " +
-                files::resultText(*match.rules, match.ledger.result) + '\n';
+                wording::resultText(*match.rules, match.ledger.result) + '\n';
     const std::string end = endText(tournament, match);
     return text + (end.empty() ? "" : '\n' + end);
 }
@@ -197,7 +197,7 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
-        return files::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
+        return wording::statusText(desk.tournament(), desk.head().hash, timestampOf(desk.environment()));
     return json::print(
                files::statusJson(desk.tournament(), desk.head().hash, timestampOf(desk.environment()))) +
            '\n';

@@ -7,10 +7,10 @@
 #include "names.h"
 #include "settingwords.h"
 
-#include "files/sheettext.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
 using wording::Desk;
@@ -45,7 +45,7 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
     const std::string name = sideName(side);
     if (std::holds_alternative<std::monostate>(hand.bid))
         return tricks.empty() ? name : filled(Desk::tr("%1 took %2"), name, tricks);
-    const std::string bid = files::bidText(hand);
+    const std::string bid = wording::bidText(hand);
     return tricks.empty() ? filled(Desk::tr("%1 bid %2"), name, bid)
                           : filled(Desk::tr("%1 bid %2, took %3"), name, bid, tricks);
 }

@@ -9,6 +9,7 @@
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/ranking.h"
 #include "wording/filled.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 using wording::Desk;
@@ -187,7 +188,7 @@ std::string heldText(const tournament::Tournament& tournament, const Match& matc
         return filled(Desk::tr("it is disputed: decide who plays it before anyone advances"));
     case tournament::HeldBy::Seats:
         return filled(Desk::tr("on hold: who plays in it depends on %1"),
-                      tournament::waitsFor(tournament, match));
+                      wording::waitsFor(tournament, match));
     case tournament::HeldBy::Protest:
         return protestToSettle(tournament, match);
     }
@@ -237,7 +238,7 @@ std::string waitWords(const tournament::Tournament& tournament, const Match& mat
         return {};
     if (tournament::lacksTable(tournament, match))
         return filled(Desk::tr("waits for a table"));
-    const std::string what = tournament::waitsFor(tournament, match);
+    const std::string what = wording::waitsFor(tournament, match);
     if (what.empty())
         return {};
     const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;

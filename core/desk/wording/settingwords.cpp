@@ -4,11 +4,12 @@
 #include "names.h"
 
 #include "bracket/shuffle.h"
-#include "bracket/words.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/absence.h"
 #include "wording/filled.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 using wording::Desk;
@@ -25,7 +26,7 @@ std::string poolsInWords(const facts::Draw& draw)
 {
     const std::string pools =
         *draw.pools == 1 ? filled(Desk::tr("1 pool")) : filled(Desk::tr("%1 pools"), *draw.pools);
-    const std::string goOn = bracket::goOnInWords(draw.advance.value_or(0));
+    const std::string goOn = wording::goOnInWords(draw.advance.value_or(0));
     if (!draw.wildcards)
         return filled(Desk::tr("%1, %2 from each"), pools, goOn);
     return *draw.wildcards == 1
@@ -105,7 +106,7 @@ FactLine factLine(const tournament::Tournament&, const facts::Event& event)
         text +=
             "; " +
             filled(Desk::tr("who does not come: %1"),
-                   tournament::inWords(
+                   wording::inWords(
                        tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy())));
     return {event.name, text};
 }

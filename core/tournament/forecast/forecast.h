@@ -50,11 +50,4 @@ std::optional<Forecast> forecast(const Tournament& tournament, const Timestamp& 
 /// play.
 std::optional<Forecast> planned(Setting setting, const Timestamp& begin = {});
 
-/// `4:05 a hand, by the 37 timed tonight`, `4:00 a hand, as usual: too few have been timed yet`.
-std::string paceText(const Pace& pace);
-/// `about 21:40`: to five minutes, by the room's wall clock.
-std::string aboutText(const std::string& utc, int aheadMin);
-/// `about 21:40 (21:20 to 22:05)`; without the brackets where all three are the same.
-std::string aboutText(const Until& until, int aheadMin);
-
 } // namespace tournament

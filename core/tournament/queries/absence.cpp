@@ -14,27 +14,6 @@ namespace {
 
 constexpr long long minuteMs = 60'000;
 
-std::string minutes(int count)
-{
-    return std::to_string(count) + (count == 1 ? " minute" : " minutes");
-}
-
-std::string effectText(const char* name, const AbsenceEffect& effect)
-{
-    std::string text;
-    const auto add = [&](const std::string& words) { text += (text.empty() ? "" : ", ") + words; };
-    add(effect.isForfeit ? "ranks as a forfeit" : "ranks as a loss");
-    if (effect.rating)
-        add("rated " + ratingText(*effect.rating));
-    if (effect.otherRating)
-        add("the other side " + ratingText(*effect.otherRating));
-    if (effect.fee > 0)
-        add("fee " + std::to_string(effect.fee));
-    if (!effect.counts)
-        add("does not count towards removal");
-    return std::string(name) + ": " + text;
-}
-
 TeamAttendance cameOf(const Tournament& tournament, const Match& match, const Team& team,
                       const std::string& day)
 {
@@ -170,17 +149,6 @@ Absences absencesOf(const Tournament& tournament, const std::string& team)
             }
     }
     return count;
-}
-
-std::string inWords(const AbsencePolicy& policy)
-{
-    std::string text = policy.grace
-                           ? minutes(*policy.grace) + " of grace" +
-                                 (policy.offClock && *policy.grace > 0 ? ", taken off the match" : "")
-                           : std::string("no grace period");
-    text += policy.removeAfter > 0 ? "; out after " + std::to_string(policy.removeAfter) : "";
-    return text + "; " + effectText("default", policy.defaulted) + "; " +
-           effectText("forfeit", policy.forfeit) + "; " + effectText("no-show", policy.noShow);
 }
 
 } // namespace tournament

@@ -69,7 +69,4 @@ struct Absences {
 };
 Absences absencesOf(const Tournament& tournament, const std::string& team);
 
-/// `10 minutes of grace, taken off the match; removed after 2; forfeit: rated 0.0, fee 10`
-std::string inWords(const AbsencePolicy& policy);
-
 } // namespace tournament

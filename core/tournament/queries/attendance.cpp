@@ -68,11 +68,6 @@ std::string namesOf(const Tournament& tournament, const std::vector<std::string>
     return names;
 }
 
-std::string showIdAgainText(const Match& match)
-{
-    return "show ID again for match " + (match.number ? std::to_string(*match.number) : match.id);
-}
-
 ToCheckIn toCheckIn(const Tournament& tournament, const Match* match, const std::vector<std::string>& persons)
 {
     ToCheckIn all;
@@ -80,15 +75,6 @@ ToCheckIn toCheckIn(const Tournament& tournament, const Match* match, const std:
         (presenceFor(tournament, match, person) == Presence::ShowIdAgain ? all.again : all.missing)
             .push_back(person);
     return all;
-}
-
-std::string toCheckInText(const Match* match, const std::string& missing, const std::string& again,
-                          std::string_view lead)
-{
-    std::string text = missing.empty() ? "" : std::string(lead) + missing;
-    if (match && !again.empty())
-        text += (text.empty() ? "" : "; ") + showIdAgainText(*match) + ": " + again;
-    return text;
 }
 
 std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team)

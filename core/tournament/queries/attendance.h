@@ -41,8 +41,6 @@ enum class Presence {
 Presence presenceFor(const Tournament& tournament, const Match* match, const std::string& person);
 /// Their names with commas between them, in that order.
 std::string namesOf(const Tournament& tournament, const std::vector<std::string>& persons);
-/// `show ID again for match 5`
-std::string showIdAgainText(const Match& match);
 /// Persons who are not checked in for a match, by what they are to do.
 struct ToCheckIn {
     std::vector<std::string> missing; ///< were not at the desk at all
@@ -50,10 +48,6 @@ struct ToCheckIn {
 };
 ToCheckIn toCheckIn(const Tournament& tournament, const Match* match,
                     const std::vector<std::string>& persons);
-/// `missing: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them; empty where
-/// both are. `lead` stands before those who are missing.
-std::string toCheckInText(const Match* match, const std::string& missing, const std::string& again,
-                          std::string_view lead = "missing: ");
 /// The matches of the team that are not over, as it comes for them: the one for which it is at a table, then
 /// as they were drawn.
 std::vector<const Match*> comingMatches(const Tournament& tournament, const std::string& team);

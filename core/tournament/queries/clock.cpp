@@ -52,7 +52,7 @@ void stop(Clock& clock, const Timestamp& at)
     clock.counted = elapsed(clock, at);
     clock.state = Clock::State::Paused;
     clock.since = at;
-    clock.reason = "the match was finished";
+    clock.reason.clear();
     clock.isFinished = true;
 }
 
@@ -232,19 +232,6 @@ std::string timeText(long long millis)
     const std::string all =
         minutes < 60 ? std::to_string(minutes) : std::to_string(minutes / 60) + two(minutes % 60);
     return all + two(seconds % 60);
-}
-
-std::string inWords(const Reading& reading)
-{
-    if (reading.called)
-        return "time was called";
-    if (reading.clock.state == Clock::State::NotStarted && reading.endsAt.empty())
-        return "not started";
-    const std::string until = reading.endsAt.empty() ? "" : " until " + reading.endsAt;
-    const std::string time = reading.left > 0 ? timeText(reading.left) + " left" + until : "time is up";
-    if (reading.clock.state != Clock::State::Paused)
-        return time;
-    return time + ", paused" + (reading.clock.reason.empty() ? "" : " (" + reading.clock.reason + ')');
 }
 
 } // namespace tournament

@@ -69,8 +69,4 @@ double shareOver(const Reading& reading);
 /// `12:05` from milliseconds, `14:15:04` where it is an hour or more, started seconds counted whole; `0:00`
 /// once time is up.
 std::string timeText(long long millis);
-/// `12:05 left`, `12:05 left, paused (a fire drill)`, `12:05 left until 20:00`, `time is up`,
-/// `time was called`, `not started`.
-std::string inWords(const Reading& reading);
-
 } // namespace tournament

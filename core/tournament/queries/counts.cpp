@@ -43,19 +43,4 @@ Counts countsOf(const Tournament& tournament)
     return counts;
 }
 
-std::string teamsText(const Counts& counts)
-{
-    return std::to_string(counts.teams) + (counts.teams == 1 ? " team" : " teams") +
-           (counts.withdrawn > 0 ? ", " + std::to_string(counts.withdrawn) + " of them withdrawn"
-                                 : std::string());
-}
-
-std::string matchesText(const Counts& counts)
-{
-    return std::to_string(counts.over) + " of " +
-           (counts.matches == 1 ? "1 match" : std::to_string(counts.matches) + " matches") + " over" +
-           (counts.walkovers > 0 ? ", " + std::to_string(counts.walkovers) + " of them without play"
-                                 : std::string());
-}
-
 } // namespace tournament

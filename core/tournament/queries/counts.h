@@ -19,9 +19,4 @@ struct Counts {
 };
 
 Counts countsOf(const Tournament& tournament);
-/// `16 teams, 1 of them withdrawn`
-std::string teamsText(const Counts& counts);
-/// `3 of 14 matches over, 1 of them without play`
-std::string matchesText(const Counts& counts);
-
 } // namespace tournament

@@ -100,13 +100,6 @@ bool comesBefore(const Waiting& left, const Waiting& right)
     return leftPlays != rightPlays ? rightPlays : left.since < right.since;
 }
 
-std::string idsText(const Tournament& tournament, const Waiting& waiting)
-{
-    const ToCheckIn who = toCheckIn(tournament, waiting.match, waiting.missing);
-    return toCheckInText(waiting.match, namesOf(tournament, who.missing), namesOf(tournament, who.again),
-                         "ID not checked: ");
-}
-
 /// Empty where nobody says when.
 std::string today(const Timestamp& now)
 {
@@ -159,25 +152,6 @@ const Match* firstOf(const std::vector<Waiting>& queue)
     const auto at =
         std::find_if(queue.begin(), queue.end(), [](const Waiting& waiting) { return waiting.isOffered(); });
     return at == queue.end() ? nullptr : at->match;
-}
-
-std::string inWords(const Tournament& tournament, const Waiting& waiting, const Timestamp& now)
-{
-    const Hold& hold = waiting.hold;
-    switch (hold.why) {
-    case Hold::Why::Nothing:
-        break;
-    case Hold::Why::Plays:
-        return nameOf(*tournament.setting, hold.team) + " plays at table " +
-               std::to_string(match(tournament, hold.match)->call->table);
-    case Hold::Why::Ids:
-        return idsText(tournament, waiting);
-    case Hold::Why::KeptOut: // for a screen that everybody sees: without the reason
-        return namesOf(tournament, waiting.keptOut) + " may not play: suspended";
-    case Hold::Why::Rests:
-        return nameOf(*tournament.setting, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);
-    }
-    return {};
 }
 
 } // namespace tournament

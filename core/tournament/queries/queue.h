@@ -44,10 +44,4 @@ std::vector<Waiting> nextOfEach(const Tournament& tournament, const Timestamp& n
 /// The first of the queue that nothing holds; null where there is none.
 const Match* firstOf(const std::vector<Waiting>& queue);
 
-/// What holds it, in words: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `show ID again
-/// for match 5: Ana Ruiz`, `Full House rests
-/// until 20:15`, `Ana Ruiz may not play: suspended` (why stands on no screen that everybody sees); empty
-/// where nothing does.
-std::string inWords(const Tournament& tournament, const Waiting& waiting, const Timestamp& now);
-
 } // namespace tournament

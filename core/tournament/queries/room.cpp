@@ -44,11 +44,6 @@ std::optional<std::string> whyClosed(const Setting& setting, int table)
     return at == setting.closed.end() ? std::nullopt : std::optional(at->second);
 }
 
-std::string closedText(int table, const std::string& why)
-{
-    return "table " + std::to_string(table) + " is closed" + (why.empty() ? "" : " (" + why + ')');
-}
-
 bool isAtTable(const Match& match)
 {
     return match.call && match.state != State::Final;

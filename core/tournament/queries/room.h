@@ -10,8 +10,6 @@ namespace tournament {
 int tablesIn(const Setting& setting);
 /// Why the table is closed, empty where nobody said; nothing where it is open.
 std::optional<std::string> whyClosed(const Setting& setting, int table);
-/// `table 5 is closed (lamp broken)`
-std::string closedText(int table, const std::string& why);
 
 /// Whether people sit at its table: it was called, and is not over.
 bool isAtTable(const Match& match);

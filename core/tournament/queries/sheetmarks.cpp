@@ -51,12 +51,4 @@ std::vector<const Match*> sheetsOut(const Tournament& tournament)
     return out;
 }
 
-std::string sheetText(const Tournament& tournament, const Match& match, int aheadMin)
-{
-    const SheetMark* mark = sheetMarkOf(tournament, match);
-    if (!mark)
-        return {};
-    return (mark->isOut() ? "sheet out since " : "sheet back at ") + wallClock(mark->at, aheadMin);
-}
-
 } // namespace tournament

@@ -12,7 +12,5 @@ bool isSheetOut(const Tournament& tournament, const Match& match);
 bool isSheetInUse(const Tournament& tournament, const Match& match);
 /// Matches whose sheet is out, in playing order.
 std::vector<const Match*> sheetsOut(const Tournament& tournament);
-/// `sheet out since 19:42`, `sheet back at 20:31` by the room's wall clock; empty where none went out.
-std::string sheetText(const Tournament& tournament, const Match& match, int aheadMin);
 
 } // namespace tournament

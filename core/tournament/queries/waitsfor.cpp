@@ -1,7 +1,6 @@
 #include "waitsfor.h"
 
 #include "bracket/questions.h"
-#include "rules/words.h"
 
 #include <algorithm>
 
@@ -12,11 +11,6 @@ namespace {
 bool isOpen(const bracket::Occupant& occupant)
 {
     return std::holds_alternative<bracket::Unknown>(occupant);
-}
-
-std::string poolInWords(const bracket::PoolRank& rank)
-{
-    return rank.pool == bracket::wildcards ? std::string("the pools") : "pool " + rank.pool;
 }
 
 /// Collects what open seats hang on, the first thing of a chain alone.
@@ -43,7 +37,7 @@ private:
         else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
             add(loser->match);
         else if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
-            put({{}, poolInWords(*rank)});
+            put({{}, rank->pool});
     }
     void add(const std::string& id)
     {
@@ -51,7 +45,7 @@ private:
         if (before && hasOpenSeat(*before) && !before->flags.disputed)
             addOf(*before);
         else
-            put({id, "match " + (before && before->number ? std::to_string(*before->number) : id)});
+            put({id, {}});
     }
     void put(const Awaited& awaited)
     {
@@ -71,25 +65,6 @@ std::vector<Awaited> awaited(const Tournament& tournament, const Match& match)
     Roots roots(tournament);
     roots.addOf(match);
     return std::move(roots.all);
-}
-
-std::string waitsFor(const Tournament& tournament, const Match& match)
-{
-    std::vector<std::string> names;
-    for (const Awaited& each : awaited(tournament, match))
-        names.push_back(each.words);
-    return rules::joined(names, " and ");
-}
-
-std::string waitsInWords(const Tournament& tournament, const Match& match)
-{
-    const std::string what = waitsFor(tournament, match);
-    if (what.empty())
-        return {};
-    const char* const became = !match.games.empty()          ? "was played"
-                               : match.state == State::Final ? "was decided"
-                                                             : "was called";
-    return std::string(became) + "; who plays in it waits for " + what;
 }
 
 } // namespace tournament

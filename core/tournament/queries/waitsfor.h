@@ -8,17 +8,10 @@ namespace tournament {
 /// What has to be over, or to be decided, before the draw knows who plays in a match that people sat down to.
 struct Awaited {
     std::string match; ///< its id; empty of a pool
-    std::string words; ///< `match 4`, `pool A`
+    std::string pool;  ///< `A`; `*` of all pools
     friend bool operator==(const Awaited&, const Awaited&) = default;
 };
 /// A correction has opened that again, or it is held by a challenge or a protest. Empty where the draw knows
 /// it, where the match is disputed, and while nobody sat down to it.
 std::vector<Awaited> awaited(const Tournament& tournament, const Match& match);
-/// The same in words: `match 4`, `match 4 and match 7`, `pool A`.
-std::string waitsFor(const Tournament& tournament, const Match& match);
-
-/// `was played; who plays in it waits for match 4`, `was decided; …` where it was without play, or
-/// `was called; …`; empty where it waits for nothing.
-std::string waitsInWords(const Tournament& tournament, const Match& match);
-
 } // namespace tournament

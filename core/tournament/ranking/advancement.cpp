@@ -2,7 +2,6 @@
 
 #include "bracket/pools.h"
 #include "bracket/questions.h"
-#include "rules/isolated.h"
 
 #include <algorithm>
 
@@ -134,25 +133,6 @@ std::vector<Undecided> undecidedTies(const Tournament& tournament)
         }
     }
     return ties;
-}
-
-std::string inWords(const Tournament& tournament, const Undecided& tie)
-{
-    const bool isOfWildcards = tie.pool == bracket::wildcards;
-    std::string names;
-    for (const int seed : tie.seeds) {
-        const Team* found = team(*tournament.setting, teamOfSeed(*tournament.setting, seed));
-        names += (names.empty() ? "" : ", ") + (found ? rules::isolated(found->name) : std::string());
-    }
-    const std::string where = tie.pool.empty() ? std::string()
-                              : isOfWildcards  ? std::string("wildcards: ")
-                                               : "pool " + tie.pool + ": ";
-    const std::string what = tie.pool.empty() ? "for first place"
-                             : tie.allGoOn    ? "for the order in which they go on"
-                             : isOfWildcards  ? "for a wildcard"
-                                              : "for a place that goes on";
-    return where + names + " are level " + what + ": draw lots or play " +
-           (tie.seeds.size() > 2 ? "play-ins" : "a play-in");
 }
 
 const Match* openPlayIn(const Tournament& tournament, const Undecided& tie)

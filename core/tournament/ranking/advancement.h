@@ -22,8 +22,6 @@ struct Undecided {
 };
 /// The play-in of two of them that is not over; null where there is none.
 const Match* openPlayIn(const Tournament& tournament, const Undecided& tie);
-/// `pool A: Full House, Nil Or Nothing are level for a place that goes on: draw lots or play a play-in`
-std::string inWords(const Tournament& tournament, const Undecided& tie);
 /// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
 std::vector<Undecided> undecidedTies(const Tournament& tournament);
 

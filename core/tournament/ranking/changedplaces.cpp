@@ -16,10 +16,4 @@ const Match* changedPlacesFor(const Tournament& tournament, std::string_view tea
     return last;
 }
 
-std::string keptText(const Match& match)
-{
-    return "match " + (match.number ? std::to_string(*match.number) : match.id) + " keeps the teams that " +
-           (match.games.empty() ? "were called to it" : "played it");
-}
-
 } // namespace tournament

@@ -8,7 +8,5 @@ namespace tournament {
 /// The last match that stands though the team came there and others sat down to it, or sat down and others
 /// came. Null where there is none.
 const Match* changedPlacesFor(const Tournament& tournament, std::string_view team);
-/// Why that is: `match 3 keeps the teams that played it`.
-std::string keptText(const Match& match);
 
 } // namespace tournament

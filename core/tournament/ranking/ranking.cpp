@@ -4,7 +4,6 @@
 #include "swissrounds.h"
 
 #include "bracket/questions.h"
-#include "rules/words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -180,17 +179,6 @@ std::map<int, std::vector<int>> missedRounds(const Setting& setting)
                 seed && drawn.bracket == bracket::Part::Swiss)
                 std::erase(missed[seed->number], drawn.round);
     return missed;
-}
-
-std::string missedInWords(const std::vector<int>& rounds)
-{
-    std::vector<std::string> numbers(rounds.size());
-    std::transform(rounds.begin(), rounds.end(), numbers.begin(),
-                   [](int round) { return std::to_string(round); });
-    if (rounds.empty())
-        return {};
-    return rounds.size() == 1 ? "round " + numbers.front() + " not played counts as lost"
-                              : "rounds " + rules::listed(numbers, "and") + " not played count as lost";
 }
 
 std::optional<bracket::Meeting> meetingOf(const Tournament& tournament, const Match& match)

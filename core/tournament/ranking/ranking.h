@@ -44,8 +44,6 @@ std::vector<Ranking> rankings(const Tournament& tournament);
 
 /// By seed, of Swiss alone: the published rounds that it was not in, since it came late or had withdrawn.
 std::map<int, std::vector<int>> missedRounds(const Setting& setting);
-/// `round 1 not played counts as lost`, `rounds 1 and 2 not played count as lost`; empty of none.
-std::string missedInWords(const std::vector<int>& rounds);
 
 /// A match as the rankings count it; nothing while it is open, where a side was empty, and of teams that
 /// withdrew with matches still to play where the tournament expunges those.

@@ -21,10 +21,4 @@ bool isStillIn(const Tournament& tournament, const Standing& standing)
     return !standing.rank && !(known && known->withdrawn);
 }
 
-std::string wonText(const Standing& standing)
-{
-    const std::string byes = standing.byes == 1 ? "bye" : std::to_string(standing.byes) + " byes";
-    return std::to_string(standing.won) + (standing.byes > 0 ? " + " + byes : "");
-}
-
 } // namespace tournament

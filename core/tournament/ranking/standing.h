@@ -1,12 +1,45 @@
 // A team's row in the standings.
 #pragma once
 
+#include "bracket/ranking.h"
 #include "tournament/model/tournament.h"
 
 #include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace tournament {
+
+/// What decided where a team stands in a table: seeds are of the draw.
+struct ByTable {
+    int seed = 1;                      ///< its own
+    std::string pool;                  ///< `A`; `*` of the wildcards; empty: the whole event
+    std::vector<int> level;            ///< who shares its rank, as nothing parts them
+    std::vector<bracket::Parted> ties; ///< that were broken, in the order in which they were
+    std::vector<int> missed;           ///< published rounds of Swiss that it was not in
+    bool withdrew = false;             ///< with all its matches behind it
+    std::string rating;                ///< too low to go on: the mean, `2.67`; else empty
+    friend bool operator==(const ByTable&, const ByTable&) = default;
+};
+/// In a knockout: the match (its id) by which it has its place.
+struct ByMatch {
+    std::string match;
+    friend bool operator==(const ByMatch&, const ByMatch&) = default;
+};
+/// Behind the playoff.
+struct OutOfPool {
+    std::string pool;        ///< `A`
+    std::optional<int> rank; ///< in it; nothing of who withdrew
+    std::string rating;      ///< too low to go on; else empty
+    friend bool operator==(const OutOfPool&, const OutOfPool&) = default;
+};
+/// Behind all others, or out of a knockout before anybody knows whom it would have met.
+struct Withdrawn {
+    friend bool operator==(const Withdrawn&, const Withdrawn&) = default;
+};
+/// Nothing where nothing decided yet, or had to. core/wording/tournament puts it into words.
+using DecidedBy = std::variant<std::monostate, ByTable, ByMatch, OutOfPool, Withdrawn>;
 
 struct Standing {
     std::optional<int>
@@ -18,10 +51,7 @@ struct Standing {
     int lost = 0;
     int pointsFor = 0; ///< of matches that were played to their end; nobody is given points for a forfeit
     int pointsAgainst = 0;
-    /// What broke a tie, a sentence that begins with what decided last, and so between it and its neighbour,
-    /// and then says how it stood in what decided before, and which rounds it missed; in a knockout the match
-    /// by which it has its place. Empty where nothing decided yet, or had to.
-    std::string decidedBy;
+    DecidedBy decidedBy;
     std::string pool; ///< `A`; empty where there is none
     int byes = 0;     ///< of Swiss: each is a win in its share of matches won
     friend bool operator==(const Standing&, const Standing&) = default;
@@ -32,7 +62,5 @@ std::string rankText(const std::optional<int>& rank, const std::optional<int>& t
 std::string rankText(const Standing& standing);
 /// Whether the team still plays for its place: it has no rank yet and has not withdrawn.
 bool isStillIn(const Tournament& tournament, const Standing& standing);
-/// `2`, `1 + bye`: what it has won, the byes of Swiss among it.
-std::string wonText(const Standing& standing);
 
 } // namespace tournament

@@ -2,7 +2,6 @@
 
 #include "advancement.h"
 #include "ranking.h"
-#include "standingwords.h"
 
 #include "bracket/questions.h"
 #include "bracket/ranking.h"
@@ -65,9 +64,27 @@ int sharing(const Ranking& ranking, int rank)
                                           [&](const bracket::Ranked& each) { return each.rank == rank; }));
 }
 
-void addReason(std::string& why, const std::string& reason)
+std::string ratingOfBarred(const Ranking& ranking, int seed)
 {
-    why += (why.empty() || reason.empty() ? "" : "; ") + reason;
+    const auto at = std::find_if(ranking.barred.begin(), ranking.barred.end(),
+                                 [&](const Barred& barred) { return barred.seed == seed; });
+    return at == ranking.barred.end() ? std::string() : at->rating;
+}
+
+DecidedBy decidedBy(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking,
+                    const std::map<int, std::vector<int>>& missed)
+{
+    ByTable by{ranked.seed, ranking.pool, {}, ranked.ties, {}, false, {}};
+    for (const bracket::Ranked& other : ranking.places)
+        if (ranked.isLevel && other.rank == ranked.rank && other.seed != ranked.seed)
+            by.level.push_back(other.seed);
+    if (const auto at = missed.find(ranked.seed); at != missed.end())
+        by.missed = at->second;
+    by.withdrew = team(setting, teamOfSeed(setting, ranked.seed))->withdrawn;
+    by.rating = ratingOfBarred(ranking, ranked.seed);
+    if (by == ByTable{ranked.seed, ranking.pool, {}, {}, {}, false, {}})
+        return {};
+    return by;
 }
 
 bool isKnown(const Ranking& ranking)
@@ -86,19 +103,11 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
         rows.back().rank = ranked.rank;
         rows.back().rankTo =
             ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
-        std::string& why = rows.back().decidedBy;
-        why = decidedByTies(setting, ranked, ranking);
-        if (const auto at = missed.find(ranked.seed); at != missed.end())
-            addReason(why, missedInWords(at->second));
-        if (team(setting, rows.back().team)->withdrawn)
-            addReason(why, "withdrew");
-        for (const Barred& barred : ranking.barred)
-            if (barred.seed == ranked.seed)
-                addReason(why, barredText(setting, barred));
+        rows.back().decidedBy = decidedBy(setting, ranked, ranking, missed);
     }
     for (const int seed : ranking.withdrawn) {
         rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
-        rows.back().decidedBy = "withdrawn";
+        rows.back().decidedBy = Withdrawn{};
     }
     return rows;
 }
@@ -142,20 +151,18 @@ void takePlaces(std::vector<Standing>& all, const Tournament& tournament)
         standing.rank = places.best;
         standing.rankTo = places.worst;
     }
-    for (const auto& [seed, match] : bracket::placingMatches(bracket, *tournament.seating)) {
-        Standing& standing = all[static_cast<std::size_t>(seed) - 1];
-        standing.decidedBy = decidedByMatch(tournament, match, standing);
-    }
+    for (const auto& [seed, match] : bracket::placingMatches(bracket, *tournament.seating))
+        all[static_cast<std::size_t>(seed) - 1].decidedBy = ByMatch{match};
     for (Standing& standing : all) // whom it would have met next is not known yet
         if (!standing.rank && team(*tournament.setting, standing.team)->withdrawn)
-            standing.decidedBy = "withdrawn";
+            standing.decidedBy = Withdrawn{};
 }
 
 /// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
 void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
 {
     std::map<int, std::vector<int>> outByRank;
-    std::map<int, std::string> why;
+    std::map<int, OutOfPool> why;
     int behind = 0;
     for (const Ranking& ranking : rankings(tournament)) {
         if (ranking.pool == bracket::wildcards)
@@ -167,15 +174,13 @@ void takePoolPlaces(std::vector<Standing>& all, const Tournament& tournament)
             behind += goesOn ? 1 : 0;
             if (!goesOn && ranking.isComplete)
                 outByRank[ranked.rank].push_back(ranked.seed);
-            why[ranked.seed] = decidedByPool(tournament, ranking.pool, ranked.rank);
+            why[ranked.seed] = {ranking.pool, ranked.rank, ratingOfBarred(ranking, ranked.seed)};
         }
         for (const int seed : ranking.withdrawn) {
             if (ranking.isComplete)
                 outByRank[static_cast<int>(all.size())].push_back(seed);
-            why[seed] = decidedByPool(tournament, ranking.pool, std::nullopt);
+            why[seed] = {ranking.pool, std::nullopt, ratingOfBarred(ranking, seed)};
         }
-        for (const Barred& barred : ranking.barred)
-            addReason(why[barred.seed], barredText(*tournament.setting, barred));
     }
     const bool settled =
         std::all_of(tournament.setting->bracket.matches.begin(), tournament.setting->bracket.matches.end(),

@@ -6,10 +6,10 @@
 #include "losersways.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "tournament/ranking/champion.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -69,7 +69,7 @@ QString bracketWords(const tournament::Tournament& tournament, const QString& pa
     const bracket::Bracket& whole = tournament.setting->bracket;
     const std::string champion = tournament::champion(tournament);
     QString words =
-        Paper::tr("Bracket · %1 teams, %2").arg(QString::number(whole.entries), q(bracket::name(whole.kind)));
+        Paper::tr("Bracket · %1 teams, %2").arg(QString::number(whole.entries), q(wording::name(whole.kind)));
     if (!champion.empty())
         words += u" · "_s + Paper::tr("champion: %1").arg(teamName(tournament, champion));
     return page.isEmpty() ? words : words + u" · "_s + page;

@@ -3,9 +3,9 @@
 #include "boxnames.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -355,9 +355,9 @@ TreePage treePage(const tournament::Tournament& tournament, const bracket::Brack
     const bracket::Bracket& whole = tournament.setting->bracket;
     TreePage page;
     if (trial.losersAt || whole.kind == bracket::Kind::PoolsPlayoff)
-        page.winners = q(bracket::heading(whole, bracket::Part::Winners));
+        page.winners = q(wording::heading(whole, bracket::Part::Winners));
     if (trial.losersAt)
-        page.losers = q(bracket::heading(whole, bracket::Part::Losers));
+        page.losers = q(wording::heading(whole, bracket::Part::Losers));
     page.words = wordsOf(tournament, trial);
     addOrigins(page, whole, trial);
     const double highest = room.height() / (trial.height + headingLines * !page.winners.isEmpty());

@@ -2,10 +2,10 @@
 #include "bracketpages.h"
 #include "crosspainting.h"
 
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "tournament/ranking/crosstable.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -104,7 +104,7 @@ QString titleOfSlice(const Slice& slice)
     QString title =
         table.pool.empty() ? Paper::tr("Everybody meets everybody") : Paper::tr("Pool %1").arg(q(table.pool));
     if (table.goOn > 0)
-        title += u" · "_s + q(bracket::goOnInWords(table.goOn));
+        title += u" · "_s + q(wording::goOnInWords(table.goOn));
     const std::size_t all = table.rows.size();
     if (slice.lastRow - slice.firstRow == all && slice.lastColumn - slice.firstColumn == all)
         return title;

@@ -5,8 +5,8 @@
 #include "partbox.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -217,7 +217,7 @@ void drawDoubleOverview(Pencil& pencil, const DoubleOverview& overview, const br
     const QPointF corner = overview.places.constFirst().topLeft();
     const QSizeF band(overview.places.constFirst().width(), bandRow - 1);
     const auto drawBand = [&](double top, bracket::Part part) {
-        pencil.text({{corner.x(), top - bandRow}, band}, q(bracket::heading(whole, part)), bandType);
+        pencil.text({{corner.x(), top - bandRow}, band}, q(wording::heading(whole, part)), bandType);
     };
     drawBand(corner.y(), bracket::Part::Winners);
     drawBand(overview.losersAt, bracket::Part::Losers);

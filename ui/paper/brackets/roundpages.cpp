@@ -3,12 +3,12 @@
 #include "bracketprints.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -103,7 +103,7 @@ void addHead(Table& table, const QString& title, const QString& note)
 /// `Round 5`, `Rounds 3–5`: that one of Swiss and those behind it.
 QString roundsFrom(const bracket::Bracket& drawn, int round)
 {
-    return round == drawn.rounds ? q(bracket::roundName(drawn, bracket::Part::Swiss, round))
+    return round == drawn.rounds ? q(wording::roundName(drawn, bracket::Part::Swiss, round))
                                  : Paper::tr("Rounds %1–%2").arg(round).arg(drawn.rounds);
 }
 
@@ -156,7 +156,7 @@ std::vector<std::string> sittingOut(const tournament::Tournament& tournament, co
 void addRound(Table& table, const tournament::Tournament& tournament, const Round& round)
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
-    addHead(table, q(bracket::roundName(drawn, round.part, round.round)), {});
+    addHead(table, q(wording::roundName(drawn, round.part, round.round)), {});
     for (const bracket::Match* each : round.matches) {
         const tournament::Match& match = *tournament::match(tournament, each->id);
         table.rows.append(each->number ? rowOf(tournament, match, true) : byeRow(tournament, match));
@@ -187,7 +187,7 @@ Document roundsPrint(const Record& record, Format format)
     Binder binder(record, format, Paper::tr("%1: rounds").arg(eventName(tournament)));
     addRoundsPages(binder, Paper::tr("Rounds · %1 teams, %2")
                                .arg(QString::number(tournament.setting->bracket.entries),
-                                    q(bracket::name(tournament.setting->bracket.kind))));
+                                    q(wording::name(tournament.setting->bracket.kind))));
     return binder.bind();
 }
 
@@ -205,7 +205,7 @@ void addRoundPages(Binder& binder)
             addHead(table, roundsFrom(drawn, round), Paper::tr("to come"));
             break;
         }
-        addHead(table, q(bracket::roundName(drawn, bracket::Part::Swiss, round)), {});
+        addHead(table, q(wording::roundName(drawn, bracket::Part::Swiss, round)), {});
         for (const tournament::Match* match : matches)
             table.rows.append(match->number ? rowOf(tournament, *match) : byeRow(tournament, *match));
     }
@@ -216,7 +216,7 @@ void addPlayInPage(Binder& binder)
 {
     const tournament::Tournament& tournament = binder.tournament();
     Table table = roundsTable(bracketWords(tournament, Paper::tr("play-ins")));
-    addHead(table, q(bracket::heading(tournament.setting->bracket, bracket::Part::PlayIn)), {});
+    addHead(table, q(wording::heading(tournament.setting->bracket, bracket::Part::PlayIn)), {});
     for (const bracket::Match& match : tournament.setting->bracket.matches)
         if (match.bracket == bracket::Part::PlayIn)
             table.rows.append(rowOf(tournament, *tournament::match(tournament, match.id)));

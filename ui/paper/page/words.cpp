@@ -1,11 +1,11 @@
 #include "words.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/matchwords.h"
 #include "desk/wording/names.h"
 #include "desk/wording/ruleswords.h"
 #include "wording/sentence.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -52,7 +52,7 @@ QString matchTitle(const tournament::Match& match)
 
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
 {
-    return q(bracket::matchRoundName(bracket, match)).toLower();
+    return q(wording::matchRoundName(bracket, match)).toLower();
 }
 
 QString sideName(const tournament::Tournament& tournament, const tournament::Match& match, scoring::Side side)
@@ -67,7 +67,7 @@ QString slotName(const tournament::Tournament& tournament, const tournament::Mat
 {
     const bracket::Bracket& drawn = tournament.setting->bracket;
     const bracket::Side there = side == scoring::Side::A ? bracket::Side::A : bracket::Side::B;
-    return q(bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), there)));
+    return q(wording::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), there)));
 }
 
 QString seedWord(const tournament::Tournament& tournament, const std::string& team)

@@ -1,10 +1,10 @@
 #include "reportprints.h"
 
-#include "bracket/words.h"
 #include "desk/drawing/certificate.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
 #include "wording/sentence.h"
+#include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
 #include <QLocale>
@@ -161,7 +161,7 @@ Document certificatePrint(const Record& record, Format format)
     Table table;
     table.below = {
         Paper::tr("Draw certificate · %1 teams, %2")
-            .arg(QString::number(of.order.size()), q(bracket::name(tournament::kindOf(of.draw.format))))};
+            .arg(QString::number(of.order.size()), q(wording::name(tournament::kindOf(of.draw.format))))};
     table.above = {statement.height(),
                    [statement](Pencil& pencil, const QRectF& box) { drawStatement(pencil, statement, box); }};
     table.columns = {{Paper::tr("No."), 0.8, true},      {Paper::tr("As listed"), 5},

@@ -5,6 +5,7 @@
 #include "desk/reports/reportparts.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 using wording::Paper;
@@ -31,7 +32,7 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
                              .arg(report.counts.teams)
                              .arg(report.checkins),
                          width)
-           << entryPiece(Paper::tr("Matches"), q(tournament::matchesText(report.counts)), width)
+           << entryPiece(Paper::tr("Matches"), q(wording::matchesText(report.counts)), width)
            << entryPiece(Paper::tr("Fees due"),
                          report.due > 0 ? QString::number(report.due) : Paper::tr("none"), width)
            << gapPiece(2);

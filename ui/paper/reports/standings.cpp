@@ -1,12 +1,13 @@
 #include "reportprints.h"
 
-#include "bracket/words.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ Row rowOf(const tournament::Tournament& tournament, const tournament::Standing& 
 {
     return Row{{{rankWords(tournament, each), true},
                 {teamName(tournament, each.team), true},
-                {q(tournament::wonText(each))},
+                {q(wording::wonText(each))},
                 {QString::number(each.lost)},
                 {number(each.pointsFor)},
                 {number(each.pointsAgainst)}},
@@ -58,7 +59,7 @@ void addRows(QList<Row>& rows, const tournament::Tournament& tournament,
         rows.append(rowOf(tournament, each));
         if (!isKnown)
             rows.last().cells.first().text = u"–"_s;
-        addWhy(rows, drawing::withMinus(q(each.decidedBy)), table.type, width);
+        addWhy(rows, drawing::withMinus(q(wording::decidedBy(tournament, each))), table.type, width);
     }
 }
 
@@ -88,7 +89,7 @@ QString headingOf(const tournament::Table& table)
         table.pool == bracket::wildcards ? Paper::tr("Wildcards") : Paper::tr("Pool %1").arg(q(table.pool));
     if (table.goOn == 0)
         return name;
-    return name + u": "_s + q(bracket::goOnInWords(table.goOn));
+    return name + u": "_s + q(wording::goOnInWords(table.goOn));
 }
 
 } // namespace

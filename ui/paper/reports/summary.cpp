@@ -1,7 +1,6 @@
 // The summary: what the tournament came to, every match with its result, and who stands where.
 #include "reportprints.h"
 
-#include "bracket/words.h"
 #include "desk/checkin/attendance.h"
 #include "desk/rulings/ruling.h"
 #include "desk/wording/exempt.h"
@@ -14,6 +13,8 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/words.h"
+#include "wording/tournament/drawwords.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ Tally tallyOf(const tournament::Tournament& tournament)
 
 QString matchesWords(const Tally& tally)
 {
-    return q(tournament::matchesText(tally.counts)) + u"; "_s +
+    return q(wording::matchesText(tally.counts)) + u"; "_s +
            counted(tally.hands, Paper::tr("1 hand"), Paper::tr("%1 hands")) +
            (tally.changed > 0 ? u", "_s + Paper::tr("%1 of them corrected").arg(tally.changed) : QString());
 }
@@ -174,7 +175,7 @@ Document summaryPrint(const Record& record, Format format)
 {
     const tournament::Tournament& tournament = *record.tournament;
     Binder binder(record, format, Paper::tr("%1: summary").arg(eventName(tournament)));
-    const QString kind = q(bracket::name(tournament.setting->bracket.kind));
+    const QString kind = q(wording::name(tournament.setting->bracket.kind));
     addFlow(binder, {Paper::tr("Summary · %1").arg(kind)}, summaryOf(tournament, binder.area(false).width()));
     addRoundsPages(binder, Paper::tr("Summary · matches by round"));
     addStandingsPages(binder);

@@ -6,6 +6,7 @@
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/champion.h"
 #include "ui/kit/sentence.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -31,11 +32,11 @@ QString whyNone(const tournament::Tournament& tournament, int table, const tourn
 {
     if (const auto why = tournament::whyClosed(*tournament.setting, table))
         return Window::tr("%1: open it again on Tables (Ctrl+1)")
-            .arg(kit::sentence(kit::text(tournament::closedText(table, *why))));
+            .arg(kit::sentence(kit::text(wording::closedText(table, *why))));
     const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
     const QString held = queue.empty() || queue.front().isOffered()
                              ? Window::tr("Tables (Ctrl+1) says what is waited for")
-                             : kit::text(tournament::inWords(tournament, queue.front(), now));
+                             : kit::text(wording::inWords(tournament, queue.front(), now));
     return Window::tr("No match can be called to this table yet: %1").arg(held);
 }
 

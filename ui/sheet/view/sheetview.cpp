@@ -16,6 +16,7 @@
 #include "ui/sheet/hands/pad.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
+#include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -201,7 +202,7 @@ void SheetView::preview()
             << Window::tr("%1 tricks: a hand has %2").arg(entry.tricksTyped()).arg(scoring::tricksInHand);
     if (match->flags.disputed)
         hints.prepend(Window::tr("This match is disputed: others belong here by now. F6 says who plays it."));
-    if (const std::string waits = tournament::waitsFor(m_session.tournament(), *match); !waits.empty())
+    if (const std::string waits = wording::waitsFor(m_session.tournament(), *match); !waits.empty())
         hints.prepend(Window::tr("Who plays in it waits for %1.").arg(kit::text(waits)));
     if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
         hints.prepend(uncalled);

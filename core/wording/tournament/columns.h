@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace files {
+namespace wording {
 
 /// The text with blanks before it, up to that many columns.
 std::string right(const std::string& text, int width);
@@ -19,4 +19,4 @@ struct Heading {
 std::string tableText(const std::vector<Heading>& headings,
                       const std::vector<std::vector<std::string>>& rows);
 
-} // namespace files
+} // namespace wording

@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace files {
+namespace wording {
 
 /// The sheet of one game, a row a hand with what was ruled on it, and what it came to. UTF-8, about 105
 /// columns. `who` names those who were challenged.
@@ -19,4 +19,4 @@ std::string bidText(const scoring::SideHand& hand);
 /// What a game or a match comes to: `A wins, 312 to 240: in an extra hand.`
 std::string resultText(const rules::Set& set, const scoring::Result& result);
 
-} // namespace files
+} // namespace wording

@@ -1,6 +1,22 @@
 #include "canvas.h"
 
-namespace bracket {
+#include <algorithm>
+
+namespace wording {
+
+namespace {
+
+bool begins(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+}
+
+} // namespace
+
+std::size_t cellsOf(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
+}
 
 void Canvas::put(std::size_t row, std::size_t column, std::string_view character)
 {
@@ -13,9 +29,13 @@ void Canvas::put(std::size_t row, std::size_t column, std::string_view character
 
 void Canvas::write(std::size_t row, std::size_t column, std::string_view text)
 {
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != ' ')
-            put(row, column + i, text.substr(i, 1));
+    while (!text.empty()) {
+        const auto next = std::find_if(text.begin() + 1, text.end(), begins);
+        const auto size = static_cast<std::size_t>(next - text.begin());
+        if (text.front() != ' ')
+            put(row, column, text.substr(0, size));
+        text.remove_prefix(size);
+        ++column;
     }
 }
 
@@ -36,4 +56,4 @@ std::string Canvas::text() const
     return all;
 }
 
-} // namespace bracket
+} // namespace wording

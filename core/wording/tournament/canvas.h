@@ -5,12 +5,15 @@
 #include <string_view>
 #include <vector>
 
-namespace bracket {
+namespace wording {
+
+/// How many cells the UTF-8 text takes.
+std::size_t cellsOf(std::string_view text);
 
 class Canvas {
 public:
     void put(std::size_t row, std::size_t column, std::string_view character);
-    /// ASCII text, a cell a character.
+    /// A cell a character, as all are one column wide.
     void write(std::size_t row, std::size_t column, std::string_view text);
     /// A horizontal line from column `first` up to but without `last`.
     void rule(std::size_t row, std::size_t first, std::size_t last);
@@ -22,4 +25,4 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
-} // namespace bracket
+} // namespace wording

@@ -1,16 +1,30 @@
 #include "losertree.h"
 
 #include "canvas.h"
-#include "words.h"
+#include "drawwords.h"
+
+#include "bracket/questions.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-namespace bracket {
+namespace wording {
+
+using bracket::Bracket;
+using bracket::Match;
+using bracket::Part;
+using bracket::Slot;
 
 namespace {
 
 constexpr std::size_t terminalColumns = 80;
 constexpr std::size_t headingLines = 2; // the part's, and those of the rounds
+
+std::string roundText(int round)
+{
+    return filled(Desk::tr("Round %1"), round);
+}
 
 std::vector<Match> playedLosers(const Bracket& bracket)
 {
@@ -35,7 +49,7 @@ public:
             return {};
         m_canvas.write(0, 0, heading(m_bracket, Part::Losers));
         for (int round = m_losers.front().round; round <= m_losers.back().round; ++round)
-            m_canvas.write(1, junction(round), "Round " + std::to_string(round));
+            m_canvas.write(1, junction(round), roundText(round));
         drawMatch(m_losers.back());
         return m_canvas.text();
     }
@@ -57,11 +71,11 @@ private:
             m_step = std::max(m_step, outLength(match) + 1);
             for (const Slot& slot : {match.a, match.b}) {
                 const Slot from = behindByes(m_bracket, slot);
-                if (std::holds_alternative<LoserOf>(from))
-                    m_leaf = std::max(m_leaf, inWords(m_bracket, from).size());
+                if (std::holds_alternative<bracket::LoserOf>(from))
+                    m_leaf = std::max(m_leaf, cellsOf(inWords(m_bracket, from)));
             }
         }
-        m_step = std::max(m_step, std::string("Round 10").size());
+        m_step = std::max(m_step, cellsOf(roundText(10)));
     }
 
     std::size_t junction(int round) const
@@ -73,11 +87,11 @@ private:
     End drawSlot(const Slot& slot)
     {
         const Slot from = behindByes(m_bracket, slot);
-        if (const auto* winner = std::get_if<WinnerOf>(&from))
+        if (const auto* winner = std::get_if<bracket::WinnerOf>(&from))
             return drawMatch(*find(m_bracket, winner->match));
         const std::string who = inWords(m_bracket, from);
         const std::size_t line = m_next++;
-        m_canvas.write(line, m_leaf - who.size(), who);
+        m_canvas.write(line, m_leaf - cellsOf(who), who);
         return {line, m_leaf + 1};
     }
 
@@ -114,4 +128,4 @@ std::string losersPicture(const Bracket& bracket)
     return LosersPicture(bracket).draw();
 }
 
-} // namespace bracket
+} // namespace wording

@@ -3,7 +3,7 @@
 #include "wording/columns.h"
 #include <algorithm>
 
-namespace files {
+namespace wording {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::string tableText(const std::vector<Heading>& headings, const std::vector<st
     return text;
 }
 
-} // namespace files
+} // namespace wording

@@ -4,11 +4,13 @@
 
 #include "rules/words.h"
 #include "wording/columns.h"
+#include "wording/filled.h"
 #include "wording/rulecard/why.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-namespace files {
+namespace wording {
 
 using namespace scoring;
 
@@ -36,7 +38,7 @@ std::string callText(const Bid& bid)
 {
     if (bid.call == Bid::Call::Number)
         return std::to_string(bid.number);
-    return bid.call == Bid::Call::Nil ? "nil" : "blind nil";
+    return filled(bid.call == Bid::Call::Nil ? Command::tr("nil") : Command::tr("blind nil"));
 }
 
 std::string tricksText(const SideLedger& ledger)
@@ -49,13 +51,16 @@ std::string tricksText(const SideLedger& ledger)
 
 std::string sideHeading()
 {
-    return right("Bid", bidWidth) + right("Tricks", numberWidth) + right("Points", numberWidth + 4) +
-           right("Bags", numberWidth - 2) + right("Score", numberWidth - 1);
+    return right(filled(Command::tr("Bid")), bidWidth) + right(filled(Command::tr("Tricks")), numberWidth) +
+           right(filled(Command::tr("Points")), numberWidth + 4) +
+           right(filled(Command::tr("Bags")), numberWidth - 2) +
+           right(filled(Command::tr("Score")), numberWidth - 1);
 }
 
 std::string sideRow(const SideHand& hand, const SideLedger& ledger)
 {
-    const std::string points = (ledger.made == false ? "set " : "") + rules::added(ledger.points);
+    const std::string added = rules::added(ledger.points);
+    const std::string points = ledger.made == false ? filled(Command::tr("set %1"), added) : added;
     return right(bidText(hand), bidWidth) + right(tricksText(ledger), numberWidth) +
            right(points, numberWidth + 4) + right(std::to_string(ledger.bags), numberWidth - 2) +
            right(total(ledger.score), numberWidth - 1);
@@ -74,20 +79,29 @@ std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
     const auto& known = set.people.misdeal.reasons;
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    return "misdeal called by " + name(misdeal.calledBy) + ": " +
-           (misdeal.byRuling ? "ruling: " + oneLine(misdeal.reason)
-            : named          ? rules::spaced(misdeal.reason)
-                             : oneLine(misdeal.reason)) +
-           (misdeal.override ? "; override: " + oneLine(*misdeal.override) : "");
+    const std::string reason = named ? rules::spaced(misdeal.reason) : oneLine(misdeal.reason);
+    const std::string caller = name(misdeal.calledBy);
+    const std::string text =
+        misdeal.byRuling
+            ? filled(Command::tr("misdeal called by %1: ruling: %2"), caller, oneLine(misdeal.reason))
+            : filled(Command::tr("misdeal called by %1: %2"), caller, reason);
+    return misdeal.override ? filled(Command::tr("%1; override: %2"), text, oneLine(*misdeal.override))
+                            : text;
 }
 
 std::string timeText(const TimeCall& call)
 {
     if (!call.choice)
-        return "time called";
-    return *call.choice == OnExpiry::FinishHand   ? "time called: finish the hand"
-           : *call.choice == OnExpiry::FinishGame ? "time called: finish the game"
-                                                  : "time called: stop now";
+        return filled(Command::tr("time called"));
+    switch (*call.choice) {
+    case OnExpiry::FinishHand:
+        return filled(Command::tr("time called: finish the hand"));
+    case OnExpiry::FinishGame:
+        return filled(Command::tr("time called: finish the game"));
+    case OnExpiry::StopNow:
+        break;
+    }
+    return filled(Command::tr("time called: stop now"));
 }
 
 /// What stands beside a hand's numbers and may explain them, a line each.
@@ -100,7 +114,7 @@ std::string remarks(const rules::Set& set, const Hand& hand, State state, const 
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
     if (hand.override)
-        say("let in although the sheet does not allow it: " + oneLine(*hand.override));
+        say(filled(Command::tr("let in although the sheet does not allow it: %1"), oneLine(*hand.override)));
     return text;
 }
 
@@ -110,7 +124,7 @@ std::string row(const rules::Set& set, const Hand& hand, const HandLedger& ledge
                        wording::padded(ledger.dealer ? name(*ledger.dealer) : "", dealerWidth - 2) +
                        sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
     if (ledger.state == State::AfterEnd)
-        text += "  after the end";
+        text += "  " + filled(Command::tr("after the end"));
     return text + '\n' + remarks(set, hand, ledger.state, who);
 }
 
@@ -123,7 +137,7 @@ std::string startRow(const Start& start)
         return right("", numberWidth + 4) + right(std::to_string(s.bags), numberWidth - 2) +
                right(total(s.score), numberWidth - 1);
     };
-    return wording::padded("  from paper", before) + side(start.sides.a) + "  │" +
+    return wording::padded("  " + filled(Command::tr("from paper")), before) + side(start.sides.a) + "  │" +
            right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
 }
 
@@ -143,7 +157,7 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
     for (const std::string& step : wording::whyCounted(set, ledger))
         add(std::string(8, ' ') + step);
     if (text.empty())
-        add("        counts nothing");
+        add(std::string(8, ' ') + filled(Command::tr("counts nothing")));
     return text;
 }
 
@@ -156,20 +170,25 @@ std::string bidText(const SideHand& hand)
         text = std::to_string(*together);
     if (const Bids* bids = std::get_if<Bids>(&hand.bid))
         text = callText((*bids)[0]) + '+' + callText((*bids)[1]);
-    return (hand.blind ? "blind " : "") + text;
+    return hand.blind ? filled(Command::tr("blind %1"), text) : text;
 }
 
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger,
                       const scoring::Who& who)
 {
-    std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": to " +
-                       std::to_string(set.rules.end.target) + " points" +
-                       (set.agreed.empty() ? "" : ", as agreed") + "\n\n";
+    const std::string played =
+        set.id == set.venue ? set.venueName : filled(Command::tr("%1, %2"), set.venueName, set.phase);
+    const int target = set.rules.end.target;
+    std::string text =
+        (set.agreed.empty() ? filled(Command::tr("%1: to %2 points"), played, target)
+                            : filled(Command::tr("%1: to %2 points, as agreed"), played, target)) +
+        "\n\n";
     const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
     text +=
         wording::padded("", handWidth + dealerWidth) + centred("A", side) + "  │" + centred("B", side) + '\n';
-    text += right("Hand", handWidth) + "  " + wording::padded("Dealer", dealerWidth - 2) + sideHeading() +
-            "  │" + sideHeading() + '\n';
+    text += right(filled(Command::tr("Hand")), handWidth) + "  " +
+            wording::padded(filled(Command::tr("Dealer")), dealerWidth - 2) + sideHeading() + "  │" +
+            sideHeading() + '\n';
     text += startRow(game.start);
     std::size_t at = 0;
     for (const Item& item : game.items) {
@@ -188,7 +207,7 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
 {
     std::string text;
     for (const HandLedger& hand : ledger.hands)
-        text += wording::padded("Hand " + std::to_string(hand.hand), handColumns) +
+        text += wording::padded(filled(Command::tr("Hand %1"), hand.hand), handColumns) +
                 sideReasons(set, Side::A, hand.sides.a) + std::string(handColumns, ' ') +
                 sideReasons(set, Side::B, hand.sides.b);
     return text;
@@ -196,18 +215,20 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
 
 std::string resultText(const rules::Set& set, const Result& result)
 {
-    const std::string score = total(result.score.a) + " to " + total(result.score.b);
+    const std::string a = total(result.score.a);
+    const std::string b = total(result.score.b);
     if (result.state == State::ExtraHand)
-        return "Level, A to B " + score + ": another hand decides.";
+        return filled(Command::tr("Level, A to B %1 to %2: another hand decides."), a, b);
     if (result.state != State::Won)
-        return "In progress, A to B " + score + '.';
+        return filled(Command::tr("In progress, A to B %1 to %2."), a, b);
     if (!result.winner)
-        return "Over at " + score + ", level: the total decides.";
-    const bool a = *result.winner == Side::A;
+        return filled(Command::tr("Over at %1 to %2, level: the total decides."), a, b);
+    const bool isA = *result.winner == Side::A;
+    const char* const winner = isA ? "A" : "B";
     const std::string how = result.by ? wording::howItEnded(set.rules.end, *result.by) : std::string();
-    return std::string(a ? "A" : "B") + " wins, " +
-           (a ? score : total(result.score.b) + " to " + total(result.score.a)) +
-           (how.empty() ? "" : ": " + how) + '.';
+    if (how.empty())
+        return filled(Command::tr("%1 wins, %2 to %3."), winner, isA ? a : b, isA ? b : a);
+    return filled(Command::tr("%1 wins, %2 to %3: %4."), winner, isA ? a : b, isA ? b : a, how);
 }
 
-} // namespace files
+} // namespace wording

@@ -1,11 +1,13 @@
 // The picture part of the drawing: the layout set in characters.
 #pragma once
 
-#include "bracket.h"
+#include "bracket/bracket.h"
 
-namespace bracket {
+#include <string>
+
+namespace wording {
 
 /// Winners' rounds that seeds begin, and a third-place match.
-std::string picture(const Bracket& bracket);
+std::string picture(const bracket::Bracket& bracket);
 
-} // namespace bracket
+} // namespace wording

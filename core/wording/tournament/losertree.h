@@ -1,13 +1,15 @@
 // The losers' rounds part of the drawing, in characters.
 #pragma once
 
-#include "bracket.h"
+#include "bracket/bracket.h"
 
-namespace bracket {
+#include <string>
+
+namespace wording {
 
 /// The losers' rounds of a double elimination as a tree whose leaves are those who come from the winners'
 /// rounds, each a line, a heading over it. Empty where there are none, and where it would be wider than the
 /// 80 columns of a terminal: then the list of matches says it all.
-std::string losersPicture(const Bracket& bracket);
+std::string losersPicture(const bracket::Bracket& bracket);
 
-} // namespace bracket
+} // namespace wording

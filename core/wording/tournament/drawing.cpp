@@ -1,21 +1,26 @@
 #include "drawing.h"
 
+#include "drawwords.h"
 #include "losertree.h"
 #include "picture.h"
-#include "words.h"
+
+#include "bracket/questions.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 #include <iterator>
 #include <set>
 
-namespace bracket {
+namespace wording {
+
+using bracket::Bracket;
+using bracket::Bye;
+using bracket::Kind;
+using bracket::Match;
+using bracket::Part;
 
 namespace {
-
-std::string counted(int n, const std::string& one, const std::string& several)
-{
-    return std::to_string(n) + ' ' + (n == 1 ? one : several);
-}
 
 int byesToSeeds(const Bracket& bracket)
 {
@@ -29,17 +34,21 @@ std::string summary(const Bracket& bracket)
 {
     const int byes = byesToSeeds(bracket);
     const int spare = matchesIfNecessary(bracket);
-    std::string text = counted(bracket.entries, "entry", "entries") + ", " + name(bracket.kind) + ": ";
+    const int matches = playedMatches(bracket) - spare;
+    QStringList parts;
     if (bracket.kind == Kind::Swiss)
-        text += counted(bracket.rounds, "round", "rounds") + ", " +
-                counted(playedMatches(bracket), "match", "matches") + " in those paired so far";
+        parts << Desk::tr("%n round(s)", nullptr, bracket.rounds)
+              << Desk::tr("%n match(es) in those paired so far", nullptr, matches);
     else
-        text += counted(playedMatches(bracket) - spare, "match", "matches");
+        parts << Desk::tr("%n match(es)", nullptr, matches);
     if (spare > 0)
-        text += ", " + std::to_string(spare) + " more if necessary";
+        parts << Desk::tr("%1 more if necessary").arg(spare);
     if (byes > 0)
-        text += ", " + counted(byes, "bye", "byes");
-    return text + '\n';
+        parts << Desk::tr("%n bye(s)", nullptr, byes);
+    const QString entries = Desk::tr("%n entry(-ies)", nullptr, bracket.entries);
+    return filled(Desk::tr("%1, %2: %3"), entries.toStdString(), name(bracket.kind),
+                  parts.join(QStringLiteral(", ")).toStdString()) +
+           '\n';
 }
 
 std::string tree(const Bracket& bracket)
@@ -60,11 +69,11 @@ std::string membersOfPools(const Bracket& bracket)
     if (bracket.kind != Kind::PoolsPlayoff)
         return {};
     std::string text;
-    for (const Pool& pool : poolsIn(bracket)) {
-        text += "Pool " + pool.letter + ": seeds";
+    for (const bracket::Pool& pool : poolsIn(bracket)) {
+        QStringList seeds;
         for (const int seed : pool.seeds)
-            text += ' ' + std::to_string(seed);
-        text += '\n';
+            seeds << QString::number(seed);
+        text += filled(Desk::tr("Pool %1: seeds %2"), pool.letter, seeds.join(u' ').toStdString()) + '\n';
     }
     return text + '\n';
 }
@@ -80,8 +89,10 @@ std::string withoutMatch(const Bracket& bracket, const Match& match)
 {
     const std::string alone = inWords(bracket, std::holds_alternative<Bye>(match.a) ? match.b : match.a);
     if (match.bracket == Part::ThirdPlace)
-        return "  " + alone + ", without a match\n";
-    return match.bracket == Part::Swiss ? "  " + alone + " has the bye\n" : std::string();
+        return "  " + filled(Desk::tr("%1, without a match"), alone) + '\n';
+    if (match.bracket != Part::Swiss)
+        return {};
+    return "  " + filled(Desk::tr("%1 has the bye"), alone) + '\n';
 }
 
 // Who of an odd number has no match in that round of its pool.
@@ -92,8 +103,8 @@ std::string sittingOut(const Bracket& bracket, const Match& last)
     for (const Match& match : bracket.matches) {
         if (match.bracket != Part::Pool || poolOf(match) != poolOf(last))
             continue;
-        for (const Slot& slot : {match.a, match.b}) {
-            const int seed = std::get<Seed>(slot).number;
+        for (const bracket::Slot& slot : {match.a, match.b}) {
+            const int seed = std::get<bracket::Seed>(slot).number;
             out.insert(seed);
             if (match.round == last.round)
                 here.insert(seed);
@@ -102,7 +113,7 @@ std::string sittingOut(const Bracket& bracket, const Match& last)
     std::string text;
     for (const int seed : out) {
         if (here.count(seed) == 0)
-            text += "  " + inWords(bracket, Seed{seed}) + " sits out\n";
+            text += "  " + filled(Desk::tr("%1 sits out"), inWords(bracket, bracket::Seed{seed})) + '\n';
     }
     return text;
 }
@@ -118,8 +129,9 @@ std::string schedule(const Bracket& bracket)
     };
     for (const Match& match : bracket.matches) {
         const std::string line =
-            isPlayed(match) ? "  Match " + std::to_string(*match.number) + ": " + sides(bracket, match) + '\n'
-                            : withoutMatch(bracket, match);
+            isPlayed(match)
+                ? "  " + filled(Desk::tr("Match %1: %2"), *match.number, sides(bracket, match)) + '\n'
+                : withoutMatch(bracket, match);
         if (line.empty())
             continue;
         if (const std::string round = roundName(bracket, match); round != heading) {
@@ -140,4 +152,4 @@ std::string drawing(const Bracket& bracket)
     return summary(bracket) + '\n' + tree(bracket) + membersOfPools(bracket) + schedule(bracket);
 }
 
-} // namespace bracket
+} // namespace wording

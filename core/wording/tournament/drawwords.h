@@ -1,31 +1,35 @@
 // A draw in the words that people see, on screen, on paper and in the terminal.
 #pragma once
 
-#include "questions.h"
+#include "bracket/questions.h"
 
-namespace bracket {
+#include <string>
+
+namespace wording {
 
 /// `single elimination`, `pools to playoff`, `Swiss`.
-std::string name(Kind kind);
+std::string name(bracket::Kind kind);
 
 /// `Quarterfinals`, `Semifinals`, `Final` for the last rounds of a knockout and of a playoff, `Third place`,
 /// `Winners round 1`, `Losers final`, `Second final, if necessary`, `Pool round 1`, `Playoff round 1`;
 /// elsewhere `Round 2`.
-std::string roundName(const Bracket& bracket, Part part, int round);
+std::string roundName(const bracket::Bracket& bracket, bracket::Part part, int round);
 /// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
-std::string roundName(const Bracket& bracket, const Match& match);
+std::string roundName(const bracket::Bracket& bracket, const bracket::Match& match);
 /// As roundName() of the round, for one of its matches: `Quarterfinal`.
-std::string matchRoundName(const Bracket& bracket, const Match& match);
+std::string matchRoundName(const bracket::Bracket& bracket, const bracket::Match& match);
 
 /// `1 goes on`, `4 go on`: how many of a pool, or as wildcards.
 std::string goOnInWords(int teams);
 
 /// What stands over a part that is drawn apart from others: `Winners' rounds`, `Losers' rounds`, `Pools`,
 /// `Playoff` of the winners' rounds behind pools, `Play-ins`.
-std::string heading(const Bracket& bracket, Part part);
+std::string heading(const bracket::Bracket& bracket, bracket::Part part);
 
 /// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `1st of pool A`, `wildcard 1`; byes on the way are looked
 /// through, so every number is that of a match that is played.
-std::string inWords(const Bracket& bracket, const Slot& slot);
+std::string inWords(const bracket::Bracket& bracket, const bracket::Slot& slot);
+/// `1st of pool A`, `12th of pool B`.
+std::string inWords(const bracket::PoolRank& rank);
 
-} // namespace bracket
+} // namespace wording

@@ -1,21 +1,28 @@
 #include "picture.h"
 
 #include "canvas.h"
-#include "layout.h"
-#include "words.h"
+#include "drawwords.h"
+
+#include "bracket/layout.h"
+#include "bracket/questions.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
 
 #include <algorithm>
 
-namespace bracket {
+namespace wording {
+
+using bracket::Bracket;
+using bracket::Match;
+using bracket::Part;
+using bracket::Slot;
 
 namespace {
 
 constexpr std::size_t terminalWidth = 80;
-constexpr std::string_view seedHeading = "Seed";
-constexpr std::size_t firstJunction = seedHeading.size() + 2;
 
 // One line a place, and no room between the boxes: their lines are drawn as the connectors.
-constexpr Measures lines{1, 2, 0, 0};
+constexpr bracket::Measures lines{1, 2, 0, 0};
 
 // A middle between two lines belongs to the upper one; line 0 is that of the headings.
 std::size_t lineOf(double middle)
@@ -26,10 +33,10 @@ std::size_t lineOf(double middle)
 std::vector<std::string> headingsOf(const Bracket& bracket)
 {
     std::vector<std::string> headings;
-    for (const Round& round : rounds(bracket)) {
+    for (const bracket::Round& round : rounds(bracket)) {
         if (round.bracket == Part::Winners)
-            headings.push_back(bracket.kind == Kind::DoubleElimination
-                                   ? "Round " + std::to_string(round.number)
+            headings.push_back(bracket.kind == bracket::Kind::DoubleElimination
+                                   ? filled(Desk::tr("Round %1"), round.number)
                                    : roundName(bracket, round.bracket, round.number));
     }
     return headings;
@@ -37,27 +44,27 @@ std::vector<std::string> headingsOf(const Bracket& bracket)
 
 class Picture {
 public:
-    explicit Picture(const Bracket& bracket) : m_bracket(bracket), m_layout(layout(bracket, lines))
+    explicit Picture(const Bracket& bracket) : m_bracket(bracket), m_layout(bracket::layout(bracket, lines))
     {
         const std::vector<std::string> headings = headingsOf(bracket);
         setJunctions(headings, 2);
         if (m_junctions.back() > terminalWidth)
             setJunctions(headings, 1);
-        m_canvas.write(0, 0, seedHeading);
+        m_canvas.write(0, 0, m_seed);
         for (std::size_t column = 0; column < headings.size(); ++column)
             m_canvas.write(0, m_junctions[column], headings[column]);
     }
 
     std::string draw()
     {
-        for (const Connector& way : m_layout.connectors)
+        for (const bracket::Connector& way : m_layout.connectors)
             drawTurn(way.to, way.points.front().y);
-        for (const Waiting& waiting : m_layout.waiting) {
+        for (const bracket::Waiting& waiting : m_layout.waiting) {
             drawTurn(waiting.match, waiting.level);
             drawSeed(lineOf(waiting.level), waiting.who);
-            drawOut(lineOf(waiting.level), waiting.column, "bye", true);
+            drawOut(lineOf(waiting.level), waiting.column, inWords(m_bracket, bracket::Bye{}), true);
         }
-        for (const Box& box : m_layout.boxes) {
+        for (const bracket::Box& box : m_layout.boxes) {
             const Match& match = *find(m_bracket, box.match);
             if (match.bracket == Part::Winners)
                 drawMatch(match, box);
@@ -75,18 +82,18 @@ private:
         const std::size_t digits = std::to_string(playedMatches(m_bracket)).size();
         const std::size_t label = space + digits + 4; // `├─ M12 ─`
         m_space = space;
-        m_junctions = {firstJunction};
+        m_junctions = {cellsOf(m_seed) + 2};
         for (const std::string& heading : headings)
-            m_junctions.push_back(m_junctions.back() + std::max(heading.size() + space, label));
+            m_junctions.push_back(m_junctions.back() + std::max(cellsOf(heading) + space, label));
     }
 
     std::size_t junction(int column) const { return m_junctions[static_cast<std::size_t>(column)]; }
 
     void drawSeed(std::size_t line, const Slot& slot)
     {
-        const std::string number = std::to_string(std::get<Seed>(slot).number);
-        m_canvas.write(line, seedHeading.size() - number.size(), number);
-        m_canvas.rule(line, firstJunction - 1, firstJunction + 1);
+        const std::string number = std::to_string(std::get<bracket::Seed>(slot).number);
+        m_canvas.write(line, cellsOf(m_seed) - number.size(), number);
+        m_canvas.rule(line, m_junctions.front() - 1, m_junctions.front() + 1);
     }
 
     // `── M7 ────` from a junction to the next one, or no further than the number.
@@ -96,10 +103,10 @@ private:
         m_canvas.rule(line, x, x + m_space);
         m_canvas.write(line, x + m_space + 1, label);
         if (goesOn)
-            m_canvas.rule(line, x + m_space + label.size() + 2, junction(column + 1));
+            m_canvas.rule(line, x + m_space + cellsOf(label) + 2, junction(column + 1));
     }
 
-    void drawMatch(const Match& match, const Box& box)
+    void drawMatch(const Match& match, const bracket::Box& box)
     {
         const std::size_t line = lineOf(box.middle());
         const std::size_t x = junction(box.column);
@@ -113,10 +120,10 @@ private:
     }
 
     // From the line at `level` up or down to the match that it enters.
-    void drawTurn(const MatchId& match, double level)
+    void drawTurn(const bracket::MatchId& match, double level)
     {
         const auto box = std::find_if(m_layout.boxes.begin(), m_layout.boxes.end(),
-                                      [&](const Box& b) { return b.match == match; });
+                                      [&](const bracket::Box& b) { return b.match == match; });
         const std::size_t x = junction(box->column);
         const std::size_t from = lineOf(level);
         const std::size_t to = lineOf(box->middle());
@@ -131,19 +138,20 @@ private:
         const std::size_t line = lineOf(m_layout.height) + 2;
         const std::string a = inWords(m_bracket, third.a);
         const std::string b = inWords(m_bracket, third.b);
-        const std::size_t x = std::max(a.size(), b.size()) + 2;
+        const std::size_t x = std::max(cellsOf(a), cellsOf(b)) + 2;
         m_canvas.write(line, 0, roundName(m_bracket, third.bracket, third.round));
         m_canvas.write(line + 1, 0, a);
         m_canvas.write(line + 2, 0, b);
-        m_canvas.rule(line + 1, a.size() + 1, x + 2);
-        m_canvas.rule(line + 2, b.size() + 1, x);
+        m_canvas.rule(line + 1, cellsOf(a) + 1, x + 2);
+        m_canvas.rule(line + 2, cellsOf(b) + 1, x);
         m_canvas.write(line + 1, x + 3, 'M' + std::to_string(*third.number));
         m_canvas.put(line + 1, x, "┬");
         m_canvas.put(line + 2, x, "┘");
     }
 
     const Bracket& m_bracket;
-    Layout m_layout;
+    bracket::Layout m_layout;
+    std::string m_seed = filled(Desk::tr("Seed")); // over the seeds
     std::vector<std::size_t> m_junctions;
     std::size_t m_space = 2;
     Canvas m_canvas;
@@ -156,4 +164,4 @@ std::string picture(const Bracket& bracket)
     return Picture(bracket).draw();
 }
 
-} // namespace bracket
+} // namespace wording

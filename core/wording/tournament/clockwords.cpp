@@ -1,0 +1,71 @@
+#include "clockwords.h"
+
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+using tournament::timeText;
+
+namespace {
+
+constexpr long long roundedTo = 5LL * 60'000;
+
+std::string rounded(const std::string& utc, int aheadMin)
+{
+    const long long millis = tournament::millisOf(utc) + roundedTo / 2;
+    return tournament::wallClock(tournament::utcOf(millis / roundedTo * roundedTo), aheadMin);
+}
+
+std::string timeLeft(const tournament::Reading& reading)
+{
+    if (reading.left <= 0)
+        return filled(Desk::tr("time is up"));
+    if (reading.endsAt.empty())
+        return filled(Desk::tr("%1 left"), timeText(reading.left));
+    return filled(Desk::tr("%1 left until %2"), timeText(reading.left), reading.endsAt);
+}
+
+} // namespace
+
+std::string inWords(const tournament::Reading& reading)
+{
+    using State = tournament::Clock::State;
+    if (reading.called)
+        return filled(Desk::tr("time was called"));
+    if (reading.clock.state == State::NotStarted && reading.endsAt.empty())
+        return filled(Desk::tr("not started"));
+    if (reading.clock.state != State::Paused)
+        return timeLeft(reading);
+    const std::string why = pauseReason(reading.clock);
+    return why.empty() ? filled(Desk::tr("%1, paused"), timeLeft(reading))
+                       : filled(Desk::tr("%1, paused (%2)"), timeLeft(reading), why);
+}
+
+std::string pauseReason(const tournament::Clock& clock)
+{
+    return clock.isFinished ? filled(Desk::tr("the match was finished")) : clock.reason;
+}
+
+std::string paceText(const tournament::Pace& pace)
+{
+    const std::string hand = timeText(pace.handMs);
+    return pace.hands > 0 ? filled(Desk::tr("%1 a hand, by the %2 timed tonight"), hand, pace.hands)
+                          : filled(Desk::tr("%1 a hand, as usual: too few have been timed yet"), hand);
+}
+
+std::string aboutText(const std::string& utc, int aheadMin)
+{
+    return filled(Desk::tr("about %1"), rounded(utc, aheadMin));
+}
+
+std::string aboutText(const tournament::Until& until, int aheadMin)
+{
+    const std::string first = rounded(until.earliest, aheadMin);
+    const std::string last = rounded(until.latest, aheadMin);
+    if (first == last)
+        return aboutText(until.likely, aheadMin);
+    return filled(Desk::tr("about %1 (%2 to %3)"), rounded(until.likely, aheadMin), first, last);
+}
+
+} // namespace wording

@@ -1,0 +1,25 @@
+// Clocks and what will be over when, in words.
+#pragma once
+
+#include "tournament/forecast/forecast.h"
+#include "tournament/queries/clock.h"
+
+#include <string>
+
+namespace wording {
+
+/// `12:05 left`, `12:05 left, paused (a fire drill)`, `12:05 left until 20:00`, `time is up`,
+/// `time was called`, `not started`.
+std::string inWords(const tournament::Reading& reading);
+
+/// Why a clock is paused; empty where nobody said.
+std::string pauseReason(const tournament::Clock& clock);
+
+/// `4:05 a hand, by the 37 timed tonight`, `4:00 a hand, as usual: too few have been timed yet`.
+std::string paceText(const tournament::Pace& pace);
+/// `about 21:40`: to five minutes, by the room's wall clock.
+std::string aboutText(const std::string& utc, int aheadMin);
+/// `about 21:40 (21:20 to 22:05)`; without the brackets where all three are the same.
+std::string aboutText(const tournament::Until& until, int aheadMin);
+
+} // namespace wording

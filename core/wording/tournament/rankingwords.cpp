@@ -1,0 +1,359 @@
+#include "rankingwords.h"
+
+#include "drawwords.h"
+
+#include "bracket/questions.h"
+#include "rules/isolated.h"
+#include "rules/words.h"
+#include "tournament/model/conduct.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/changedplaces.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace wording {
+
+using bracket::Breaker;
+using bracket::RankingRules;
+using tournament::Outcome;
+using tournament::Setting;
+using tournament::Side;
+using tournament::Standing;
+using tournament::Tournament;
+
+namespace {
+
+std::string nameOf(const Setting& setting, int seed)
+{
+    return tournament::nameOf(setting, tournament::teamOfSeed(setting, seed));
+}
+
+std::string namesOf(const Setting& setting, const std::vector<int>& seeds)
+{
+    std::vector<std::string> names(seeds.size());
+    std::transform(seeds.begin(), seeds.end(), names.begin(),
+                   [&](int seed) { return nameOf(setting, seed); });
+    return rules::joined(names, ", ");
+}
+
+/// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1`
+std::string tieText(const Setting& setting, const bracket::Parted& tie, const RankingRules& rules)
+{
+    std::vector<std::string> each;
+    for (std::size_t i = 0; i < tie.among.size(); ++i)
+        each.push_back(nameOf(setting, tie.among[i]) + ' ' + inWords(tie.values[i]));
+    return filled(Desk::tr("%1: %2"), name(tie.by, rules), rules::joined(each, ", "));
+}
+
+/// `head-to-head: 1 of 2 among 3`: how it stood where others were parted from it and its neighbors.
+std::string standingIn(const bracket::Parted& tie, int seed, const RankingRules& rules)
+{
+    const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
+    if (at == tie.among.end())
+        return filled(Desk::tr("%1 among %2"), name(tie.by, rules), tie.among.size());
+    const bracket::Amount& own = tie.values[static_cast<std::size_t>(at - tie.among.begin())];
+    return filled(Desk::tr("%1: %2 among %3"), name(tie.by, rules), inWords(own), tie.among.size());
+}
+
+std::string barredText(const Setting& setting, const std::string& rating)
+{
+    return filled(Desk::tr("rated %1 on average, the playoff asks for %2"), rating,
+                  tournament::ratingText(setting.ranking.gate.value_or(0)));
+}
+
+/// `quarterfinals, match 3`; `second final, match 11`
+std::string whereOf(const Setting& setting, const tournament::Match& match)
+{
+    const bracket::Match* drawn = tournament::drawn(setting, match.id);
+    std::string where =
+        drawn->ifNecessary ? filled(Desk::tr("second final")) : roundName(setting.bracket, *drawn);
+    where.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(where.front())));
+    return match.number ? filled(Desk::tr("%1, match %2"), where, *match.number) : where;
+}
+
+std::string endingWord(facts::Decided ending)
+{
+    switch (ending) {
+    case facts::Decided::Forfeit:
+        return filled(Desk::tr("forfeit"));
+    case facts::Decided::Defaulted:
+        return filled(Desk::tr("default"));
+    case facts::Decided::NoShow:
+        return filled(Desk::tr("no-show"));
+    case facts::Decided::Withdrawn:
+        break;
+    case facts::Decided::Disqualified:
+        return filled(Desk::tr("disqualified"));
+    case facts::Decided::Ruling:
+        return filled(Desk::tr("ruling"));
+    }
+    return filled(Desk::tr("withdrawn"));
+}
+
+facts::Decided endingOf(const tournament::Match& match)
+{
+    return match.decided.value_or(facts::Decided::Withdrawn);
+}
+
+/// The same to that side: who did not come was not disqualified, and did not forfeit, whatever the other did.
+facts::Decided endingOf(const tournament::Match& match, Side side)
+{
+    return match.absent[side].value_or(endingOf(match));
+}
+
+/// `other`: whom that side met.
+std::string lossWords(const tournament::Match& match, Side side, const std::string& other)
+{
+    const Outcome outcome = match.outcome.value_or(Outcome::Played);
+    if (outcome == Outcome::Played)
+        return filled(Desk::tr("lost to %1"), other);
+    if (outcome == Outcome::Ruling)
+        return filled(Desk::tr("lost by ruling to %1"), other);
+    const bool isDouble =
+        outcome == Outcome::DoubleForfeit && endingOf(match, Side::A) == endingOf(match, Side::B);
+    return filled(isDouble ? Desk::tr("double %1 with %2") : Desk::tr("%1 against %2"),
+                  endingWord(endingOf(match, side)), other);
+}
+
+std::string winWords(const tournament::Match& match, const std::string& other)
+{
+    if (other.empty())
+        return filled(Desk::tr("nobody was left to play"));
+    if (match.outcome == Outcome::Played)
+        return filled(Desk::tr("beat %1"), other);
+    if (match.outcome == Outcome::Ruling)
+        return filled(Desk::tr("won by ruling against %1"), other);
+    return filled(Desk::tr("won against %1 (%2)"), other, endingWord(endingOf(match)));
+}
+
+/// Empty where it stands at one place alone.
+std::string sharedText(const Standing& standing)
+{
+    const int first = standing.rank.value_or(0);
+    const int last = standing.rankTo.value_or(first);
+    if (first >= last)
+        return {};
+    return filled(last == first + 1 ? Desk::tr("places %1 and %2 are not played out")
+                                    : Desk::tr("places %1 to %2 are not played out"),
+                  first, last);
+}
+
+struct Telling {
+    const Tournament& tournament;
+    const Standing& standing;
+
+    std::string operator()(std::monostate) const { return {}; }
+    std::string operator()(const tournament::Withdrawn&) const { return filled(Desk::tr("withdrawn")); }
+    std::string operator()(const tournament::OutOfPool& out) const
+    {
+        std::string text =
+            out.rank ? filled(Desk::tr("%1, does not go on"), inWords(bracket::PoolRank{out.pool, *out.rank}))
+                     : filled(Desk::tr("withdrew from pool %1"), out.pool);
+        return out.rating.empty() ? text : text + "; " + barredText(setting(), out.rating);
+    }
+    std::string operator()(const tournament::ByTable& table) const
+    {
+        std::vector<std::string> all = ofTies(table);
+        if (!table.missed.empty())
+            all.push_back(missedInWords(table.missed));
+        if (table.withdrew)
+            all.push_back(filled(Desk::tr("withdrew")));
+        if (!table.rating.empty())
+            all.push_back(barredText(setting(), table.rating));
+        return rules::joined(all, "; ");
+    }
+    std::string operator()(const tournament::ByMatch& by) const
+    {
+        const tournament::Match* match = tournament::match(tournament, by.match);
+        if (match && isSpared(*match))
+            match = decidingMatch(tournament); // its one side won the event in the match before
+        const tournament::Match* kept = changedPlacesFor(tournament, standing.team);
+        if (!match || (match->teams.a != standing.team && match->teams.b != standing.team))
+            return kept ? keptText(*kept) : std::string();
+        const Side side = match->teams.a == standing.team ? Side::A : Side::B;
+        const bool hasWonAndIsOut = standing.rank != 1 && match->winner == side &&
+                                    bracket::winnerGoesTo(setting().bracket, match->id);
+        const std::string& against = match->teams[scoring::other(side)];
+        const std::string other = against.empty() ? std::string() : tournament::nameOf(setting(), against);
+        std::vector<std::string> all{
+            filled(Desk::tr("%1: %2"), whereOf(setting(), *match),
+                   match->winner == side ? winWords(*match, other) : lossWords(*match, side, other))};
+        if (kept && hasWonAndIsOut)
+            all.push_back(keptText(*kept));
+        if (std::string shared = sharedText(standing); !shared.empty())
+            all.push_back(std::move(shared));
+        return rules::joined(all, "; ");
+    }
+
+private:
+    const Setting& setting() const { return *tournament.setting; }
+
+    /// What decided last comes first and whole: it is what parted the row from its neighbor.
+    std::vector<std::string> ofTies(const tournament::ByTable& table) const
+    {
+        const RankingRules rules = table.pool == bracket::wildcards
+                                       ? bracket::acrossPools(setting().ranking.rules)
+                                       : setting().ranking.rules;
+        std::vector<std::string> all;
+        std::vector<std::string> before;
+        if (!table.level.empty())
+            all.push_back(filled(Desk::tr("level with %1"), namesOf(setting(), table.level)));
+        for (auto tie = table.ties.rbegin(); tie != table.ties.rend(); ++tie) {
+            if (all.empty())
+                all.push_back(tieText(setting(), *tie, rules));
+            else
+                before.push_back(standingIn(*tie, table.seed, rules));
+        }
+        if (!before.empty())
+            all.push_back(filled(Desk::tr("before that %1"), rules::joined(before, ", ")));
+        return all;
+    }
+};
+
+} // namespace
+
+std::string name(Breaker breaker)
+{
+    switch (breaker) {
+    case Breaker::WinShare:
+        return filled(Desk::tr("share of matches won"));
+    case Breaker::Points:
+        return filled(Desk::tr("standings points"));
+    case Breaker::FewestForfeits:
+        return filled(Desk::tr("fewest forfeits"));
+    case Breaker::HeadToHead:
+        return filled(Desk::tr("head-to-head"));
+    case Breaker::Sportsmanship:
+        return filled(Desk::tr("sportsmanship"));
+    case Breaker::Difference:
+        return filled(Desk::tr("point difference"));
+    case Breaker::PointsFor:
+        return filled(Desk::tr("points for"));
+    case Breaker::FewestSets:
+        return filled(Desk::tr("fewest sets"));
+    case Breaker::FewestBags:
+        return filled(Desk::tr("fewest bags"));
+    case Breaker::Strength:
+        return filled(Desk::tr("strength of schedule"));
+    case Breaker::PlayIn:
+        return filled(Desk::tr("play-in"));
+    case Breaker::Lot:
+        break;
+    }
+    return filled(Desk::tr("drawn lot"));
+}
+
+std::string name(Breaker breaker, const RankingRules& rules)
+{
+    std::string text = name(breaker);
+    if (isPerMatch(breaker, rules))
+        text = filled(Desk::tr("%1 a match"), text);
+    if (breaker == Breaker::Difference && rules.cap)
+        text = filled(Desk::tr("%1, each game up to %2"), text, *rules.cap);
+    return text;
+}
+
+std::string inWords(const bracket::Amount& amount)
+{
+    using Kind = bracket::Amount::Kind;
+    std::string number = std::to_string(amount.number);
+    switch (amount.kind) {
+    case Kind::Share:
+        return filled(Desk::tr("%1 of %2"), number, amount.of);
+    case Kind::Percent:
+        return number + " %";
+    case Kind::Rating: {
+        const std::string cents = std::to_string(amount.number % 100);
+        return std::to_string(amount.number / 100) + '.' + (cents.size() == 1 ? "0" : "") + cents;
+    }
+    case Kind::Drawn:
+        return filled(Desk::tr("drawn %1"), number);
+    case Kind::Balance:
+        number = (amount.number > 0 ? "+" : "") + number;
+        break;
+    case Kind::Sum:
+        break;
+    }
+    if (amount.of == 0)
+        return number;
+    return filled(Desk::tr("%1 in %n match(es)", nullptr, static_cast<int>(amount.of)), number);
+}
+
+std::string wonText(const Standing& standing)
+{
+    if (standing.byes == 0)
+        return std::to_string(standing.won);
+    if (standing.byes == 1)
+        return filled(Desk::tr("%1 + bye"), standing.won);
+    return filled(Desk::tr("%1 + %2 byes"), standing.won, standing.byes);
+}
+
+std::string missedInWords(const std::vector<int>& rounds)
+{
+    if (rounds.empty())
+        return {};
+    if (rounds.size() == 1)
+        return filled(Desk::tr("round %1 not played counts as lost"), rounds.front());
+    QStringList before;
+    for (const int round : rounds)
+        before << QString::number(round);
+    const QString last = before.takeLast();
+    return filled(Desk::tr("rounds %1 and %2 not played count as lost"),
+                  before.join(QStringLiteral(", ")).toStdString(), last.toStdString());
+}
+
+std::string decidedBy(const Tournament& tournament, const Standing& standing)
+{
+    return std::visit(Telling{tournament, standing}, standing.decidedBy);
+}
+
+std::string keptText(const tournament::Match& match)
+{
+    return filled(match.games.empty() ? Desk::tr("match %1 keeps the teams that were called to it")
+                                      : Desk::tr("match %1 keeps the teams that played it"),
+                  match.number ? std::to_string(*match.number) : match.id);
+}
+
+std::string inWords(const Tournament& tournament, const tournament::Undecided& tie)
+{
+    std::vector<std::string> names;
+    for (const int seed : tie.seeds) {
+        const tournament::Team* found =
+            team(*tournament.setting, tournament::teamOfSeed(*tournament.setting, seed));
+        names.push_back(found ? rules::isolated(found->name) : std::string());
+    }
+    const bool isOfWildcards = tie.pool == bracket::wildcards;
+    const bool areTwo = tie.seeds.size() == 2;
+    const std::string all = rules::joined(names, ", ");
+    if (tie.pool.empty())
+        return filled(areTwo ? Desk::tr("%1 are level for first place: draw lots or play a play-in")
+                             : Desk::tr("%1 are level for first place: draw lots or play play-ins"),
+                      all);
+    if (isOfWildcards && tie.allGoOn)
+        return filled(
+            areTwo ? Desk::tr("wildcards: %1 are level for the order in which they go on: draw lots or play "
+                              "a play-in")
+                   : Desk::tr("wildcards: %1 are level for the order in which they go on: draw lots or play "
+                              "play-ins"),
+            all);
+    if (isOfWildcards)
+        return filled(areTwo ? Desk::tr("wildcards: %1 are level for a wildcard: draw lots or play a play-in")
+                             : Desk::tr("wildcards: %1 are level for a wildcard: draw lots or play play-ins"),
+                      all);
+    if (tie.allGoOn)
+        return filled(
+            areTwo ? Desk::tr("pool %1: %2 are level for the order in which they go on: draw lots or play a "
+                              "play-in")
+                   : Desk::tr("pool %1: %2 are level for the order in which they go on: draw lots or play "
+                              "play-ins"),
+            tie.pool, all);
+    return filled(
+        areTwo ? Desk::tr("pool %1: %2 are level for a place that goes on: draw lots or play a play-in")
+               : Desk::tr("pool %1: %2 are level for a place that goes on: draw lots or play play-ins"),
+        tie.pool, all);
+}
+
+} // namespace wording

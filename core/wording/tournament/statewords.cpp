@@ -1,0 +1,161 @@
+#include "statewords.h"
+
+#include "rules/words.h"
+#include "tournament/model/conduct.h"
+#include "tournament/queries/sheetmarks.h"
+#include "tournament/queries/waitsfor.h"
+#include "wording/filled.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+using tournament::Tournament;
+
+namespace {
+
+std::string numberOf(const tournament::Match& match)
+{
+    return match.number ? std::to_string(*match.number) : match.id;
+}
+
+std::string idsText(const Tournament& tournament, const tournament::Waiting& waiting)
+{
+    const tournament::ToCheckIn who = toCheckIn(tournament, waiting.match, waiting.missing);
+    return toCheckInText(waiting.match, namesOf(tournament, who.missing), namesOf(tournament, who.again),
+                         Missing::IdNotChecked);
+}
+
+std::string awaitedText(const Tournament& tournament, const tournament::Awaited& awaited)
+{
+    if (awaited.match.empty())
+        return awaited.pool == bracket::wildcards ? filled(Desk::tr("the pools"))
+                                                  : filled(Desk::tr("pool %1"), awaited.pool);
+    const tournament::Match* match = tournament::match(tournament, awaited.match);
+    return filled(Desk::tr("match %1"), match ? numberOf(*match) : awaited.match);
+}
+
+QString effectsText(const tournament::AbsenceEffect& effect)
+{
+    QStringList all{effect.isForfeit ? Desk::tr("ranks as a forfeit") : Desk::tr("ranks as a loss")};
+    const auto rating = [](int tenths) { return QString::fromStdString(tournament::ratingText(tenths)); };
+    if (effect.rating)
+        all << Desk::tr("rated %1").arg(rating(*effect.rating));
+    if (effect.otherRating)
+        all << Desk::tr("the other side %1").arg(rating(*effect.otherRating));
+    if (effect.fee > 0)
+        all << Desk::tr("fee %1").arg(effect.fee);
+    if (!effect.counts)
+        all << Desk::tr("does not count towards removal");
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+std::string teamsText(const tournament::Counts& counts)
+{
+    if (counts.withdrawn == 0)
+        return filled(Desk::tr("%n team(s)", nullptr, counts.teams));
+    return filled(Desk::tr("%n team(s), %1 of them withdrawn", nullptr, counts.teams), counts.withdrawn);
+}
+
+std::string matchesText(const tournament::Counts& counts)
+{
+    if (counts.walkovers == 0)
+        return filled(Desk::tr("%1 of %n match(es) over", nullptr, counts.matches), counts.over);
+    return filled(Desk::tr("%1 of %n match(es) over, %2 of them without play", nullptr, counts.matches),
+                  counts.over, counts.walkovers);
+}
+
+std::string showIdAgainText(const tournament::Match& match)
+{
+    return filled(Desk::tr("show ID again for match %1"), numberOf(match));
+}
+
+std::string toCheckInText(const tournament::Match* match, const std::string& missing,
+                          const std::string& again, Missing lead)
+{
+    std::string text = missing.empty() || lead == Missing::NamesAlone ? missing
+                       : lead == Missing::Missing ? filled(Desk::tr("missing: %1"), missing)
+                                                  : filled(Desk::tr("ID not checked: %1"), missing);
+    if (match && !again.empty())
+        text += (text.empty() ? "" : "; ") +
+                filled(Desk::tr("show ID again for match %1: %2"), numberOf(*match), again);
+    return text;
+}
+
+std::string inWords(const Tournament& tournament, const tournament::Waiting& waiting,
+                    const tournament::Timestamp& now)
+{
+    using Why = tournament::Hold::Why;
+    const tournament::Hold& hold = waiting.hold;
+    switch (hold.why) {
+    case Why::Nothing:
+        break;
+    case Why::Plays:
+        return filled(Desk::tr("%1 plays at table %2"), nameOf(*tournament.setting, hold.team),
+                      match(tournament, hold.match)->call->table);
+    case Why::Ids:
+        return idsText(tournament, waiting);
+    case Why::KeptOut: // for a screen that everybody sees: without the reason
+        return filled(Desk::tr("%1 may not play: suspended"), namesOf(tournament, waiting.keptOut));
+    case Why::Rests:
+        return filled(Desk::tr("%1 rests until %2"), nameOf(*tournament.setting, hold.team),
+                      tournament::wallClock(hold.until, now.aheadMin));
+    }
+    return {};
+}
+
+std::string waitsFor(const Tournament& tournament, const tournament::Match& match)
+{
+    std::string all;
+    for (const tournament::Awaited& each : awaited(tournament, match))
+        all = all.empty() ? awaitedText(tournament, each)
+                          : filled(Desk::tr("%1 and %2"), all, awaitedText(tournament, each));
+    return all;
+}
+
+std::string waitsInWords(const Tournament& tournament, const tournament::Match& match)
+{
+    const std::string what = waitsFor(tournament, match);
+    if (what.empty())
+        return {};
+    return filled(!match.games.empty() ? Desk::tr("was played; who plays in it waits for %1")
+                  : match.state == tournament::State::Final
+                      ? Desk::tr("was decided; who plays in it waits for %1")
+                      : Desk::tr("was called; who plays in it waits for %1"),
+                  what);
+}
+
+std::string closedText(int table, const std::string& why)
+{
+    return why.empty() ? filled(Desk::tr("table %1 is closed"), table)
+                       : filled(Desk::tr("table %1 is closed (%2)"), table, why);
+}
+
+std::string sheetMarkText(const Tournament& tournament, const tournament::Match& match, int aheadMin)
+{
+    const tournament::SheetMark* mark = sheetMarkOf(tournament, match);
+    if (!mark)
+        return {};
+    return filled(mark->isOut() ? Desk::tr("sheet out since %1") : Desk::tr("sheet back at %1"),
+                  tournament::wallClock(mark->at, aheadMin));
+}
+
+std::string inWords(const tournament::AbsencePolicy& policy)
+{
+    QStringList all;
+    if (!policy.grace)
+        all << Desk::tr("no grace period");
+    else if (policy.offClock && *policy.grace > 0)
+        all << Desk::tr("%n minute(s) of grace, taken off the match", nullptr, *policy.grace);
+    else
+        all << Desk::tr("%n minute(s) of grace", nullptr, *policy.grace);
+    if (policy.removeAfter > 0)
+        all << Desk::tr("out after %1").arg(policy.removeAfter);
+    all << Desk::tr("default: %1").arg(effectsText(policy.defaulted))
+        << Desk::tr("forfeit: %1").arg(effectsText(policy.forfeit))
+        << Desk::tr("no-show: %1").arg(effectsText(policy.noShow));
+    return all.join(QStringLiteral("; ")).toStdString();
+}
+
+} // namespace wording

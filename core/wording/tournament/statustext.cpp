@@ -1,0 +1,381 @@
+#include "statustext.h"
+
+#include "clockwords.h"
+#include "columns.h"
+#include "drawwords.h"
+#include "rankingwords.h"
+#include "statewords.h"
+
+#include "files/statusjson.h"
+#include "rules/words.h"
+#include "tournament/forecast/forecast.h"
+#include "tournament/model/lineup.h"
+#include "tournament/model/setting.h"
+#include "tournament/queries/attendance.h"
+#include "tournament/queries/queue.h"
+#include "tournament/queries/room.h"
+#include "tournament/ranking/advancement.h"
+#include "tournament/ranking/champion.h"
+#include "tournament/ranking/ranking.h"
+#include "tournament/ranking/standings.h"
+#include "wording/filled.h"
+#include "wording/sentence.h"
+#include "wording/tr.h"
+
+namespace wording {
+
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+using tournament::Tournament;
+
+std::string numberOrNone(const std::optional<int>& number)
+{
+    return number ? std::to_string(*number) : std::string();
+}
+
+/// Tables that are closed, and the rest between matches, a line each.
+std::string roomText(const tournament::Setting& setting)
+{
+    std::string text;
+    for (const auto& [table, why] : setting.closed)
+        if (table <= tournament::tablesIn(setting))
+            text += wording::sentence(closedText(table, why)) + '\n';
+    if (setting.event->rest)
+        text += filled(Command::tr("%n minute(s) of rest between two matches of a team", nullptr,
+                                   *setting.event->rest)) +
+                '\n';
+    return text;
+}
+
+/// `UNC Campus Recreation (unc), other rules from match 5 on, `
+std::string rulesText(const Tournament& tournament)
+{
+    std::string text;
+    for (const tournament::InTurn& each : tournament::rulesInTurn(*tournament.setting)) {
+        const tournament::Match* from = tournament::match(tournament, each.from);
+        if (each.from.empty())
+            text += filled(Command::tr("%1 (%2)"), each.rules->venue.name, each.rules->venue.id) + ", ";
+        else if (from && from->number)
+            text += filled(Command::tr("other rules from match %1 on"), *from->number) + ", ";
+        else
+            text += filled(Command::tr("other rules from %1 on"), each.from) + ", ";
+    }
+    return text;
+}
+
+std::string heading(const Tournament& tournament)
+{
+    const tournament::Setting& setting = *tournament.setting;
+    if (!setting.event)
+        return filled(Command::tr("A tournament without a name: nothing is on record yet.")) + '\n';
+    std::string text = setting.event->name + '\n';
+    text += rulesText(tournament);
+    return text + name(tournament::kindOf(setting.event->format)) + ", " +
+           filled(Command::tr("%n table(s)", nullptr, setting.event->tables)) + '\n' + roomText(setting);
+}
+
+/// `here`, `not here`; `came 17:58` of whoever was here for what is over.
+std::string hereText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
+                     int aheadMin)
+{
+    if (files::isCheckedIn(tournament, team, id))
+        return filled(Command::tr("here"));
+    const std::string came = tournament::firstSeen(tournament, id);
+    return came.empty() ? filled(Command::tr("not here"))
+                        : filled(Command::tr("came %1"), tournament::wallClock(came, aheadMin));
+}
+
+/// `Ana Ruiz …820 here`
+std::string playerText(const Tournament& tournament, const tournament::Team& team, const std::string& id,
+                       int aheadMin)
+{
+    const tournament::Person* person = tournament::person(*tournament.setting, id);
+    const std::string name = person && !person->name.empty() ? person->name : id;
+    return name + (person && !person->cardEnd.empty() ? " …" + person->cardEnd : "") + ' ' +
+           hereText(tournament, team, id, aheadMin);
+}
+
+std::string teamsText(const Tournament& tournament, int aheadMin)
+{
+    Rows rows;
+    for (const tournament::Team& team : tournament.setting->teams) {
+        std::string players;
+        for (const std::string& id : tournament::playersNow(tournament, team))
+            players += (players.empty() ? "" : ", ") + playerText(tournament, team, id, aheadMin);
+        const auto drawn = tournament::seedOfTeam(*tournament.setting, team.id);
+        rows.push_back({numberOrNone(drawn ? drawn : team.seed), team.id,
+                        team.withdrawn ? filled(Command::tr("%1 (withdrawn)"), team.name) : team.name,
+                        players});
+    }
+    return rows.empty() ? ""
+                        : '\n' + tableText({{filled(Command::tr("Seed")), true},
+                                            {filled(Command::tr("Id"))},
+                                            {filled(Command::tr("Team"))},
+                                            {filled(Command::tr("Players"))}},
+                                           rows);
+}
+
+std::string nameOf(const Tournament& tournament, const std::string& id)
+{
+    const tournament::Team* team = tournament::team(*tournament.setting, id);
+    return team ? team->name : id;
+}
+
+/// The team, or where it will come from: `winner of 3`.
+std::string sideText(const Tournament& tournament, const std::string& team, const bracket::Slot& slot)
+{
+    return team.empty() ? inWords(tournament.setting->bracket, slot) : nameOf(tournament, team);
+}
+
+std::string scoreText(const tournament::Match& match)
+{
+    const auto& score = tournament::result(match).score;
+    if (match.games.empty())
+        return {};
+    return std::to_string(score.a) + " : " + std::to_string(score.b);
+}
+
+std::string text(tournament::State state)
+{
+    switch (state) {
+    case tournament::State::Waiting:
+        return filled(Command::tr("waiting"));
+    case tournament::State::Ready:
+        return filled(Command::tr("ready"));
+    case tournament::State::Called:
+        return filled(Command::tr("called"));
+    case tournament::State::Playing:
+        return filled(Command::tr("playing"));
+    case tournament::State::Ended:
+        return filled(Command::tr("ended"));
+    case tournament::State::Final:
+        break;
+    }
+    return filled(Command::tr("final"));
+}
+
+std::string text(tournament::Outcome outcome)
+{
+    switch (outcome) {
+    case tournament::Outcome::Played:
+        return filled(Command::tr("played"));
+    case tournament::Outcome::Forfeit:
+        return filled(Command::tr("forfeit"));
+    case tournament::Outcome::Defaulted:
+        return filled(Command::tr("default"));
+    case tournament::Outcome::NoShow:
+        return filled(Command::tr("no show"));
+    case tournament::Outcome::Withdrawn:
+        return filled(Command::tr("withdrawn"));
+    case tournament::Outcome::Disqualified:
+        return filled(Command::tr("disqualified"));
+    case tournament::Outcome::Ruling:
+        return filled(Command::tr("ruling"));
+    case tournament::Outcome::DoubleForfeit:
+        return filled(Command::tr("double forfeit"));
+    case tournament::Outcome::Bye:
+        return filled(Command::tr("bye"));
+    case tournament::Outcome::Vacated:
+        break;
+    }
+    return filled(Command::tr("vacated"));
+}
+
+/// What is raised on a match, in a word and in a sentence.
+struct Flag {
+    std::string word;
+    std::string sentence;
+};
+
+std::vector<Flag> flagsOf(const tournament::Flags& flags)
+{
+    std::vector<Flag> all;
+    if (flags.pending)
+        all.push_back(
+            {filled(Command::tr("pending!")), filled(Command::tr("a challenge waits for its decision"))});
+    if (flags.protest)
+        all.push_back({filled(Command::tr("protest!")), filled(Command::tr("its result is under protest"))});
+    if (flags.disputed)
+        all.push_back({filled(Command::tr("disputed!")),
+                       filled(Command::tr("a team sat down that the bracket no longer puts there"))});
+    if (flags.override)
+        all.push_back({filled(Command::tr("override!")),
+                       filled(Command::tr("something was let in that the sheet does not allow"))});
+    return all;
+}
+
+/// What is to be said of a match beside its score.
+std::string remarkText(const Tournament& tournament, const tournament::Match& match,
+                       const tournament::Timestamp& now)
+{
+    std::vector<std::string> all;
+    if (match.state != tournament::State::Final && tournament::handsOn(match) > 0)
+        all.push_back(filled(Command::tr("after %n hand(s)", nullptr, tournament::handsOn(match))));
+    if (const auto reading = tournament::readingOf(tournament, match, now))
+        all.push_back(reading->clock.state == tournament::Clock::State::NotStarted
+                          ? filled(Command::tr("clock %1"), inWords(*reading))
+                          : inWords(*reading));
+    if (tournament::isSpared(match))
+        return filled(Command::tr("not necessary"));
+    if (match.outcome && *match.outcome != tournament::Outcome::Played)
+        all.push_back(text(*match.outcome));
+    if (match.winner)
+        all.push_back(filled(Command::tr("%1 won"), nameOf(tournament, match.teams[*match.winner])));
+    for (const Flag& flag : flagsOf(match.flags))
+        all.push_back(flag.word);
+    if (const std::string waits = waitsFor(tournament, match); !waits.empty())
+        all.push_back(filled(Command::tr("waits for %1"), waits));
+    if (tournament::lacksTable(tournament, match))
+        all.push_back(filled(Command::tr("waits for a table")));
+    if (std::string sheet = sheetMarkText(tournament, match, now.aheadMin); !sheet.empty())
+        all.push_back(std::move(sheet));
+    return rules::joined(all, ", ");
+}
+
+std::string matchesText(const Tournament& tournament, const tournament::Timestamp& now)
+{
+    const bracket::Bracket& bracket = tournament.setting->bracket;
+    Rows rows;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const tournament::Match* match = tournament::match(tournament, drawn.id);
+        if (!match || !match->number)
+            continue; // a bye is no match to anybody
+        rows.push_back({numberOrNone(match->number), roundName(bracket, drawn),
+                        numberOrNone(tournament::tableOf(tournament, *match)), text(match->state),
+                        sideText(tournament, match->teams.a, drawn.a),
+                        sideText(tournament, match->teams.b, drawn.b), scoreText(*match),
+                        remarkText(tournament, *match, now)});
+    }
+    if (rows.empty())
+        return {};
+    return '\n' + tableText({{filled(Command::tr("Match")), true},
+                             {filled(Command::tr("Round"))},
+                             {filled(Command::tr("Table")), true},
+                             {filled(Command::tr("State"))},
+                             {filled(Command::tr("Side A"))},
+                             {filled(Command::tr("Side B"))},
+                             {filled(Command::tr("Score")), true},
+                             {""}},
+                            rows);
+}
+
+std::string flagsText(const Tournament& tournament)
+{
+    std::string all;
+    for (const tournament::Match* match : tournament::inOrder(tournament)) {
+        const std::string number = match->number ? std::to_string(*match->number) : match->id;
+        const auto say = [&](const std::string& what) {
+            all += filled(Command::tr("match %1: %2"), number, what) + '\n';
+        };
+        for (const Flag& flag : flagsOf(match->flags))
+            say(flag.sentence);
+        if (const std::string waits = waitsInWords(tournament, *match); !waits.empty())
+            say(filled(Command::tr("it %1"), waits));
+        if (tournament::mustSignAnew(*match))
+            say(filled(Command::tr("its result was corrected, and is to be signed anew")));
+    }
+    return all.empty() ? all : '\n' + filled(Command::tr("To look at")) + '\n' + all;
+}
+
+constexpr std::size_t mostReady = 12;
+
+/// Which match comes next, and what holds the others.
+std::string readyText(const Tournament& tournament, const tournament::Timestamp& now)
+{
+    std::string all;
+    const std::vector<tournament::Waiting> queue = tournament::queue(tournament, now);
+    for (std::size_t i = 0; i < queue.size() && i < mostReady; ++i) {
+        const tournament::Match& match = *queue[i].match;
+        const std::string held = inWords(tournament, queue[i], now);
+        const std::string line = filled(Command::tr("match %1: %2 and %3"), match.number.value_or(0),
+                                        nameOf(tournament, match.teams.a), nameOf(tournament, match.teams.b));
+        all += (held.empty() ? line : line + "; " + held) + '\n';
+    }
+    if (queue.size() > mostReady)
+        all += filled(Command::tr("and %1 more"), queue.size() - mostReady) + '\n';
+    return all.empty() ? all : '\n' + filled(Command::tr("Ready, longest waiting first")) + '\n' + all;
+}
+
+std::string forecastText(const Tournament& tournament, const tournament::Timestamp& now)
+{
+    const auto forecast = tournament::forecast(tournament, now);
+    if (!forecast)
+        return {};
+    Rows rows;
+    for (const tournament::RoundForecast& round : forecast->rounds)
+        rows.push_back({roundName(tournament.setting->bracket, round.bracket, round.round),
+                        std::to_string(round.left), aboutText(round.over, now.aheadMin)});
+    rows.push_back({filled(Command::tr("The tournament")), "", aboutText(forecast->over, now.aheadMin)});
+    return '\n' +
+           tableText({{filled(Command::tr("Over"))}, {filled(Command::tr("Left")), true}, {""}}, rows) +
+           paceText(forecast->pace) + '\n';
+}
+
+std::string rowsText(const Tournament& tournament, const std::vector<tournament::Standing>& standings)
+{
+    Rows rows;
+    bool isDecided = false;
+    for (const tournament::Standing& standing : standings) {
+        rows.push_back({tournament::rankText(standing), nameOf(tournament, standing.team), wonText(standing),
+                        std::to_string(standing.lost), std::to_string(standing.pointsFor),
+                        std::to_string(standing.pointsAgainst), decidedBy(tournament, standing)});
+        isDecided = isDecided || !rows.back().back().empty();
+    }
+    std::vector<Heading> columns{
+        {filled(Command::tr("Rank")), true},       {filled(Command::tr("Team"))},
+        {filled(Command::tr("Won")), true},        {filled(Command::tr("Lost")), true},
+        {filled(Command::tr("Points for")), true}, {filled(Command::tr("against")), true},
+        {filled(Command::tr("Decided by"))}};
+    if (!isDecided) {
+        columns.pop_back();
+        for (auto& row : rows)
+            row.pop_back();
+    }
+    return rows.empty() ? std::string() : '\n' + tableText(columns, rows);
+}
+
+std::string decisionsText(const Tournament& tournament)
+{
+    std::string text;
+    for (const tournament::Undecided& tie : tournament::undecidedTies(tournament)) {
+        text += inWords(tournament, tie);
+        if (const tournament::Match* playIn = tournament::openPlayIn(tournament, tie))
+            text += "; " + filled(Command::tr("match %1 is such a play-in"), numberOrNone(playIn->number));
+        text += '\n';
+    }
+    return text.empty() ? text : '\n' + filled(Command::tr("To decide")) + '\n' + text;
+}
+
+std::string standingsText(const Tournament& tournament)
+{
+    std::string text;
+    for (const tournament::Table& table : tournament::tables(tournament)) {
+        if (table.pool.empty())
+            continue;
+        const std::string title = table.pool == bracket::wildcards
+                                      ? filled(Command::tr("Wildcards"))
+                                      : filled(Command::tr("Pool %1"), table.pool);
+        text += '\n' + title + ", " + goOnInWords(table.goOn) + rowsText(tournament, table.rows);
+    }
+    return text + rowsText(tournament, tournament::standings(tournament));
+}
+
+} // namespace
+
+std::string statusText(const Tournament& tournament, std::string_view hash, const tournament::Timestamp& now)
+{
+    const std::string champion = tournament::champion(tournament);
+    return heading(tournament) + teamsText(tournament, now.aheadMin) + matchesText(tournament, now) +
+           readyText(tournament, now) + forecastText(tournament, now) + flagsText(tournament) +
+           decisionsText(tournament) + standingsText(tournament) +
+           (champion.empty()
+                ? ""
+                : '\n' + filled(Command::tr("Champion: %1"), nameOf(tournament, champion)) + '\n') +
+           '\n' +
+           filled(Command::tr("%n fact(s) on record, up to %1", nullptr, static_cast<int>(tournament.seq)),
+                  hash.substr(0, files::shownHash)) +
+           '\n';
+}
+
+} // namespace wording
