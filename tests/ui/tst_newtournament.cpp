@@ -420,6 +420,8 @@ void tst_newtournament::looksRight()
     stage::pictures(form.screen, form.stage.theme, u"newtournament-wrong"_s);
     form.choose(u"washburn"_s);
     stage::pictures(form.screen, form.stage.theme, u"newtournament-washburn"_s);
+    if (pseudo::isSpoken())
+        QSKIP("longer texts ask for a wider window");
     QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
     QVERIFY2(form.screen.minimumSizeHint().height() <= 708,
              qPrintable(QString::number(form.screen.minimumSizeHint().height())));
