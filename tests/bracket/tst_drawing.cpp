@@ -3,6 +3,7 @@
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
+#include "wording/language.h"
 #include "wording/tournament/drawing.h"
 #include "wording/tournament/drawwords.h"
 
@@ -48,6 +49,7 @@ class tst_drawing : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { wording::chooseLanguage(); } // for its plurals
     void two();
     void threeAndTheThirdPlace();
     void five();

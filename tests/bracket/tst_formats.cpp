@@ -4,6 +4,7 @@
 #include "bracket/questions.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
+#include "wording/language.h"
 #include "wording/tournament/drawing.h"
 #include "wording/tournament/drawwords.h"
 
@@ -43,6 +44,7 @@ class tst_formats : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { wording::chooseLanguage(); } // for its plurals
     void doubleEliminationOfFour();
     void roundsOfADoubleElimination();
     void losersHaveAPicture();

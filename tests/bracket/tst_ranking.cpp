@@ -1,5 +1,6 @@
 // Tables worked by hand: who stands before whom, and what decided it.
 #include "bracket/ranking.h"
+#include "wording/language.h"
 #include "wording/tournament/rankingwords.h"
 
 #include <QTest>
@@ -89,6 +90,7 @@ class tst_ranking : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { wording::chooseLanguage(); } // for its plurals
     void theShareOfMatchesWonComesFirst();
     void twoWhoAreLevelByTheirMatch();
     void aCircleOfThreeByDifferenceThenTheRestAnew();
