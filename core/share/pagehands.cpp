@@ -1,8 +1,6 @@
 #include "pagehands.h"
 
 #include "desk/wording/names.h"
-#include "files/sheettext.h"
-#include "rules/why.h"
 #include "rules/words.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"

@@ -1,7 +1,6 @@
 // Who stands where, and by what.
 #include "pagewords.h"
 
-#include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"

@@ -3,7 +3,6 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"

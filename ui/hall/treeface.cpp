@@ -2,7 +2,6 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
-#include "bracket/words.h"
 #include "desk/wording/names.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"

@@ -4,9 +4,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
-#include "bracket/words.h"
 #include "desk/checks/checks.h"
-#include "desk/checks/objections.h"
 #include "desk/wording/facttext.h"
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"

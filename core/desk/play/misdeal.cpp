@@ -6,6 +6,7 @@
 #include "desk/checks/attable.h"
 #include "desk/checks/named.h"
 #include "desk/wording/names.h"
+#include "rules/misdeal.h"
 #include "wording/filled.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
@@ -25,8 +26,7 @@ std::optional<Mistake> against(const tournament::Match& match, const MisdealCall
     const rules::MisdealVerdict verdict =
         rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
     if (verdict.answer == rules::MayCall::NotOnSheet)
-        return Message{"misdeal-not-on-sheet",
-                       {{"match", matchTitle(match)}, {"why", verdict.why}, {"id", match.id}}};
+        return Message{"misdeal-not-on-sheet", {{"match", matchTitle(match)}, {"why", verdict.why}}};
     if (!call.override.empty())
         return std::nullopt;
     return tooLate(match, call.reason, call.hasBidding || tournament::openHand(match) != nullptr);
