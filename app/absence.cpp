@@ -3,7 +3,7 @@
 
 #include "desk/checkin/policywish.h"
 #include "desk/play/absence.h"
-#include "desk/wording/names.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 
 namespace {
@@ -95,7 +95,7 @@ Exit waitCommand(const QStringList& words)
     const tournament::Match& match = *tournament::match(tournament, at->match);
     const auto grace = tournament::graceOf(tournament, match, desk::timestampOf(at->desk.environment()));
     return answerRecorded(asked, *done,
-                          desk::titleOf(match) + ": " +
+                          wording::titleOf(match) + ": " +
                               (grace ? desk::graceText(tournament, match, *grace)
                                      : Command::tr("nobody waits any more").toStdString()));
 }

@@ -2,7 +2,7 @@
 
 #include "nearest.h"
 
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 #include <QVariant>
 
@@ -55,7 +55,7 @@ void complain(const desk::Mistake& mistake, const std::string& where)
     const desk::Mistake whole = where.empty() ? mistake : desk::placed(where, mistake);
     const QCoreApplication* program = QCoreApplication::instance();
     const bool asJson = program && program->property(jsonWanted).toBool();
-    remark(asJson ? desk::refusalJson(whole) : inFull(whole));
+    remark(asJson ? wording::refusalJson(whole) : wording::inFull(whole));
 }
 
 void remark(std::string_view text)

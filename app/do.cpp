@@ -4,7 +4,7 @@
 
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 namespace {
 
@@ -22,7 +22,7 @@ Exit doLines(desk::FactReader& doing, Input& input)
         if (line.find_first_not_of(" \t\r") == std::string::npos)
             continue;
         const auto done = doing.take(line, number);
-        if (!answer((done ? desk::recordedJson(*done) : desk::refusedJson(done.error(), number)) + '\n'))
+        if (!answer((done ? desk::recordedJson(*done) : wording::refusedJson(done.error(), number)) + '\n'))
             return Exit::Store;
         if (!done)
             return fail(done.error(), input.shownName() + ':' + std::to_string(number));

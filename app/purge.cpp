@@ -2,7 +2,7 @@
 #include "tournamentfile.h"
 
 #include "desk/registration/purge.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 #include <algorithm>
 

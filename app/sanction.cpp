@@ -3,7 +3,7 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
-#include "desk/wording/facttitle.h"
+#include "wording/record/facttitle.h"
 
 namespace {
 

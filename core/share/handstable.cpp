@@ -1,9 +1,9 @@
 // Hands: a row for each side of each hand on record.
 #include "columns.h"
 
-#include "desk/wording/history.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
+#include "wording/record/history.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 
 #include <algorithm>
@@ -111,7 +111,7 @@ std::vector<CsvCell> rowOf(const tournament::Tournament& tournament, const Writt
 }
 
 void addGame(files::CsvTable& out, const tournament::Tournament& tournament, const tournament::Match& match,
-             int game, const std::vector<desk::ChangedHand>& changed)
+             int game, const std::vector<wording::ChangedHand>& changed)
 {
     const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     std::size_t counted = 0;
@@ -141,7 +141,7 @@ files::CsvTable handsTable(const tournament::Tournament& tournament)
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         if (match->games.empty())
             continue;
-        const auto changed = desk::changedHands(tournament, *match);
+        const auto changed = wording::changedHands(tournament, *match);
         for (int game = 1; game <= static_cast<int>(match->games.size()); ++game)
             addGame(out, tournament, *match, game, changed);
     }

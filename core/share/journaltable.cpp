@@ -1,6 +1,6 @@
 #include "columns.h"
 
-#include "desk/wording/recordlines.h"
+#include "wording/record/recordlines.h"
 
 namespace share {
 
@@ -9,10 +9,11 @@ files::CsvTable journalTable(const tournament::Tournament& tournament)
     files::CsvTable out{{"seq", "at_utc", "by", "kind", "match", "text", "was", "holds", "taken_back_by",
                          "taken_back_utc", "op"},
                         {}};
-    for (const desk::RecordLine& line : desk::recordLines(tournament))
+    for (const wording::RecordLine& line : wording::recordLines(tournament))
         out.rows.push_back({cell(line.seq), timeCell(line.at), cell(line.by), cell(line.kind),
-                            matchCell(tournament, line.match), cell(desk::whole(line.said)), cell(line.was),
-                            yes(line.holds), line.takenBack ? cell(line.takenBack->by) : CsvCell(),
+                            matchCell(tournament, line.match), cell(wording::whole(line.said)),
+                            cell(line.was), yes(line.holds),
+                            line.takenBack ? cell(line.takenBack->by) : CsvCell(),
                             line.takenBack ? timeCell(line.takenBack->at) : CsvCell(), cell(line.op)});
     return out;
 }

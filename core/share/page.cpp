@@ -4,12 +4,12 @@
 #include "tables.h"
 
 #include "desk/reports/sheetcode.h"
-#include "desk/wording/names.h"
-#include "desk/wording/ruleswords.h"
 #include "rules/words.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
+#include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/rulecard/card.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
@@ -82,7 +82,7 @@ void addTop(Markup& out, const View& view, const PageOptions& options)
     out.open("header").open("h1").name(nameOf(tournament)).close();
     out.element("p", formatWords(tournament));
     if (const rules::Set* set = rulesOf(tournament))
-        out.open("p").element("a", desk::rulesInShort(*set), {{"href", "#rules"}}).close();
+        out.open("p").element("a", wording::rulesInShort(*set), {{"href", "#rules"}}).close();
     out.element("p", stateWords(tournament, options), {{"class", "soft"}});
     if (const std::string champion = tournament::champion(tournament); !champion.empty())
         out.open("p", {{"class", "champion"}})
@@ -148,13 +148,13 @@ void addMatches(Markup& out, const View& view)
 /// `Regular, from match 5 on`; where there is no such match, as it is.
 std::string fromOn(const std::string& text, const tournament::Match* from)
 {
-    return from ? s(Page::tr("%1, from %2 on").arg(q(text), q(desk::titleOf(*from)))) : text;
+    return from ? s(Page::tr("%1, from %2 on").arg(q(text), q(wording::titleOf(*from)))) : text;
 }
 
 void addCard(Markup& out, const rules::Set& set, const tournament::Match* from)
 {
     const wording::Card card = wording::card(set);
-    out.element("p", fromOn(desk::rulesInShort(set), from));
+    out.element("p", fromOn(wording::rulesInShort(set), from));
     out.open("details", {{"class", "card"}}).element("summary", fromOn(card.title, from));
     out.element("p", card.sheet, {{"class", "soft"}});
     for (const wording::CardSection& section : card.sections) {

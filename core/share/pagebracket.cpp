@@ -1,8 +1,8 @@
 // The bracket of every format: a tree, cross tables, or rounds.
 #include "pagewords.h"
 
-#include "desk/wording/matchwords.h"
 #include "tournament/ranking/crosstable.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -56,7 +56,7 @@ void addCell(Markup& out, const View& view, const std::vector<tournament::Crossi
     out.open("td");
     for (const tournament::Crossing& meeting : meetings) {
         const tournament::Match& match = *tournament::match(view.tournament(), meeting.match);
-        const desk::CellWords words = desk::cellWords(view.tournament(), match, meeting.side);
+        const wording::CellWords words = wording::cellWords(view.tournament(), match, meeting.side);
         out.open("a",
                  {{"href", '#' + anchorOf(match)}, {"class", match.winner == meeting.side ? "won" : ""}});
         out.text(words.first);

@@ -1,7 +1,7 @@
 #include "pagehands.h"
 
-#include "desk/wording/names.h"
 #include "rules/words.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
@@ -167,8 +167,8 @@ std::string shapeOf(Side side)
 }
 
 std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::Match& match,
-                              const tournament::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
-                              int game)
+                              const tournament::Sheet& sheet,
+                              const std::vector<wording::ChangedHand>& changed, int game)
 {
     std::vector<HandRow> rows;
     std::size_t counted = 0;
@@ -208,18 +208,19 @@ void addWhy(Markup& out, const View& view, const tournament::Match& match, const
 }
 
 void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,
-              const std::vector<desk::ChangedHand>& changed, int game)
+              const std::vector<wording::ChangedHand>& changed, int game)
 {
     std::vector<std::string> notes;
     for (const HandRow& row : rows)
         for (const std::string& note : notesOf(view, match, row))
             notes.push_back(s(Page::tr("Hand %1: %2").arg(QString::number(row.number), q(note))));
-    for (const desk::ChangedHand& hand : changed)
-        for (const desk::HandChange& change : hand.changes)
+    for (const wording::ChangedHand& hand : changed)
+        for (const wording::HandChange& change : hand.changes)
             if (hand.game == game)
-                notes.push_back(s(Page::tr("%1 was %2: %3")
-                                      .arg(q(wording::sentence(desk::whichHand(hand))),
-                                           q(desk::changeWord(change.what)), q(desk::saidBefore(change)))));
+                notes.push_back(
+                    s(Page::tr("%1 was %2: %3")
+                          .arg(q(wording::sentence(wording::whichHand(hand))),
+                               q(wording::changeWord(change.what)), q(wording::saidBefore(change)))));
     if (notes.empty())
         return;
     out.open("ul", {{"class", "notes"}});

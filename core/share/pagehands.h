@@ -4,7 +4,7 @@
 
 #include "pagewords.h"
 
-#include "desk/wording/history.h"
+#include "wording/record/history.h"
 
 #include <string>
 #include <vector>
@@ -23,11 +23,11 @@ struct HandRow {
 
 /// The game's hands; what is no hand goes across the table.
 std::vector<HandRow> addHands(Markup& out, const View& view, const tournament::Match& match,
-                              const tournament::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
-                              int game);
+                              const tournament::Sheet& sheet,
+                              const std::vector<wording::ChangedHand>& changed, int game);
 /// Rulings, and what hands said before they were changed.
 void addNotes(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows,
-              const std::vector<desk::ChangedHand>& changed, int game);
+              const std::vector<wording::ChangedHand>& changed, int game);
 /// Where every point comes from, of the hands that are counted.
 void addWhy(Markup& out, const View& view, const tournament::Match& match, const std::vector<HandRow>& rows);
 

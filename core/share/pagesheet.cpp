@@ -2,9 +2,9 @@
 #include "pagehands.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -55,7 +55,7 @@ void addStart(Markup& out, const scoring::Start& start)
 }
 
 void addGame(Markup& out, const View& view, const tournament::Match& match, int game,
-             const std::vector<desk::ChangedHand>& changed)
+             const std::vector<wording::ChangedHand>& changed)
 {
     const tournament::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     if (match.series.games > 1)
@@ -89,7 +89,7 @@ std::string openWords(const tournament::Match& match)
 std::string endWords(const View& view, const tournament::Match& match)
 {
     if (match.state == tournament::State::Ended)
-        return desk::wonText(view.tournament(), match) + ". " +
+        return wording::wonText(view.tournament(), match) + ". " +
                s(Page::tr("The captains haven't signed yet."));
     if (match.state != tournament::State::Final)
         return {};
@@ -107,7 +107,7 @@ void addSheet(Markup& out, const View& view, const tournament::Match& match)
 {
     addTeam(out, view, match, Side::A);
     addTeam(out, view, match, Side::B);
-    const auto changed = desk::changedHands(view.tournament(), match);
+    const auto changed = wording::changedHands(view.tournament(), match);
     for (int game = 1; game <= static_cast<int>(match.games.size()); ++game)
         addGame(out, view, match, game, changed);
     if (match.games.empty())

@@ -1,9 +1,9 @@
 // Who stands where, and by what.
 #include "pagewords.h"
 
-#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"

@@ -1,10 +1,10 @@
 #include "pagewords.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "rules/words.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
@@ -86,7 +86,7 @@ View::View(const tournament::Tournament& tournament, bool shortNames)
         return;
     for (const auto& [id, person] : setting().people)
         if (!person.name.empty())
-            m_short.emplace_back(person.name, desk::shortName(person.name));
+            m_short.emplace_back(person.name, wording::shortName(person.name));
     std::sort(m_short.begin(), m_short.end(),
               [](const auto& left, const auto& right) { return left.first.size() > right.first.size(); });
 }
@@ -94,7 +94,7 @@ View::View(const tournament::Tournament& tournament, bool shortNames)
 std::string View::player(const std::string& id) const
 {
     const std::string name = tournament::personName(m_tournament, id);
-    return m_shortNames ? desk::shortName(name) : name;
+    return m_shortNames ? wording::shortName(name) : name;
 }
 
 std::string View::said(std::string text) const
@@ -123,7 +123,7 @@ std::string withMinus(std::string text)
 
 std::string matchTitle(const tournament::Match& match)
 {
-    return wording::sentence(desk::titleOf(match));
+    return wording::sentence(wording::titleOf(match));
 }
 
 std::string anchorOf(const tournament::Match& match)
@@ -136,7 +136,7 @@ std::string lateRound(const tournament::Tournament& tournament, const bracket::M
 {
     const bracket::Bracket& whole = tournament.setting->bracket;
     if (drawn.ifNecessary)
-        return " · " + desk::secondFinal(match);
+        return " · " + wording::secondFinal(match);
     return bracket::isLate(bracket::stageOf(whole, drawn))
                ? " · " + lower(wording::matchRoundName(whole, drawn))
                : std::string();
@@ -172,8 +172,8 @@ void addSide(Markup& out, const SideLine& line, bool narrow)
 
 void addState(Markup& out, const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const std::string warns = desk::warningWord(match);
-    const std::string state = desk::stateWords(tournament, match);
+    const std::string warns = wording::warningWord(match);
+    const std::string state = wording::stateWords(tournament, match);
     out.open("span").text(state + (warns.empty() || state.empty() ? "" : " · "));
     if (!warns.empty())
         out.element("span", warns, {{"class", "warns"}});

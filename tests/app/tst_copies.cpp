@@ -4,10 +4,10 @@
 
 #include "desk/archive/verify.h"
 #include "desk/reports/status.h"
-#include "desk/wording/refusal.h"
 #include "rules/parameters.h"
 #include "store/store.h"
 #include "tournaments/evening.h"
+#include "wording/record/refusal.h"
 #include "wording/rulecard/card.h"
 #include "wording/text.h"
 
@@ -196,7 +196,7 @@ void tst_copies::aTournamentOpensWithEveryCopy()
             QVERIFY(file.open(QIODevice::ReadOnly));
             const std::string path = tournaments.with(file.readAll().trimmed().toStdString());
             const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
-            QVERIFY2(desk, desk ? "" : inFull(desk.error().mistakes.front()).c_str());
+            QVERIFY2(desk, desk ? "" : wording::inFull(desk.error().mistakes.front()).c_str());
             QCOMPARE(desk->tournament().setting->rules.size(), std::size_t(1));
             QVERIFY(!tournament::match(desk->tournament(), "W1-1")->games.empty());
             ++opened;
@@ -225,7 +225,7 @@ void tst_copies::aTournamentOpensWithoutAnyOneParameter()
         ++lacking;
         const std::string path = tournaments.with(canonical(older));
         const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, tournaments::environment());
-        QVERIFY2(desk, desk ? "" : inFull(desk.error().mistakes.front()).c_str());
+        QVERIFY2(desk, desk ? "" : wording::inFull(desk.error().mistakes.front()).c_str());
         const tournament::RulesFrom& held = desk->tournament().setting->rules.back();
         QCOMPARE(held.venue.phases.empty(), false);
         QVERIFY(!wording::text(wording::card(tournament::regularSet(held))).empty());

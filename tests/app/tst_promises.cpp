@@ -4,8 +4,8 @@
 #include "program.h"
 
 #include "desk/document/desk.h"
-#include "desk/wording/refusal.h"
 #include "place/place.h"
+#include "wording/record/refusal.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -84,7 +84,7 @@ int tst_promises::handsIn(const QString& file, const char* match) const
 {
     const auto desk = desk::Desk::open(file.toStdString(), desk::Desk::Access::Read, desk::thisMachine());
     if (!desk)
-        qWarning("%s", inFull(desk.error().mistakes.front()).c_str());
+        qWarning("%s", wording::inFull(desk.error().mistakes.front()).c_str());
     return desk ? tournament::handsOn(*tournament::match(desk->tournament(), match)) : -1;
 }
 
@@ -181,7 +181,7 @@ void tst_promises::whoeverComesSecondIsTold()
     QVERIFY(!late.has_value());
     QCOMPARE(late.error().kind, desk::Failure::Kind::Conflict);
     // Without a stop, as every refusal: who shows it puts one there.
-    QVERIFY(QString::fromStdString(inFull(late.error().mistakes.front())).endsWith(u" by M. Lin"_s));
+    QVERIFY(QString::fromStdString(wording::inFull(late.error().mistakes.front())).endsWith(u" by M. Lin"_s));
 }
 
 void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()

@@ -7,9 +7,9 @@
 
 #include "desk/document/desk.h"
 #include "desk/play/entry.h"
-#include "desk/wording/refusal.h"
 #include "store/store.h"
 #include "tournament/fold/derive.h"
+#include "wording/record/refusal.h"
 
 #include <QTemporaryDir>
 
@@ -74,7 +74,7 @@ Cost deskCost(int onRecord)
     }
     auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine());
     if (!desk)
-        qFatal("%s", inFull(desk.error().mistakes.front()).c_str());
+        qFatal("%s", wording::inFull(desk.error().mistakes.front()).c_str());
     BareSqlite bare(copy);
     Cost cost;
     long long bareSeq = desk->head().seq;
@@ -84,7 +84,7 @@ Cost deskCost(int onRecord)
         cost.ours.take([&] {
             auto done = desk::enter(*desk, "J. Park", match, handPlayed());
             if (!done)
-                qFatal("%s", inFull(done.error().mistakes.front()).c_str());
+                qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
             written = std::move(done->entries);
         });
         const auto rows = BareSqlite::rowsOf(written.front(), ++bareSeq);

@@ -4,8 +4,8 @@
 
 #include "desk/drawing/newtournament.h"
 #include "desk/reports/status.h"
-#include "desk/wording/refusal.h"
 #include "tournaments/evening.h"
+#include "wording/record/refusal.h"
 
 #include <QFile>
 #include <QString>
@@ -60,7 +60,7 @@ QString mistakes(const desk::Answer<T>& answer)
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(inFull(mistake));
+            all << q(wording::inFull(mistake));
     return all.join(QLatin1Char('\n'));
 }
 

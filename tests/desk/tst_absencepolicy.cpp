@@ -6,10 +6,10 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/absencecost.h"
 #include "desk/reports/report.h"
-#include "desk/wording/matchwords.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/ranking.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 
@@ -88,9 +88,9 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
     const tournament::Match& match = evening.match(id.c_str());
     QVERIFY(match.outcome == tournament::Outcome::DoubleForfeit);
     QVERIFY(match.decided == decided);
-    QTEST(q(desk::lossWord(match)), "word");
-    QCOMPARE(q(desk::outcomeWord(match)), u"double "_s + q(desk::lossWord(match)));
-    QCOMPARE(q(desk::stateWords(evening.tournament(), match)), q(desk::outcomeWord(match)));
+    QTEST(q(wording::lossWord(match)), "word");
+    QCOMPARE(q(wording::outcomeWord(match)), u"double "_s + q(wording::lossWord(match)));
+    QCOMPARE(q(wording::stateWords(evening.tournament(), match)), q(wording::outcomeWord(match)));
     const auto meeting = tournament::meetingOf(evening.tournament(), match);
     QVERIFY(meeting);
     for (const bracket::Ending ending : meeting->endings)

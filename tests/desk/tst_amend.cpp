@@ -3,7 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 #include "json/value.h"
 
 using desk::AmendOptions;
@@ -31,13 +31,13 @@ std::string look(Evening& evening, const AmendOptions& asked)
     const auto seen = desk::previewAmend(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::amendedText(*seen) : inFull(seen.error().mistakes.front());
+    return seen ? desk::amendedText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(Evening& evening, const AmendOptions& asked)
 {
     const auto done = desk::amend(evening.desk(), "J. Park", asked);
-    return done ? desk::amendedText(*done) : inFull(done.error().mistakes.front());
+    return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";

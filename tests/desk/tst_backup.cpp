@@ -3,8 +3,8 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/document/backup.h"
-#include "desk/wording/refusal.h"
 #include "files/tournamentjson.h"
+#include "wording/record/refusal.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,7 +57,7 @@ std::string mistakes(const desk::Answer<T>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += inFull(mistake) + '\n';
+            all += wording::inFull(mistake) + '\n';
     return all;
 }
 

@@ -5,8 +5,8 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
+#include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 
 using namespace unctournament;
@@ -112,15 +112,17 @@ void tst_calltime::anotherEndNeedsAReason()
         "needs a reason");
     const auto refused = desk::enter(evening.desk(), "J. Park", "W1-1", R"({"timeCall":"stop-now"})");
     QCOMPARE(
-        onScreen(refused.error().mistakes.front()),
+        wording::onScreen(refused.error().mistakes.front()),
         std::string("match 1: the rule of the tournament is to finish this hand (The Game 4); another end "
                     "needs a reason"));
     const auto low =
         desk::enter(evening.desk(), "J. Park", "W1-1", R"({"a":{"bids":[2,1]},"b":{"bids":[3,3]}})");
     QVERIFY(!low);
     const desk::Mistake& tooLow = low.error().mistakes.front();
-    QVERIFY2(inFull(tooLow).find("side a: bids 3") != std::string::npos, inFull(tooLow).c_str());
-    QVERIFY2(inFull(tooLow).find(", reading U") != std::string::npos, inFull(tooLow).c_str());
+    QVERIFY2(wording::inFull(tooLow).find("side a: bids 3") != std::string::npos,
+             wording::inFull(tooLow).c_str());
+    QVERIFY2(wording::inFull(tooLow).find(", reading U") != std::string::npos,
+             wording::inFull(tooLow).c_str());
     QVERIFY2(onScreen(tooLow).find("side A: bids 3") != std::string::npos, onScreen(tooLow).c_str());
     QVERIFY2(onScreen(tooLow).find("reading") == std::string::npos, onScreen(tooLow).c_str());
     QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
@@ -171,7 +173,7 @@ void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
     QCOMPARE(evening.enter("W1-1", plain), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(desk::roomClocks(evening.desk().tournament()), (desk::RoomClocks{0, 0, 0, 1}));
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
-    QVERIFY2(called, called ? "" : inFull(called.error().mistakes.front()).c_str());
+    QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
     QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; Team 1 won, 71 to 50");
 }
@@ -204,7 +206,7 @@ void tst_calltime::itEndsTheGameInWhichItIsCalled()
     const auto called = [&] {
         const auto done = desk::callTime(evening.desk(), "J. Park", "W1-1");
         return done ? desk::calledTimeText(evening.desk().tournament(), *done)
-                    : inFull(done.error().mistakes.front());
+                    : wording::inFull(done.error().mistakes.front());
     };
     QCOMPARE(says(), "Team 1 leads 71 to 50 and wins the game.");
     QCOMPARE(called(), "match 1: time was called; Team 1 won game 1, 71 to 50");

@@ -9,8 +9,8 @@
 #include "desk/play/table.h"
 #include "desk/registration/substitute.h"
 #include "desk/registration/teams.h"
-#include "desk/wording/recordlines.h"
 #include "tournament/queries/queue.h"
+#include "wording/record/recordlines.h"
 
 #include <set>
 
@@ -99,11 +99,11 @@ desk::Expected rowOf(const tournament::Tournament& tournament, const std::string
 /// What the record says of people, a line a fact.
 QStringList aboutPeople(const tournament::Tournament& tournament)
 {
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.kinds = {"person"};
     QStringList all;
-    for (const desk::RecordLine& line : desk::recordLines(tournament, filter))
-        all << q(desk::whole(line.said));
+    for (const wording::RecordLine& line : wording::recordLines(tournament, filter))
+        all << q(wording::whole(line.said));
     return all;
 }
 

@@ -4,8 +4,8 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/clock.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
+#include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 
 using facts::ClockDeed;
@@ -26,7 +26,7 @@ constexpr const char* noLimitText = "match 1: classic sets no time limit, so the
 std::string callAlone(Evening& evening, const std::string& match)
 {
     const auto call = desk::callFor(evening.desk().tournament(), evening.match(match), {});
-    return call ? evening.record(facts::Fact(*call)) : inFull(call.error().mistakes.front());
+    return call ? evening.record(facts::Fact(*call)) : wording::inFull(call.error().mistakes.front());
 }
 
 /// And the first match called.
@@ -82,14 +82,14 @@ std::string strikeTheLast(Evening& evening)
     strike.hand = 3;
     strike.reason = "it was never played";
     const auto done = desk::amend(evening.desk(), "J. Park", strike);
-    return done ? desk::amendedText(*done) : inFull(done.error().mistakes.front());
+    return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 std::string ask(Evening& evening, const desk::ClockOptions& options,
                 const std::optional<std::string>& match = "W1-1")
 {
     const auto done = desk::clock(evening.desk(), "J. Park", match, options);
-    return done ? std::string() : inFull(done.error().mistakes.front());
+    return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
 } // namespace

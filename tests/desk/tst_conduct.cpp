@@ -7,10 +7,10 @@
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/handruling.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/recordlines.h"
-#include "desk/wording/refusal.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/recordlines.h"
+#include "wording/record/refusal.h"
 
 using facts::IncidentKind;
 using facts::ProtestEnd;
@@ -26,7 +26,7 @@ QString mistakes(const desk::Answer<T>& answer)
 {
     QStringList all;
     for (const desk::Mistake& mistake : answer ? std::vector<desk::Mistake>() : answer.error().mistakes)
-        all << QString::fromStdString(inFull(mistake));
+        all << QString::fromStdString(wording::inFull(mistake));
     return all.join(QStringLiteral(" | "));
 }
 
@@ -309,8 +309,8 @@ void tst_conduct::aTournamentOfFormerRulesIsRebuilt()
     QVERIFY(mistakes(desk::report(evening.desk(), "J. Park", incident))
                 .endsWith(QStringLiteral("; it forbids spade-led-unbroken")));
     QCOMPARE(evening.record(incident), ""); // as it was recorded then
-    const auto lines = desk::recordLines(evening.desk().tournament());
-    QVERIFY(desk::whole(lines.back().said).find("talk between partners after the bidding") !=
+    const auto lines = wording::recordLines(evening.desk().tournament());
+    QVERIFY(wording::whole(lines.back().said).find("talk between partners after the bidding") !=
             std::string::npos);
     desk::Draft again({}, tournaments::environment(), "J. Park");
     for (const facts::Entry& entry : tournament::entries(evening.desk().tournament())) {
@@ -356,29 +356,30 @@ void tst_conduct::theRecordTells()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1"), playsOn));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.match = "W1-1";
     filter.kinds = {"protest", "settlement", "rating", "incident"};
-    const auto lines = desk::recordLines(evening.desk().tournament(), filter);
+    const auto lines = wording::recordLines(evening.desk().tournament(), filter);
     QCOMPARE(lines.size(), std::size_t(4));
-    QCOMPARE(desk::whole(lines[0].said),
+    QCOMPARE(wording::whole(lines[0].said),
              "match 1, the protest of Team 4, about a rule, the winner waits for it "
              "(time was called in the deal)");
     QCOMPARE(lines[0].by, "A. Cruz");
-    QCOMPARE(desk::whole(lines[1].said),
+    QCOMPARE(wording::whole(lines[1].said),
              "match 1, the protest of Team 4 is referred to staff (no tape here)");
-    QCOMPARE(desk::whole(lines[2].said), "match 1, the sportsmanship of Team 1 is 3.5");
-    QCOMPARE(desk::whole(lines[3].said),
+    QCOMPARE(wording::whole(lines[2].said), "match 1, the sportsmanship of Team 1 is 3.5");
+    QCOMPARE(wording::whole(lines[3].said),
              "match 1, ejection of Player 1 (Team 1): threw the cards; plays this match to its end: "
              "nobody else is here");
     QVERIFY(lines[2].holds);
     QVERIFY(!lines[3].holds);
     filter = {};
     filter.words = "TEAM 4 protest";
-    QCOMPARE(desk::recordLines(evening.desk().tournament(), filter).size(), std::size_t(2));
+    QCOMPARE(wording::recordLines(evening.desk().tournament(), filter).size(), std::size_t(2));
     filter.by = "A. Cruz";
-    QCOMPARE(desk::recordLines(evening.desk().tournament(), filter).size(), std::size_t(1));
-    QCOMPARE(desk::writersIn(evening.desk().tournament()), (std::vector<std::string>{"J. Park", "A. Cruz"}));
+    QCOMPARE(wording::recordLines(evening.desk().tournament(), filter).size(), std::size_t(1));
+    QCOMPARE(wording::writersIn(evening.desk().tournament()),
+             (std::vector<std::string>{"J. Park", "A. Cruz"}));
 }
 
 void tst_conduct::theRecordShowsEarlierStates()
@@ -387,11 +388,11 @@ void tst_conduct::theRecordShowsEarlierStates()
     evening.enter("W1-1", handLine.toStdString());
     const long long then = evening.desk().head().seq;
     evening.enter("W1-1", handLine.toStdString());
-    const tournament::Tournament before = desk::tournamentAt(evening.desk().tournament(), then);
+    const tournament::Tournament before = wording::tournamentAt(evening.desk().tournament(), then);
     QCOMPARE(tournament::handsOn(*tournament::match(before, "W1-1")), 1);
     QCOMPARE(tournament::handsOn(evening.match("W1-1")), 2);
     QCOMPARE(before.seq, then);
-    QVERIFY(desk::tournamentAt(evening.desk().tournament(), evening.desk().head().seq) ==
+    QVERIFY(wording::tournamentAt(evening.desk().tournament(), evening.desk().head().seq) ==
             evening.desk().tournament());
 }
 
@@ -432,7 +433,7 @@ void tst_conduct::whoIsEjectedInMidMatch()
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
     QVERIFY(evening.match("W1-1").outcome == tournament::Outcome::Forfeit);
     QVERIFY(evening.match("W1-1").winner == scoring::Side::B);
-    QCOMPARE(desk::howDecided(evening.desk().tournament(), evening.match("W1-1")),
+    QCOMPARE(wording::howDecided(evening.desk().tournament(), evening.match("W1-1")),
              "forfeit: threw the cards");
     // Nobody of them sits in a match that is on any more.
     QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P2", "T1")));

@@ -3,8 +3,8 @@
 
 #include "desk/checks/resolutions.h"
 #include "desk/corrections/resolve.h"
-#include "desk/wording/refusal.h"
 #include "tournament/ranking/champion.h"
+#include "wording/record/refusal.h"
 
 using facts::Resolution;
 using tournament::State;
@@ -279,16 +279,16 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
                  "(120 : −20), it is played anew\n"));
     QVERIFY(evening.match("W2-1").flags.disputed);
     const auto without = desk::resolve(evening.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
-    QVERIFY(!without && says(inFull(without.error().mistakes.front()), "It takes a reason"));
+    QVERIFY(!without && says(wording::inFull(without.error().mistakes.front()), "It takes a reason"));
     const tournament::Tournament seen = evening.desk().tournament();
     const desk::ResolveOptions options{"W2-1", Resolution::Replay, "the sheet of match 1 was wrong", {}};
     QVERIFY(desk::resolve(evening.desk(), "J. Park", options, &seen));
     QCOMPARE(evening.match("W2-1").attempt, 2);
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
     const auto again = desk::resolve(evening.desk(), "J. Park", options, &seen);
-    QVERIFY(!again && says(inFull(again.error().mistakes.front()), "match 3 is not disputed"));
+    QVERIFY(!again && says(wording::inFull(again.error().mistakes.front()), "match 3 is not disputed"));
     const auto nowhere = desk::resolve(evening.desk(), "J. Park", {"W9-9", Resolution::Stand, "why", {}});
-    QVERIFY(!nowhere && says(inFull(nowhere.error().mistakes.front()), "there is no match W9-9"));
+    QVERIFY(!nowhere && says(wording::inFull(nowhere.error().mistakes.front()), "there is no match W9-9"));
 }
 
 void tst_corrections::theOtherTeamIsCalled()

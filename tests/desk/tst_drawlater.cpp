@@ -2,9 +2,9 @@
 #include "tournaments/evening.h"
 
 #include "desk/drawing/drawlater.h"
-#include "desk/wording/refusal.h"
 #include "tournament/model/policy.h"
 #include "tournament/ranking/advancement.h"
+#include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -66,7 +66,7 @@ public:
 private:
     static std::string said(const desk::Answer<desk::Recorded>& answer)
     {
-        return answer ? std::string() : inFull(answer.error().mistakes.front());
+        return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
     }
 };
 

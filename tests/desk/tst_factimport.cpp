@@ -6,9 +6,9 @@
 #include "desk/demo/demo.h"
 #include "desk/document/desk.h"
 #include "desk/document/factimport.h"
-#include "desk/wording/refusal.h"
 #include "facts/line.h"
 #include "files/tournamentjson.h"
+#include "wording/record/refusal.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -60,7 +60,7 @@ std::string newPath(const QTemporaryDir& folder)
 
 std::string firstMistake(const desk::Answer<desk::Recorded>& answer)
 {
-    return answer ? "taken" : inFull(answer.error().mistakes.front());
+    return answer ? "taken" : wording::inFull(answer.error().mistakes.front());
 }
 
 constexpr const char* tournamentLine =
@@ -136,7 +136,7 @@ void tst_factimport::everyVenuesTournamentIsRebuilt()
         files::tournamentJson(tournament::entries(demo->tournament()), demo->head().hash);
     const std::string third = folder.filePath(QStringLiteral("third.courtside")).toStdString();
     const auto imported = desk::importTournament(text, "tournament.json", third, tournaments::environment());
-    QVERIFY2(imported, imported ? "" : inFull(imported.error().mistakes.front()).c_str());
+    QVERIFY2(imported, imported ? "" : wording::inFull(imported.error().mistakes.front()).c_str());
     QCOMPARE(imported->head, demo->head());
     const auto verified = desk::verify(third);
     QVERIFY(verified);
@@ -255,7 +255,7 @@ void tst_factimport::mistakesNameTheirPlace()
     const auto door = doing.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
     QCOMPARE(firstMistake(door), "there is no team \"T9\"");
     const QJsonObject refused =
-        QJsonDocument::fromJson(QByteArray::fromStdString(desk::refusedJson(door.error(), 7))).object();
+        QJsonDocument::fromJson(QByteArray::fromStdString(wording::refusedJson(door.error(), 7))).object();
     QCOMPARE(refused.keys(), QStringList({u"args"_s, u"code"_s, u"line"_s, u"ok"_s, u"text"_s}));
     QCOMPARE(refused[u"ok"_s], false);
     QCOMPARE(refused[u"line"_s], 7);

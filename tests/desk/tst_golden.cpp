@@ -1,12 +1,12 @@
 // The worked cases in tests/golden: hands through the whole way from text to ledger, bids and misdeals at the
 // door.
 #include "desk/offline/score.h"
-#include "desk/wording/refusal.h"
 #include "files/ledgerjson.h"
 #include "place/place.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "scoring/legal.h"
+#include "wording/record/refusal.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -79,7 +79,7 @@ void tst_golden::hands()
 {
     QFETCH(QJsonObject, the);
     const auto scored = desk::scoreRecord(text(the.value(QStringLiteral("game")).toObject()).toStdString());
-    QVERIFY2(scored, scored ? "" : inFull(scored.error().mistake).c_str());
+    QVERIFY2(scored, scored ? "" : wording::inFull(scored.error().mistake).c_str());
     const std::string line = desk::scored(*scored, desk::As::Json);
     const QJsonObject ledger = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
     const QJsonObject hand = ledger.value(QStringLiteral("hands")).toArray().at(0).toObject();

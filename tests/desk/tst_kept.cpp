@@ -14,11 +14,11 @@
 #include "desk/archive/transfer.h"
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
-#include "desk/wording/refusal.h"
 #include "facts/line.h"
 #include "files/tournamentjson.h"
 #include "place/place.h"
 #include "store/store.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 #include <QDir>
@@ -185,7 +185,7 @@ void tst_kept::theExportMakesTheTournament()
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("again.courtside")).toStdString();
     const auto made = desk::importTournament(text, "tournament.json", path, tournaments::environment());
-    QVERIFY2(made, made ? "" : inFull(made.error().mistakes.front()).c_str());
+    QVERIFY2(made, made ? "" : wording::inFull(made.error().mistakes.front()).c_str());
     const store::News again = *store::Store::open(path)->news(0);
     QCOMPARE(::files::tournamentJson(again.entries, again.head.hash), text);
     QCOMPARE(again.head.hash, Copy(version, "tournament.courtside").news().head.hash);

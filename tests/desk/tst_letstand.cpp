@@ -3,12 +3,12 @@
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "desk/play/absencecost.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swisspairing.h"
 #include "tournaments/evening.h"
 #include "tournaments/places.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/rankingwords.h"
 
@@ -44,7 +44,7 @@ desk::Correction swapAt(Evening& evening, const std::string& match,
         desk::previewSheet(evening.desk().tournament(), evening.desk().environment(), "J. Park", options);
     const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
     if (!seen || !done)
-        qFatal("%s", inFull((seen ? done.error() : seen.error()).mistakes.front()).c_str());
+        qFatal("%s", wording::inFull((seen ? done.error() : seen.error()).mistakes.front()).c_str());
     return *seen;
 }
 

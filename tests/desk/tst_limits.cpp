@@ -13,8 +13,8 @@
 #include "desk/registration/purge.h"
 #include "desk/registration/substitute.h"
 #include "desk/reports/report.h"
-#include "desk/wording/refusal.h"
 #include "files/tournamentjson.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 using namespace Qt::StringLiterals;
@@ -47,7 +47,7 @@ const tournament::Team& first(const EmptyTournament& tournament)
 QString letIn(const EmptyTournament& tournament, std::size_t team = 0)
 {
     const auto found = desk::letInAgainst(tournament.now(), tournament.now().setting->teams.at(team));
-    return found ? q(wording::text(desk::inWords(*found))) : QString();
+    return found ? q(wording::text(wording::inWords(*found))) : QString();
 }
 
 QString overrides(const EmptyTournament& tournament)
@@ -378,9 +378,9 @@ void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
         QCOMPARE(row.ofTeam, row.line <= 4);
         QCOMPARE(row.mistakes.empty(), row.line > 4);
     }
-    QVERIFY2(q(inFull(preview.rows.front().mistakes.front()))
+    QVERIFY2(q(wording::inFull(preview.rows.front().mistakes.front()))
                  .endsWith(u"; choose whom to leave out, or register the team by hand with an override"_s),
-             inFull(preview.rows.front().mistakes.front()).c_str());
+             wording::inFull(preview.rows.front().mistakes.front()).c_str());
     QCOMPARE(tournament.import(file, {{2}}), QString());
     QCOMPARE(tournament.teams(), u"T1 A: Ben, Cy\nT2 B: Di, Ed"_s);
 }

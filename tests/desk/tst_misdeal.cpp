@@ -3,7 +3,7 @@
 
 #include "desk/play/misdeal.h"
 #include "desk/reports/report.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 using tournaments::Evening;
@@ -13,7 +13,7 @@ namespace {
 std::string call(Evening& evening, const desk::MisdealCall& misdeal)
 {
     const auto done = desk::misdeal(evening.desk(), "J. Park", "W1-1", misdeal);
-    return done ? std::string() : inFull(done.error().mistakes.front());
+    return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
 std::vector<std::string> reasons(Evening& evening)

@@ -6,9 +6,9 @@
 #include "desk/play/takeover.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
-#include "desk/wording/history.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/clock.h"
+#include "wording/record/history.h"
+#include "wording/record/refusal.h"
 #include "wording/tournament/clockwords.h"
 #include "json/value.h"
 
@@ -211,17 +211,17 @@ void tst_movedsheet::whatItSaidStaysReadable()
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     amendFirst(evening, "W1-1", R"({"b":{"bids":[4,4]}})");
     QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
-    const auto changed = desk::changedHands(evening.desk().tournament(), evening.match("W1-2"));
+    const auto changed = wording::changedHands(evening.desk().tournament(), evening.match("W1-2"));
     QCOMPARE(changed.size(), std::size_t(1));
     std::vector<std::string> told;
-    for (const desk::HandChange& change : changed[0].changes)
-        told.push_back(desk::changeWord(change.what) + " (" + change.reason +
-                       "): " + desk::saidBefore(change));
+    for (const wording::HandChange& change : changed[0].changes)
+        told.push_back(wording::changeWord(change.what) + " (" + change.reason +
+                       "): " + wording::saidBefore(change));
     QCOMPARE(told, (std::vector<std::string>{
                        "swapped (wrong columns): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5",
                        "amended (misread): it said A bid 3 and 2, took 5; B bid 4 and 3, took 8",
                        "moved here (wrong table): it stood on the sheet of match 1"}));
-    QVERIFY(desk::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
+    QVERIFY(wording::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
 }
 
 // The whole record, fact by fact, through the door into a new tournament.
@@ -241,7 +241,7 @@ void tst_movedsheet::itIsRebuiltFromItsFacts()
     for (const facts::Entry& entry : tournament::entries(tournament)) {
         const facts::Stamp& stamp = entry.stamp;
         const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
-        QVERIFY2(added, added ? "" : inFull(added.error().mistakes.front()).c_str());
+        QVERIFY2(added, added ? "" : wording::inFull(added.error().mistakes.front()).c_str());
     }
     QVERIFY(again.tournament() == tournament);
 }
@@ -272,7 +272,7 @@ void tst_movedsheet::timeThatWasCalledGoesAlong()
     QVERIFY(readingOf(evening, "W1-2").called);
     QVERIFY(!readingOf(evening, "W1-1").called);
     const auto called = desk::callTime(evening.desk(), "J. Park", {});
-    QVERIFY2(called, called ? "" : inFull(called.error().mistakes.front()).c_str());
+    QVERIFY2(called, called ? "" : wording::inFull(called.error().mistakes.front()).c_str());
     QCOMPARE(desk::calledTimeText(evening.desk().tournament(), *called),
              "match 1: time was called; level, one more hand decides");
 }
@@ -367,7 +367,7 @@ void tst_movedsheet::whatBothHoldIsPutBackWhereItIs()
     undo(evening, "W1-1");
     QCOMPARE(evening.enter("W1-2", handLine).substr(0, 9), "ok hand 1");
     const auto again = desk::redo(evening.desk(), "J. Park", std::string("W1-1"));
-    QVERIFY2(again, again ? "" : inFull(again.error().mistakes.front()).c_str());
+    QVERIFY2(again, again ? "" : wording::inFull(again.error().mistakes.front()).c_str());
     QCOMPARE(scoreOf(evening, "W1-1"), score);
     QVERIFY(sound(evening));
 }

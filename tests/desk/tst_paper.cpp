@@ -4,7 +4,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/takeover.h"
 #include "desk/reports/status.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 using tournaments::Evening;
 
@@ -27,7 +27,7 @@ bool mayTake(Evening& evening)
 std::string take(Evening& evening, const scoring::Start& start)
 {
     const auto taken = desk::takeOver(evening.desk(), "J. Park", "W1-1", start);
-    return taken ? std::string() : inFull(taken.error().mistakes.front());
+    return taken ? std::string() : wording::inFull(taken.error().mistakes.front());
 }
 
 const std::string handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50

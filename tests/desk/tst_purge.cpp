@@ -10,7 +10,7 @@
 #include "desk/play/table.h"
 #include "desk/registration/purge.h"
 #include "desk/registration/substitute.h"
-#include "desk/wording/names.h"
+#include "wording/record/names.h"
 
 #include <QUuid>
 
@@ -79,7 +79,7 @@ void tst_purge::shortensNames_data()
 void tst_purge::shortensNames()
 {
     QFETCH(QString, shortened);
-    QCOMPARE(q(desk::shortName(QTest::currentDataTag())), shortened);
+    QCOMPARE(q(wording::shortName(QTest::currentDataTag())), shortened);
 }
 
 // In a sentence such a name is isolated; on record it is as it was typed.

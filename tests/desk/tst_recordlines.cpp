@@ -3,8 +3,8 @@
 #include "wholesheets.h"
 
 #include "desk/demo/demo.h"
-#include "desk/wording/recordlines.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/recordlines.h"
+#include "wording/record/refusal.h"
 
 #include <QElapsedTimer>
 
@@ -21,17 +21,17 @@ std::string amended(Evening& evening, const std::string& match, int number, cons
     options.given = given;
     options.reason = reason;
     const auto done = desk::amend(evening.desk(), "A. Cruz", options);
-    return done ? std::string() : inFull(done.error().mistakes.front());
+    return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
-std::vector<desk::RecordLine> lines(Evening& evening, const desk::RecordFilter& filter)
+std::vector<wording::RecordLine> lines(Evening& evening, const wording::RecordFilter& filter)
 {
-    return desk::recordLines(evening.desk().tournament(), filter);
+    return wording::recordLines(evening.desk().tournament(), filter);
 }
 
-desk::RecordFilter of(const std::string& match, std::vector<std::string> kinds = {})
+wording::RecordFilter of(const std::string& match, std::vector<std::string> kinds = {})
 {
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.match = match;
     filter.kinds = std::move(kinds);
     return filter;
@@ -64,13 +64,13 @@ void tst_recordlines::anAmendedHandSaysWhatItWas()
     const auto all = lines(evening, of("W1-1", {"hand"}));
     QCOMPARE(all.size(), std::size_t(3));
     QCOMPARE(all[0].was, "");
-    QCOMPARE(desk::whole(all[1].said),
+    QCOMPARE(wording::whole(all[1].said),
              "match 1, hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: misread");
     QCOMPARE(all[1].said.head, "match 1, hand 1");
-    const desk::FactLine own = desk::inRecordOf(all[1].said, "W1-1");
+    const wording::FactLine own = wording::inRecordOf(all[1].said, "W1-1");
     QCOMPARE(own.head, "hand 1");
     QCOMPARE(own.detail, all[1].said.detail);
-    QCOMPARE(desk::inRecordOf(all[1].said, "W1-2").head, "match 1, hand 1");
+    QCOMPARE(wording::inRecordOf(all[1].said, "W1-2").head, "match 1, hand 1");
     QCOMPARE(all[1].was, saidFirst);
     QCOMPARE(all[1].by, "A. Cruz");
     QCOMPARE(all[2].was, "A bid 3+3, took 6; B bid 3+3, took 7");
@@ -132,7 +132,7 @@ void tst_recordlines::changesAlone()
     QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
     evening.enter("W1-1", handLine);
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    desk::RecordFilter filter = of("W1-1");
+    wording::RecordFilter filter = of("W1-1");
     filter.changes = true;
     QCOMPARE(lines(evening, filter).size(), std::size_t(3)); // amended; taken back; who took it back
     filter.words = "bid 4+3 cruz";                           // what it was before, and by whom
@@ -143,7 +143,7 @@ void tst_recordlines::aTeamThatWasRenamed()
 {
     Evening evening;
     QCOMPARE(evening.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}}), "");
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.kinds = {"team"};
     filter.words = "full house";
     const auto all = lines(evening, filter);
@@ -161,16 +161,17 @@ void tst_recordlines::aLongTournament()
     const tournament::Tournament& tournament = draft->tournament();
     QElapsedTimer timer;
     timer.start();
-    const auto all = desk::recordLines(tournament);
+    const auto all = wording::recordLines(tournament);
     const qint64 wording = timer.restart();
     QVERIFY2(all.size() > 3000, std::to_string(all.size()).c_str());
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.words = "renege";
-    const auto found = std::count_if(
-        all.begin(), all.end(), [&](const desk::RecordLine& line) { return desk::isAskedFor(line, filter); });
+    const auto found = std::count_if(all.begin(), all.end(), [&](const wording::RecordLine& line) {
+        return wording::isAskedFor(line, filter);
+    });
     QVERIFY(found > 0);
     const qint64 filtering = timer.restart();
-    const tournament::Tournament then = desk::tournamentAt(tournament, all[all.size() / 2].seq);
+    const tournament::Tournament then = wording::tournamentAt(tournament, all[all.size() / 2].seq);
     const qint64 deriving = timer.restart();
     qInfo("%zu facts: %lld ms into words, %lld ms to filter, %lld ms to derive half", all.size(), wording,
           filtering, deriving);

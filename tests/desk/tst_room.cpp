@@ -6,9 +6,9 @@
 #include "desk/corrections/undo.h"
 #include "desk/play/room.h"
 #include "desk/reports/status.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/queue.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 
@@ -30,7 +30,7 @@ bool says(const std::string& text, const std::string& part)
 template <class T>
 std::string told(const desk::Answer<T>& answer)
 {
-    return answer ? std::string() : inFull(answer.error().mistakes.front());
+    return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
 }
 
 std::string close(Evening& evening, int table, const char* why = nullptr)
@@ -301,8 +301,8 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(says(desk::status(evening.desk(), desk::As::Text), "waits for a table"));
     QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-1")), std::optional<int>());
     QCOMPARE(tournament::tableOf(evening.desk().tournament(), evening.match("W1-2")), std::optional(1));
-    QCOMPARE(desk::waitWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
-    QCOMPARE(desk::stateWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
+    QCOMPARE(wording::waitWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
+    QCOMPARE(wording::stateWords(evening.desk().tournament(), evening.match("W1-1")), "waits for a table");
     QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
     QCOMPARE(evening.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
     QCOMPARE(evening.call("W1-1"), "");

@@ -6,7 +6,7 @@
 #include "desk/play/table.h"
 #include "desk/reports/report.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ QString told(const desk::RosterPreview& preview)
     for (const desk::RosterRow& row : preview.rows) {
         QStringList says;
         for (const auto& all :
-             {desk::inFull(row.mistakes), wording::texts(row.warnings), wording::texts(row.changes)})
+             {wording::inFull(row.mistakes), wording::texts(row.warnings), wording::texts(row.changes)})
             for (const std::string& one : all)
                 says << q(one);
         if (row.standing == Standing::Absent)

@@ -13,7 +13,7 @@ QString told(const desk::RosterPreview& preview)
 {
     QStringList lines;
     for (const desk::Mistake& mistake : preview.mistakes)
-        lines << u"file: "_s + q(inFull(mistake));
+        lines << u"file: "_s + q(wording::inFull(mistake));
     for (const desk::RosterRow& row : preview.rows)
         lines << u"%1%2: %3"_s.arg(row.line)
                      .arg(row.leftOut ? u" left out"_s : QString())
@@ -142,4 +142,4 @@ void tst_rosterimport::aLongFileOfMistakesIsShown()
 QTEST_GUILESS_MAIN(tst_rosterimport)
 #include "tst_rosterimport.moc"
 
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"

@@ -5,8 +5,8 @@
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/undo.h"
 #include "desk/reports/status.h"
-#include "desk/wording/refusal.h"
 #include "tournament/model/setting.h"
+#include "wording/record/refusal.h"
 #include "json/value.h"
 
 using facts::Resolution;
@@ -25,13 +25,13 @@ std::string look(Evening& evening, const desk::RulesFromOptions& asked)
     const auto seen = desk::previewRulesFrom(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::rulesFromText(*seen) : inFull(seen.error().mistakes.front());
+    return seen ? desk::rulesFromText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(Evening& evening, const desk::RulesFromOptions& asked)
 {
     const auto done = desk::changeRulesFrom(evening.desk(), "J. Park", asked);
-    return done ? desk::rulesFromText(*done) : inFull(done.error().mistakes.front());
+    return done ? desk::rulesFromText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)
@@ -219,12 +219,12 @@ void tst_rulesfrom::oneAfterTheOther()
     QCOMPARE(*evening.match("W2-1").rules->rules.bags.limit, 5);
     const tournament::Tournament seen = evening.desk().tournament();
     const auto before = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W1-2", "end.target=250"));
-    QVERIFY(!before && inFull(before.error().mistakes.front()) ==
+    QVERIFY(!before && wording::inFull(before.error().mistakes.front()) ==
                            "the rules change again from match 3 on: take that back first (undo)");
     apply(evening, from("W2-1", "end.target=250"));
     const auto late = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
-    QVERIFY(!late &&
-            inFull(late.error().mistakes.front()) == "the rules have changed meanwhile; look at them again");
+    QVERIFY(!late && wording::inFull(late.error().mistakes.front()) ==
+                         "the rules have changed meanwhile; look at them again");
 }
 
 void tst_rulesfrom::refused_data()

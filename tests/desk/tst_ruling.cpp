@@ -5,7 +5,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/reports/status.h"
 #include "desk/rulings/ruling.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 using desk::CaseOptions;
 using facts::Ruling;
@@ -70,7 +70,7 @@ std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += inFull(mistake) + '\n';
+            all += wording::inFull(mistake) + '\n';
     return all;
 }
 

@@ -9,7 +9,7 @@
 #include "desk/play/table.h"
 #include "desk/registration/substitute.h"
 #include "desk/reports/report.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 
 using namespace Qt::StringLiterals;
@@ -388,13 +388,13 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     const desk::Mistake& kept = refused.error().mistakes.front();
     QVERIFY(kept.code == desk::Mistake::Code::Suspended);
     QVERIFY(kept.message.code == "checkin-suspended");
-    QVERIFY(q(inFull(kept)).contains(u"a fight"_s));
-    QCOMPARE(q(onScreen(kept)), u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
-                                "takes an override with its reason"_s);
+    QVERIFY(q(wording::inFull(kept)).contains(u"a fight"_s));
+    QCOMPARE(q(wording::onScreen(kept)), u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
+                                         "takes an override with its reason"_s);
     const auto shorter = desk::sanction(door.desk, "J. Park", of("P1", "2026-11-30"));
     QVERIFY(!shorter);
-    QVERIFY(q(inFull(shorter.error().mistakes.front())).contains(u"a fight"_s));
-    QCOMPARE(q(onScreen(shorter.error().mistakes.front())),
+    QVERIFY(q(wording::inFull(shorter.error().mistakes.front())).contains(u"a fight"_s));
+    QCOMPARE(q(wording::onScreen(shorter.error().mistakes.front())),
              u"sanction of Ana Ruiz until 2026-12-31 is on record and holds longer than until 2026-11-30; to "
              "shorten it, lift it first"_s);
 }

@@ -1,7 +1,7 @@
 // Records as people and programs write them: what is taken, what is refused and in which words.
 #include "desk/offline/score.h"
-#include "desk/wording/refusal.h"
 #include "place/place.h"
+#include "wording/record/refusal.h"
 
 #include <QFile>
 #include <QTest>
@@ -23,7 +23,7 @@ QStringList answers(const std::string& text, desk::As as = desk::As::Json)
         }
         all << QStringLiteral("%1: %2")
                    .arg(next->error().line)
-                   .arg(QString::fromStdString(inFull(next->error().mistake)));
+                   .arg(QString::fromStdString(wording::inFull(next->error().mistake)));
         break;
     }
     return all;

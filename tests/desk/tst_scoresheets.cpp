@@ -6,12 +6,12 @@
 #include "desk/play/scoresheets.h"
 #include "desk/play/takeover.h"
 #include "desk/reports/report.h"
-#include "desk/wording/refusal.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/sheetmarks.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tournament/statustext.h"
@@ -30,13 +30,13 @@ std::string handOut(Evening& evening, const Matches& matches)
 {
     const std::string text = desk::handedOutText(evening.desk().tournament(), matches);
     const auto done = desk::handOutSheets(evening.desk(), "J. Park", matches);
-    return done ? text : inFull(done.error().mistakes.front());
+    return done ? text : wording::inFull(done.error().mistakes.front());
 }
 
 std::string takeBack(Evening& evening, const std::string& match)
 {
     const auto done = desk::takeBackSheet(evening.desk(), "J. Park", match);
-    return done ? desk::sheetBackText(evening.match(match)) : inFull(done.error().mistakes.front());
+    return done ? desk::sheetBackText(evening.match(match)) : wording::inFull(done.error().mistakes.front());
 }
 
 Matches out(Evening& evening)
@@ -134,7 +134,8 @@ void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
     QCOMPARE(out(evening), (Matches{"W1-1", "W2-1"}));
     const auto none = desk::handOutWhatMay(evening.desk(), "J. Park", {"W1-2"});
     QVERIFY(!none);
-    QCOMPARE(inFull(none.error().mistakes.front()), "match 2 is over: its sheet does not go out any more");
+    QCOMPARE(wording::inFull(none.error().mistakes.front()),
+             "match 2 is over: its sheet does not go out any more");
 }
 
 void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()

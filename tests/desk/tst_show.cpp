@@ -4,8 +4,8 @@
 #include "desk/checkin/checkin.h"
 #include "desk/corrections/amend.h"
 #include "desk/reports/status.h"
-#include "desk/wording/history.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/history.h"
+#include "wording/record/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -316,7 +316,7 @@ void tst_show::whatWasChangedIsTold()
         QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
     };
     using How = desk::AmendOptions::How;
-    QVERIFY(desk::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
+    QVERIFY(wording::changedHands(evening.desk().tournament(), evening.match("W1-1")).empty());
     amend(1, How::Replace, R"({"a":{"tricks":4},"b":{"tricks":9}})", "miscounted");
     amend(2, How::InsertBefore, R"({"a":{"bid":4,"tricks":4},"b":{"bid":6,"tricks":9}})", "forgotten");
     amend(3, How::Strike, "", "entered twice");
@@ -335,7 +335,8 @@ void tst_show::ledgerRefusesAMatchThatNobodyPlays()
     Evening evening(setup);
     const auto ledger = desk::ledger(evening.desk().tournament(), "W1-1", As::Json);
     QVERIFY(!ledger);
-    QCOMPARE(inFull(ledger.error().mistakes.front()), std::string("match W1-1 is a bye: nobody plays it"));
+    QCOMPARE(wording::inFull(ledger.error().mistakes.front()),
+             std::string("match W1-1 is a bye: nobody plays it"));
 }
 
 void tst_show::logIsWhatDoTakes()

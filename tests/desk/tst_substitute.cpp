@@ -7,9 +7,9 @@
 #include "desk/registration/substitute.h"
 #include "desk/registration/teams.h"
 #include "desk/reports/status.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "tournament/model/lineup.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,7 +30,7 @@ QString told(const desk::Answer<T>& answer)
     QStringList all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all << q(inFull(mistake));
+            all << q(wording::inFull(mistake));
     return all.join(u" | "_s);
 }
 
@@ -130,9 +130,9 @@ void tst_substitute::aMatchThatIsOnGoesOnAsItWas()
     QCOMPARE(q((*event.last)->warning), u"match 1 goes on with Player 1, who sat down to it"_s);
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
     QCOMPARE(event.now(), u"P1 P2 P9"_s);
-    QCOMPARE(
-        q(desk::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"), "P9")),
-        u"from the next match on"_s);
+    QCOMPARE(q(wording::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"),
+                                    "P9")),
+             u"from the next match on"_s);
     QCOMPARE(event.evening.call("W1-1", {3, {}}), ""); // to another table, as they sit
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
     event.evening.playOut("W1-1", 'a');
@@ -146,9 +146,9 @@ void tst_substitute::comesInFromAMatchThatIsNamed()
     QCOMPARE(event.at("W1-1"), u"P1 P2"_s);
     QCOMPARE(event.at("W2-1"), u"P1 P9"_s);
     QCOMPARE(event.now(), u"P1 P2 P9"_s);
-    QCOMPARE(
-        q(desk::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"), "P9")),
-        u"from match 3 on"_s);
+    QCOMPARE(q(wording::comesInText(event.tournament(), *tournament::team(*event.tournament().setting, "T1"),
+                                    "P9")),
+             u"from match 3 on"_s);
     event.evening.call("W1-1");
     QCOMPARE(event.sat("W1-1"), u"P1 P2"_s);
     event.evening.playOut("W1-1", 'a');

@@ -3,8 +3,8 @@
 #include "tournaments/evening.h"
 
 #include "desk/rulings/ruling.h"
-#include "desk/wording/matchwords.h"
 #include "tournament/ranking/champion.h"
+#include "wording/record/matchwords.h"
 
 #include <QDir>
 
@@ -325,8 +325,8 @@ void tst_tables::twoNoShowsLeaveAPlaceVacant()
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.match("W2-1").state, State::Final);
     QCOMPARE(evening.match("W2-1").outcome, tournament::Outcome::Vacated);
-    QCOMPARE(desk::outcomeWord(evening.match("W2-1")), "nobody plays it");
-    QCOMPARE(desk::outcomeWord(evening.match("W1-1")), "double no-show");
+    QCOMPARE(wording::outcomeWord(evening.match("W2-1")), "nobody plays it");
+    QCOMPARE(wording::outcomeWord(evening.match("W1-1")), "double no-show");
     QCOMPARE(evening.match("W3-1").teams.a, evening.match("W1-2").teams.a);
 }
 
@@ -339,8 +339,8 @@ void tst_tables::bothOfTheFinalWithdraw()
         QCOMPARE(evening.record(facts::Withdraw{winner, "left for home"}), "");
     }
     QCOMPARE(evening.match("W2-1").outcome, tournament::Outcome::DoubleForfeit);
-    QCOMPARE(desk::outcomeWord(evening.match("W2-1")), "both withdrawn"); // on paper and on the web page
-    QCOMPARE(desk::outcomeWord(evening.match("W1-1")), "");
+    QCOMPARE(wording::outcomeWord(evening.match("W2-1")), "both withdrawn"); // on paper and on the web page
+    QCOMPARE(wording::outcomeWord(evening.match("W1-1")), "");
 }
 
 void tst_tables::theFinalIsPlayedUnderTheChampionshipPhase()

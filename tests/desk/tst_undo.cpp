@@ -2,7 +2,7 @@
 #include "tournaments/evening.h"
 
 #include "desk/corrections/undo.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 using tournaments::Evening;
 
@@ -10,7 +10,7 @@ namespace {
 
 std::string told(const desk::Answer<desk::Undone>& answer)
 {
-    return answer ? desk::undoneText(*answer) : inFull(answer.error().mistakes.front());
+    return answer ? desk::undoneText(*answer) : wording::inFull(answer.error().mistakes.front());
 }
 
 std::string undo(Evening& evening, const std::optional<std::string>& match = {})
@@ -21,7 +21,7 @@ std::string undo(Evening& evening, const std::optional<std::string>& match = {})
 std::string redo(Evening& evening, const std::optional<std::string>& match = {})
 {
     const auto done = desk::redo(evening.desk(), "J. Park", match);
-    return done ? desk::undoneText(*done) : inFull(done.error().mistakes.front());
+    return done ? desk::undoneText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 constexpr const char* handLine = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";

@@ -5,12 +5,12 @@
 #include "desk/corrections/vacate.h"
 #include "desk/play/absence.h"
 #include "desk/reports/reportparts.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/refusal.h"
 #include "tournament/model/absencepolicy.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/refusal.h"
 
 using facts::Resolution;
 using tournament::Outcome;
@@ -30,13 +30,13 @@ std::string look(Evening& evening, const desk::VacateOptions& asked)
     const auto seen = desk::previewVacate(before, evening.desk().environment(), "J. Park", asked);
     if (!(evening.desk().tournament() == before))
         qFatal("a preview changed the tournament");
-    return seen ? desk::vacateText(*seen) : inFull(seen.error().mistakes.front());
+    return seen ? desk::vacateText(*seen) : wording::inFull(seen.error().mistakes.front());
 }
 
 std::string apply(Evening& evening, const desk::VacateOptions& asked)
 {
     const auto done = desk::vacate(evening.desk(), "J. Park", asked);
-    return done ? desk::vacateText(*done) : inFull(done.error().mistakes.front());
+    return done ? desk::vacateText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 bool has(const std::string& text, const char* part)
@@ -184,9 +184,9 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     const tournament::Match& match = evening.match("W1-1");
     QCOMPARE(match.outcome, std::optional(Outcome::Disqualified));
     QVERIFY(!match.winner);
-    QCOMPARE(desk::outcomeWord(match), std::string("disqualified"));
-    QCOMPARE(desk::lossWord(match, scoring::Side::A), std::string("disqualified"));
-    QCOMPARE(desk::lossWord(match, scoring::Side::B), std::string("no-show"));
+    QCOMPARE(wording::outcomeWord(match), std::string("disqualified"));
+    QCOMPARE(wording::lossWord(match, scoring::Side::A), std::string("disqualified"));
+    QCOMPARE(wording::lossWord(match, scoring::Side::B), std::string("no-show"));
     const tournament::Tournament& tournament = evening.desk().tournament();
     QCOMPARE(tournament::absencesOf(tournament, "T8").all, 1);
     QCOMPARE(tournament::absencesOf(tournament, "T8").fee, 20);
@@ -284,7 +284,7 @@ void tst_vacate::somebodyElseWrote()
     evening.playOut("W1-1", 'a');
     const auto late = desk::vacate(evening.desk(), "S. Lee", of("T1"), &seen);
     QVERIFY(!late);
-    QCOMPARE(inFull(late.error().mistakes.front()),
+    QCOMPARE(wording::inFull(late.error().mistakes.front()),
              "the matches of Team 1 have changed meanwhile; look at them again");
     QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
 }

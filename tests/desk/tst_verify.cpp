@@ -4,8 +4,8 @@
 #include "desk/archive/verify.h"
 #include "desk/reports/report.h"
 #include "desk/reports/status.h"
-#include "desk/wording/refusal.h"
 #include "store/store.h"
+#include "wording/record/refusal.h"
 
 #include <QFile>
 
@@ -30,7 +30,7 @@ std::string found(const std::string& path)
 {
     const auto verified = desk::verify(path);
     if (!verified)
-        return inFull(verified.error().mistakes.front());
+        return wording::inFull(verified.error().mistakes.front());
     std::string all;
     for (const desk::Found& each : verified->findings)
         all += each.kind + ": " + each.text + '\n';

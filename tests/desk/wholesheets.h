@@ -5,8 +5,8 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
-#include "desk/wording/refusal.h"
 #include "tournaments/evening.h"
+#include "wording/record/refusal.h"
 
 namespace sheets {
 
@@ -42,20 +42,20 @@ inline std::string look(Evening& evening, const SheetOptions& options)
 {
     const tournament::Tournament& tournament = evening.desk().tournament();
     const auto seen = desk::previewSheet(tournament, evening.desk().environment(), "J. Park", options);
-    return seen ? desk::sheetText(*seen, options) : inFull(seen.error().mistakes.front());
+    return seen ? desk::sheetText(*seen, options) : wording::inFull(seen.error().mistakes.front());
 }
 
 /// Empty where it was done.
 inline std::string apply(Evening& evening, const SheetOptions& options)
 {
     const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
-    return done ? std::string() : inFull(done.error().mistakes.front());
+    return done ? std::string() : wording::inFull(done.error().mistakes.front());
 }
 
 inline std::string undo(Evening& evening, const std::optional<std::string>& match = {})
 {
     const auto undone = desk::undo(evening.desk(), "J. Park", match);
-    return undone ? desk::undoneText(*undone) : inFull(undone.error().mistakes.front());
+    return undone ? desk::undoneText(*undone) : wording::inFull(undone.error().mistakes.front());
 }
 
 inline scoring::PerSide<int> scoreOf(Evening& evening, const std::string& match)
@@ -71,7 +71,7 @@ inline std::string amendFirst(Evening& evening, const std::string& match, const 
     asked.given = given;
     asked.reason = "misread";
     const auto done = desk::amend(evening.desk(), "J. Park", asked);
-    return done ? desk::amendedText(*done) : inFull(done.error().mistakes.front());
+    return done ? desk::amendedText(*done) : wording::inFull(done.error().mistakes.front());
 }
 
 inline bool sound(Evening& evening)

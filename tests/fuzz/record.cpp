@@ -1,7 +1,7 @@
 // Whatever bytes come in as records, each is answered with a ledger that is JSON or with one sentence and its
 // line.
 #include "desk/offline/score.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         desk::RecordReader records(in);
         while (const auto next = records.next(as)) {
             if (!*next) {
-                if (inFull(next->error().mistake).empty() || next->error().line < 1)
+                if (wording::inFull(next->error().mistake).empty() || next->error().line < 1)
                     std::abort();
                 break;
             }

@@ -4,8 +4,8 @@
 #include "signed.h"
 
 #include "desk/reports/sheetcode.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/nextmatches.h"
+#include "wording/record/refusal.h"
 
 #include <QSet>
 
@@ -131,7 +131,7 @@ void tst_codes::aCodeLeadsBackToItsMatch()
     const QString capsLock =
         QString::fromStdString("%match 3 " + desk::tournamentMark(tournament) + '?').toUpper();
     QCOMPARE(numberOf(capsLock.toStdString()), std::optional(3));
-    QCOMPARE(inFull(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front()),
+    QCOMPARE(wording::inFull(desk::matchOfSheet(tournament, "%match 99?").error().mistakes.front()),
              std::string("The sheet that was scanned is of match 99, which tonight has not."));
     QVERIFY(!desk::matchOfSheet(tournament, "%"));
     for (const char* card :
@@ -152,7 +152,7 @@ void tst_codes::aSheetOfAnotherTournamentIsRefused()
     const auto refused =
         desk::matchOfSheet(tournament, desk::sheetCode(monday.desk().tournament(), monday.match("W1-1")));
     QVERIFY(!refused);
-    QCOMPARE(inFull(refused.error().mistakes.front()),
+    QCOMPARE(wording::inFull(refused.error().mistakes.front()),
              "The sheet that was scanned is of match 1 of another tournament (" + mark + ", this one is " +
                  desk::tournamentMark(tournament) +
                  "): the name at its head says which. Nothing was opened.");

@@ -2,7 +2,7 @@
 #include "signed.h"
 
 #include "desk/rulings/conduct.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +25,7 @@ void report(tournaments::Evening& evening, facts::IncidentKind what, const std::
     if (!infraction.empty())
         incident.infraction = infraction;
     const auto done = desk::report(evening.desk(), "J. Park", incident);
-    QVERIFY2(done, done ? "" : inFull(done.error().mistakes.front()).c_str());
+    QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
 }
 
 } // namespace

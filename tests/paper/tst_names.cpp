@@ -7,12 +7,12 @@
 #include "desk/reports/report.h"
 #include "desk/reports/reportparts.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/names.h"
 #include "files/csv.h"
 #include "rules/isolated.h"
 #include "share/page.h"
 #include "share/tables.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/names.h"
 #include "wording/tournament/rankingwords.h"
 
 using namespace Qt::StringLiterals;
@@ -104,7 +104,7 @@ void tst_names::isolatesWhatRunsFromTheRight()
          {formula, std::string("Łódź"), std::string("李小龍"), std::string("Zoë 🦄"), std::string("Ελλάς"),
           std::string("नमस्ते"), std::string(), std::string("7")})
         QCOMPARE(rules::isolated(name), name);
-    QCOMPARE(desk::shortName(rules::isolated("שירה לוי")), rules::isolated("שירה ל."));
+    QCOMPARE(wording::shortName(rules::isolated("שירה לוי")), rules::isolated("שירה ל."));
 }
 
 void tst_names::inReportsAndStandings()

@@ -5,8 +5,8 @@
 #include "desk/corrections/amend.h"
 #include "desk/corrections/rulesfrom.h"
 #include "desk/rulings/ruling.h"
-#include "desk/wording/refusal.h"
 #include "tournaments/evening.h"
+#include "wording/record/refusal.h"
 
 #include <QGlyphRun>
 #include <QImage>
@@ -97,7 +97,7 @@ std::string challenged(tournaments::Evening& evening, const std::string& match)
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
     if (const auto done = desk::recordCase(evening.desk(), "J. Park", options); !done)
-        qFatal("%s", inFull(done.error().mistakes.front()).c_str());
+        qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
     return desk::casesIn(evening.desk().tournament()).front().op;
 }
 

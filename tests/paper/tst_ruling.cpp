@@ -3,7 +3,7 @@
 
 #include "desk/rulings/conduct.h"
 #include "desk/rulings/ruling.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +39,7 @@ desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
 void record(tournaments::Evening& evening, const desk::CaseOptions& options)
 {
     const auto done = desk::recordCase(evening.desk(), "J. Park", options);
-    QVERIFY2(done, done ? "" : inFull(done.error().mistakes.front()).c_str());
+    QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
 }
 
 paper::Document sheetOf(tournaments::Evening& evening, paper::Format format = paper::Format::Letter)

@@ -4,7 +4,7 @@
 
 #include "desk/reports/sheetchoice.h"
 #include "desk/reports/sheetcode.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -259,7 +259,7 @@ void tst_sheets::whatIsCalledSoIsFound()
     evening.call("W1-2", {3, {}});
     const tournament::Tournament tournament = evening.desk().tournament();
     const auto why = [](const auto& answer) {
-        return answer ? std::string() : inFull(answer.error().mistakes.front());
+        return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
     };
     QCOMPARE(why(desk::findRounds(tournament, "2")), std::string());
     QCOMPARE(why(desk::findRounds(tournament, "4")),

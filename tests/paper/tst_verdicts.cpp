@@ -4,8 +4,8 @@
 
 #include "desk/play/table.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/matchwords.h"
 #include "share/page.h"
+#include "wording/record/matchwords.h"
 
 using namespace Qt::StringLiterals;
 using tournaments::Evening;
@@ -174,7 +174,7 @@ void tst_verdicts::sheetsSayWhatTheScreenSays()
     const auto& score = tournament::result(match).score;
     if (wins.contains(u"%1"_s))
         wins = wins.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−'));
-    const QString screen = QString::fromStdString(desk::wonText(tournament, match)); // ui/sheet, its end
+    const QString screen = QString::fromStdString(wording::wonText(tournament, match)); // ui/sheet, its end
     QCOMPARE(screen, wins);
     if (!onward.isEmpty())
         QCOMPARE(QString::fromStdString(desk::onwardTexts(tournament, "W1-1").front()), onward);
@@ -223,7 +223,7 @@ void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
     const QString sheet =
         pdf::File(pdf::document(evening.desk().tournament(), u"scoresheet"_s, "W2-1")).text();
     pdf::contains(sheet, {u"disputed"_s, u"It is disputed: decide who plays it before anyone advances"_s});
-    QVERIFY(!desk::heldText(evening.desk().tournament(), evening.match("W2-1")).empty());
+    QVERIFY(!wording::heldText(evening.desk().tournament(), evening.match("W2-1")).empty());
 }
 
 QTEST_MAIN(tst_verdicts)

@@ -2,8 +2,8 @@
 #include "tournaments/evening.h"
 
 #include "desk/archive/wholefile.h"
-#include "desk/wording/refusal.h"
 #include "share/exporting.h"
+#include "wording/record/refusal.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,7 +51,7 @@ std::string mistakes(const desk::Answer<T>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += inFull(mistake) + '\n';
+            all += wording::inFull(mistake) + '\n';
     return all;
 }
 

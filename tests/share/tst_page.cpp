@@ -4,8 +4,8 @@
 #include "desk/corrections/amend.h"
 #include "desk/reports/sheetcode.h"
 #include "desk/rulings/handruling.h"
-#include "desk/wording/refusal.h"
 #include "share/page.h"
+#include "wording/record/refusal.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -270,7 +270,7 @@ void tst_page::noReasonOfASupervisorIsOnIt()
         wanted.reason = reason;
         wanted.given = given;
         const auto done = desk::amend(evening.desk(), "J. Park", wanted);
-        QVERIFY2(done, done ? "" : inFull(done.error().mistakes.front()).c_str());
+        QVERIFY2(done, done ? "" : wording::inFull(done.error().mistakes.front()).c_str());
     };
     using How = desk::AmendOptions::How;
     amend(How::Replace, 2, "SECRET of an amendment", R"({"a":{"tricks":7},"b":{"tricks":6}})");

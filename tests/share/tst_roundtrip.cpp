@@ -2,8 +2,8 @@
 // cards.
 #include "nasty.h"
 
-#include "desk/wording/refusal.h"
 #include "share/exporting.h"
+#include "wording/record/refusal.h"
 
 #include <QFile>
 
@@ -33,7 +33,7 @@ protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
     {
         if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(inFull(added.error().mistakes.front()));
+            return tl::unexpected(wording::inFull(added.error().mistakes.front()));
         return m_draft.entries().back().stamp.op;
     }
 
@@ -74,13 +74,13 @@ void tst_roundtrip::anyTournamentComesBack()
             nasty::play(book, seed, 200);
             book.store(path(name));
             const auto out = share::exportTournaments({{path(name), path(name + ".json")}}, {}, made);
-            QVERIFY2(out, out ? "" : inFull(out.error().mistakes.front()).c_str());
+            QVERIFY2(out, out ? "" : wording::inFull(out.error().mistakes.front()).c_str());
             QCOMPARE(out->front().cards, 2 * teams);
             const std::string text = textIn(path(name + ".json"));
             QVERIFY(text.find(nasty::cardEnd) == std::string::npos &&
                     text.find(nasty::cardHash) == std::string::npos);
             const auto in = desk::importTournament(text, name, path(name + " again"), environment());
-            QVERIFY2(in, in ? "" : inFull(in.error().mistakes.front()).c_str());
+            QVERIFY2(in, in ? "" : wording::inFull(in.error().mistakes.front()).c_str());
             QCOMPARE(in->head, out->front().head); // what is private is in no hash
             const auto again =
                 share::exportTournaments({{path(name + " again"), path(name + "-again.json")}}, {}, made);

@@ -3,7 +3,7 @@
 
 #include "evening.h"
 
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 #include <functional>
 
@@ -48,7 +48,7 @@ protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
     {
         if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(inFull(added.error().mistakes.front()));
+            return tl::unexpected(wording::inFull(added.error().mistakes.front()));
         return m_draft.entries().back().stamp.op;
     }
 
@@ -78,7 +78,7 @@ protected:
     {
         const auto recorded = m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); });
         if (!recorded)
-            return tl::unexpected(inFull(recorded.error().mistakes.front()));
+            return tl::unexpected(wording::inFull(recorded.error().mistakes.front()));
         return recorded->op;
     }
 

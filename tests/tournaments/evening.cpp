@@ -3,10 +3,10 @@
 #include "desk/corrections/amend.h"
 #include "desk/play/entry.h"
 #include "desk/play/table.h"
-#include "desk/wording/refusal.h"
 #include "facts/canonical.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
+#include "wording/record/refusal.h"
 
 #include <algorithm>
 #include <memory>
@@ -21,7 +21,7 @@ std::string told(const desk::Answer<T>& answer)
     std::string all;
     if (!answer)
         for (const desk::Mistake& mistake : answer.error().mistakes)
-            all += (all.empty() ? "" : " | ") + inFull(mistake);
+            all += (all.empty() ? "" : " | ") + wording::inFull(mistake);
     return all;
 }
 
@@ -74,7 +74,7 @@ facts::Rules rulesFact(const Setup& setup)
 void add(desk::Draft& draft, facts::Fact fact)
 {
     if (const auto added = draft.add(std::move(fact)); !added)
-        qFatal("%s", inFull(added.error().mistakes.front()).c_str());
+        qFatal("%s", wording::inFull(added.error().mistakes.front()).c_str());
 }
 
 desk::Draft drawn(const Setup& setup, const desk::Environment& environment)
@@ -162,7 +162,7 @@ void Evening::openAgain(const std::string& match)
     strike.hand = tournament::handsOn(this->match(match));
     strike.reason = "it was never played";
     if (const auto struck = desk::amend(m_desk, "J. Park", strike); !struck)
-        qFatal("%s", inFull(struck.error().mistakes.front()).c_str());
+        qFatal("%s", wording::inFull(struck.error().mistakes.front()).c_str());
 }
 
 } // namespace tournaments

@@ -5,7 +5,7 @@
 #include "sheet.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 namespace tournaments {
 
@@ -235,7 +235,7 @@ private:
         if (std::string refused = checkIn(match); !refused.empty())
             return refused;
         const auto call = desk::callFor(m_book.tournament(), match, {{}, m_stories.at(match.id).firstDealer});
-        return call ? m_writer.add(*call) : inFull(call.error().mistakes.front());
+        return call ? m_writer.add(*call) : wording::inFull(call.error().mistakes.front());
     }
 
     std::string checkIn(const tournament::Match& match)

@@ -3,8 +3,8 @@
 
 #include "evening.h"
 
-#include "desk/wording/refusal.h"
 #include "tournament/model/timestamp.h"
+#include "wording/record/refusal.h"
 
 namespace tournaments {
 
@@ -38,13 +38,13 @@ public:
         std::string all;
         if (!added)
             for (const desk::Mistake& mistake : added.error().mistakes)
-                all += (all.empty() ? "" : " | ") + inFull(mistake);
+                all += (all.empty() ? "" : " | ") + wording::inFull(mistake);
         return all;
     }
     std::string call(double minutes, const std::string& id, int table)
     {
         const auto call = desk::callFor(tournament(), match(id), {table, std::nullopt});
-        return call ? tell(minutes, *call) : inFull(call.error().mistakes.front());
+        return call ? tell(minutes, *call) : wording::inFull(call.error().mistakes.front());
     }
     /// The next hand of the match; A makes 120 of it, B is set, and five of them make 500.
     std::string hand(double minutes, const std::string& id)

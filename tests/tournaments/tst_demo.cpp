@@ -3,11 +3,11 @@
 
 #include "desk/archive/verify.h"
 #include "desk/demo/demo.h"
-#include "desk/wording/refusal.h"
 #include "facts/line.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/refusal.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,7 +37,7 @@ desk::Draft madeTournament(const desk::DemoOptions& options, bool comparesFold =
 {
     auto made = desk::demoTournament(options, comparesFold);
     if (!made)
-        qFatal("%s", inFull(made.error().mistakes.front()).c_str());
+        qFatal("%s", wording::inFull(made.error().mistakes.front()).c_str());
     return *std::move(made);
 }
 
@@ -62,7 +62,8 @@ desk::Draft replayed(const desk::Draft& draft)
         if (const auto added =
                 request ? again.add(*request) : desk::refused(json::placed(request.error().front()));
             !added)
-            qFatal("%s: %s", facts::line(entry).c_str(), inFull(added.error().mistakes.front()).c_str());
+            qFatal("%s: %s", facts::line(entry).c_str(),
+                   wording::inFull(added.error().mistakes.front()).c_str());
     }
     return again;
 }
@@ -343,7 +344,7 @@ void tst_demo::whatCannotBeIsRefused()
 {
     const auto mistake = [](const desk::DemoOptions& options) {
         const auto made = desk::demoTournament(options);
-        return made ? std::string() : inFull(made.error().mistakes.front());
+        return made ? std::string() : wording::inFull(made.error().mistakes.front());
     };
     QCOMPARE(mistake(options("unc", 1)), std::string("a demo tournament has 2 to 256 teams, not 1"));
     QCOMPARE(mistake(options("unc", 257)), std::string("a demo tournament has 2 to 256 teams, not 257"));

@@ -8,7 +8,7 @@
 #include "desk/corrections/undo.h"
 #include "desk/corrections/wholesheet.h"
 #include "desk/demo/demohands.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 namespace {
 
@@ -90,7 +90,8 @@ public:
             const auto added =
                 again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
             if (!added)
-                return m_done + ": through the door again: " + inFull(added.error().mistakes.front());
+                return m_done +
+                       ": through the door again: " + wording::inFull(added.error().mistakes.front());
         }
         if (!(again.tournament() == tournament))
             return m_done + ": its facts make another tournament";
@@ -228,7 +229,7 @@ private:
     template <class T>
     static std::string told(const desk::Answer<T>& answer)
     {
-        return answer ? std::string() : inFull(answer.error().mistakes.front());
+        return answer ? std::string() : wording::inFull(answer.error().mistakes.front());
     }
 
     tournaments::Evening m_evening;

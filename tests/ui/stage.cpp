@@ -1,7 +1,7 @@
 #include "stage.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/enterkey.h"
+#include "wording/record/refusal.h"
 
 namespace stage {
 
@@ -54,7 +54,7 @@ void Stage::openDrawn(const tournaments::Setup& setup)
         const desk::Proof proof{ids.empty() ? std::nullopt : std::optional(ids.front()), {}};
         for (int player = 1; player <= 2 * setup.teams; ++player)
             if (const auto here = desk::checkIn(*desk, "J. Park", tournaments::id("P", player), proof); !here)
-                qFatal("%s", inFull(here.error().mistakes.front()).c_str());
+                qFatal("%s", wording::inFull(here.error().mistakes.front()).c_str());
         return desk;
     });
 }

@@ -3,9 +3,9 @@
 #include "atdesktop.h"
 #include "atsheet.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/session/presence.h"
 #include "ui/shell/header.h"
+#include "wording/record/refusal.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -23,7 +23,7 @@ void enterElsewhere(const std::string& path, const std::string& match, const std
     auto other = desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine());
     QVERIFY(other.has_value());
     const auto entered = desk::enter(*other, "M. Lee", match, line);
-    QVERIFY2(entered.has_value(), entered ? "" : inFull(entered.error().mistakes.front()).c_str());
+    QVERIFY2(entered.has_value(), entered ? "" : wording::inFull(entered.error().mistakes.front()).c_str());
 }
 
 constexpr const char* handElsewhere = R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})";

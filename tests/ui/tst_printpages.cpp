@@ -2,8 +2,8 @@
 #include "atprint.h"
 
 #include "desk/rulings/ruling.h"
-#include "desk/wording/refusal.h"
 #include "paper/pdftext.h"
+#include "wording/record/refusal.h"
 
 #include <QFileInfo>
 
@@ -63,7 +63,7 @@ void challenge(stage::HalfPlayed& evening)
     options.evidence->shown = "QC";
     options.evidence->shownBook = 9;
     if (const auto done = desk::recordCase(evening.evening().desk(), "J. Park", options); !done)
-        qFatal("%s", inFull(done.error().mistakes.front()).c_str());
+        qFatal("%s", wording::inFull(done.error().mistakes.front()).c_str());
 }
 
 /// Shows the first page of that kind and saves it; what poppler draws of the file.

@@ -236,7 +236,7 @@ void tst_record::itIsFiltered()
     QCOMPARE(evening.model().rowCount(), all);
     evening.choose(u"what kind"_s, u"Changes"_s);
     for (int row = 0; row < evening.model().rowCount(); ++row) {
-        const desk::RecordLine& line = evening.model().at(row);
+        const wording::RecordLine& line = evening.model().at(row);
         QVERIFY2(!line.was.empty() || !line.holds || line.kind == "retract", line.said.head.c_str());
     }
     evening.choose(u"of which match"_s, u"Match 2 "_s);
@@ -388,7 +388,7 @@ void tst_record::aLongTournament()
     QVERIFY(model.rowCount() > 1 && model.rowCount() < 1000);
     for (int row = 0; row < model.rowCount(); ++row) {
         const QString line =
-            pseudo::english(kit::text(desk::whole(model.at(row).said) + ' ' + model.at(row).was));
+            pseudo::english(kit::text(wording::whole(model.at(row).said) + ' ' + model.at(row).was));
         QVERIFY2(line.contains(u"renege"_s, Qt::CaseInsensitive), qPrintable(line));
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

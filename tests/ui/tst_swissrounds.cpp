@@ -3,7 +3,7 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -100,8 +100,8 @@ void tst_swissrounds::aPublishedPairingStays()
         strike.match = match;
         const auto change =
             desk::previewAmend(evening.desk().tournament(), desk::thisMachine(), "J. Park", strike);
-        return pseudo::english(
-            kit::text(change ? desk::pairingStays(*change) : inFull(change.error().mistakes.front())));
+        return pseudo::english(kit::text(change ? desk::pairingStays(*change)
+                                                : wording::inFull(change.error().mistakes.front())));
     };
     QCOMPARE(seen("S1-1"), QString());
     desk::pairRound(evening.desk(), "J. Park");

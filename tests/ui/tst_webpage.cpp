@@ -4,8 +4,8 @@
 
 #include "desk/archive/transfer.h"
 #include "desk/checkin/checkin.h"
-#include "desk/wording/refusal.h"
 #include "ui/print/printscreen.h"
+#include "wording/record/refusal.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -361,7 +361,7 @@ void tst_webpage::theWholeEventIsWritten()
     const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
     const auto brought = desk::importTournament(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json",
                                                 copy, desk::thisMachine());
-    QVERIFY2(brought, brought ? "" : inFull(brought.error().mistakes.front()).c_str());
+    QVERIFY2(brought, brought ? "" : wording::inFull(brought.error().mistakes.front()).c_str());
     QCOMPARE(brought->head, shown.desktop.session().shown().head);
     // Again at the same place: the dialog asked about that.
     shown.decide(5);

@@ -7,8 +7,8 @@
 #include "desk/drawing/begintournament.h"
 #include "desk/drawing/drawtournament.h"
 #include "desk/registration/teams.h"
-#include "desk/wording/refusal.h"
 #include "tournaments/turmoil.h"
+#include "wording/record/refusal.h"
 
 #include <vector>
 
@@ -27,7 +27,7 @@ protected:
     tl::expected<std::string, std::string> write(const facts::Fact& fact) override
     {
         if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
-            return tl::unexpected(inFull(added.error().mistakes.front()));
+            return tl::unexpected(wording::inFull(added.error().mistakes.front()));
         return m_draft.entries().back().stamp.op;
     }
 
@@ -75,7 +75,7 @@ private:
     void make(const Sketch& sketch)
     {
         if (const auto made = desk::Desk::create(nextPath(), sketch.draft(), played::quickly()); !made)
-            qFatal("%s", inFull(made.error().mistakes.front()).c_str());
+            qFatal("%s", wording::inFull(made.error().mistakes.front()).c_str());
     }
 
     void addUndrawn(int teams)
@@ -85,14 +85,14 @@ private:
         plan.venue = rules::builtIn().front();
         auto desk = desk::beginTournament(nextPath(), "J. Park", plan, played::quickly());
         if (!desk)
-            qFatal("%s", inFull(desk.error().mistakes.front()).c_str());
+            qFatal("%s", wording::inFull(desk.error().mistakes.front()).c_str());
         for (int n = 1; n <= teams; ++n) {
             desk::TeamEntry team;
             team.name = "Team " + std::to_string(n);
             for (const char* player : {"Ana ", "Ben "})
                 team.players.push_back({{}, player + std::to_string(n), {}});
             if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
-                qFatal("%s", inFull(added.error().mistakes.front()).c_str());
+                qFatal("%s", wording::inFull(added.error().mistakes.front()).c_str());
         }
     }
 
@@ -131,7 +131,7 @@ protected:
     {
         const auto recorded = m_desk.record("M. Lee", [&](desk::Draft& draft) { return draft.add(fact); });
         return recorded ? tl::expected<std::string, std::string>(recorded->op)
-                        : tl::unexpected(inFull(recorded.error().mistakes.front()));
+                        : tl::unexpected(wording::inFull(recorded.error().mistakes.front()));
     }
 
 private:

@@ -3,8 +3,8 @@
 
 #include "desk/checkin/sanction.h"
 #include "desk/checks/lookup.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -51,7 +51,7 @@ bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction
     const auto found = isTeam ? desk::findTeam(tournament, typed.toStdString())
                               : desk::findPlayer(tournament, typed.toStdString(), "");
     if (!found) {
-        m_ask->complain(kit::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
+        m_ask->complain(kit::sentences(wording::onScreen(found.error().mistakes)).join(u' '));
         return false;
     }
     (isTeam ? sanction.team : sanction.person) = *found;
@@ -99,7 +99,7 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
     const tournament::Tournament& tournament = m_session.tournament();
     const std::string day = today();
     if (const auto good = desk::maySanction(tournament, sanction, day); !good)
-        return m_ask->complain(kit::inARow(kit::sentences(desk::onScreen(good.error().mistakes))));
+        return m_ask->complain(kit::inARow(kit::sentences(wording::onScreen(good.error().mistakes))));
     if (allow)
         allow(Window::tr("Who may not play: a supervisor's PIN"), send, [this, asked = m_asked] {
             if (m_ask->isOpen() && asked == m_asked)

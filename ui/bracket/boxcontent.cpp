@@ -3,10 +3,10 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "tournament/ranking/ranking.h"
 #include "ui/kit/text.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -58,7 +58,7 @@ void writeCell(Box& box, const tournament::Tournament& tournament, const bracket
                const tournament::Match& match)
 {
     const auto side = box.cell->line == 0 ? scoring::Side::A : scoring::Side::B;
-    const desk::CellWords words = desk::cellWords(tournament, match, side);
+    const wording::CellWords words = wording::cellWords(tournament, match, side);
     box.cell->first = kit::text(words.first);
     box.cell->second = kit::text(words.second);
     box.warns = words.warns;

@@ -3,9 +3,9 @@
 #include "crossheads.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -32,7 +32,7 @@ QString handNow(const tournament::Match& match)
 
 QString plainState(const tournament::Tournament& tournament, const tournament::Match& match, bool isTheFinal)
 {
-    if (const std::string waits = desk::waitWords(tournament, match); !waits.empty())
+    if (const std::string waits = wording::waitWords(tournament, match); !waits.empty())
         return kit::text(waits);
     switch (match.state) {
     case tournament::State::Waiting:
@@ -59,13 +59,13 @@ struct LateWords {
 
 LateWords secondFinalWords(const tournament::Match& match)
 {
-    const QString full = kit::text(desk::secondFinal(match));
-    switch (desk::secondFinalOf(match)) {
-    case desk::SecondFinal::IfNecessary:
+    const QString full = kit::text(wording::secondFinal(match));
+    switch (wording::secondFinalOf(match)) {
+    case wording::SecondFinal::IfNecessary:
         return {full, Window::tr("if necessary")};
-    case desk::SecondFinal::NotNecessary:
+    case wording::SecondFinal::NotNecessary:
         return {full, Window::tr("not necessary")};
-    case desk::SecondFinal::Played:
+    case wording::SecondFinal::Played:
         break;
     }
     return {full + u", "_s + lengthOf(*match.rules), full};
@@ -123,14 +123,14 @@ QString stateOf(const tournament::Tournament& tournament, const tournament::Matc
 {
     if (tournament::isSpared(match))
         return {}; // its title says so
-    if (const std::string warning = desk::warningWord(match); !warning.empty())
+    if (const std::string warning = wording::warningWord(match); !warning.empty())
         return atTable(tournament, match, kit::text(warning));
     return plainState(tournament, match, isTheFinal);
 }
 
 bool asksForSomebody(const tournament::Match& match)
 {
-    return !desk::warningWord(match).empty();
+    return !wording::warningWord(match).empty();
 }
 
 bool isDecided(const tournament::Match& match)
@@ -141,7 +141,7 @@ bool isDecided(const tournament::Match& match)
 QString scoreOf(const tournament::Match& match, scoring::Side side)
 {
     if (isDecided(match))
-        return match.winner == side ? Window::tr("won") : kit::text(desk::lossWord(match, side));
+        return match.winner == side ? Window::tr("won") : kit::text(wording::lossWord(match, side));
     return match.games.empty() ? QString() : kit::number(tournament::result(match).score[side]);
 }
 

@@ -3,7 +3,6 @@
 #include "boxtext.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
@@ -11,6 +10,7 @@
 #include "ui/kit/empty.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"

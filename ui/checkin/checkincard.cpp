@@ -2,8 +2,8 @@
 #include "checkinscreen.h"
 #include "doorwords.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QApplication>
@@ -22,7 +22,7 @@ enum class Card { Replaces, NotKept };
 
 QString saidOf(const desk::Failure& failure)
 {
-    return kit::inARow(kit::sentences(desk::onScreen(failure.mistakes)));
+    return kit::inARow(kit::sentences(wording::onScreen(failure.mistakes)));
 }
 
 /// Of a card that does not answer the question about who is asked about; `waits`: it is the one that waits.

@@ -5,8 +5,8 @@
 #include "desk/checkin/checkinresult.h"
 #include "desk/checkin/sanction.h"
 #include "desk/checks/suspended.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 QString saidIn(const desk::Failure& failure)
 {
-    return kit::inARow(kit::sentences(desk::onScreen(failure.mistakes)));
+    return kit::inARow(kit::sentences(wording::onScreen(failure.mistakes)));
 }
 
 QString forScreen(const message::Message& said)

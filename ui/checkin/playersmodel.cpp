@@ -1,10 +1,10 @@
 #include "playersmodel.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/exempt.h"
-#include "desk/wording/names.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/exempt.h"
+#include "wording/record/names.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -21,7 +21,7 @@ namespace {
 
 QString titleOf(const tournament::Match* match)
 {
-    return match ? kit::sentence(kit::text(desk::titleOf(*match))) : QString();
+    return match ? kit::sentence(kit::text(wording::titleOf(*match))) : QString();
 }
 
 /// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
@@ -32,7 +32,7 @@ QString missingOf(const tournament::Tournament& tournament, const desk::Waiting&
     for (const desk::LackingPlayer& lacking : desk::lackingIn(tournament, waiting)) {
         std::string& names = lacking.showsIdAgain ? again : missing;
         names += names.empty() ? "" : ", ";
-        names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
+        names += lacking.showsIdAgain ? lacking.name : wording::inWords(lacking);
     }
     return kit::text(wording::toCheckInText(waiting.match, missing, again, wording::Missing::NamesAlone));
 }
@@ -68,10 +68,12 @@ void PlayersModel::show(const tournament::Tournament& tournament, const QString&
     beginResetModel();
     m_rows.clear();
     for (const desk::Expected& each : desk::expected(tournament, typed.toStdString())) {
-        const auto exempt = each.isHere() ? desk::exempt(tournament, each.match, each.person) : std::nullopt;
+        const auto exempt =
+            each.isHere() ? wording::exempt(tournament, each.match, each.person) : std::nullopt;
         m_rows.append({each.person, kit::text(tournament::personName(tournament, each.person)),
                        kit::text(tournament::teamName(tournament, each.team)), titleOf(each.match),
-                       each.isHere(), notHere(each), exempt ? kit::text(desk::inWords(*exempt)) : QString(),
+                       each.isHere(), notHere(each),
+                       exempt ? kit::text(wording::inWords(*exempt)) : QString(),
                        exempt && exempt->isSanctioned, againstLimits(tournament, each.team)});
     }
     endResetModel();

@@ -1,10 +1,10 @@
 #include "jumps.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
 #include "ui/paper/prints/prints.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -16,7 +16,7 @@ namespace {
 
 QString titleOf(const tournament::Match& match)
 {
-    return kit::sentence(desk::titleOf(match));
+    return kit::sentence(wording::titleOf(match));
 }
 
 QString placeOf(const tournament::Tournament& tournament, const tournament::Match& match)

@@ -3,11 +3,11 @@
 #include "jumps.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -36,7 +36,7 @@ void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window->footer().say(kit::sentences(desk::onScreen(good.error().mistakes)).constFirst(),
+        return m_window->footer().say(kit::sentences(wording::onScreen(good.error().mistakes)).constFirst(),
                                       kit::Line::Ink::Bad);
     const QString stored = kit::text(*good);
     const auto take = [this](const QString& taking) { beOnDuty(taking); };

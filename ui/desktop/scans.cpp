@@ -4,12 +4,12 @@
 
 #include "desk/play/scoresheets.h"
 #include "desk/reports/sheetcode.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/kit/sentence.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using wording::Window;
@@ -23,8 +23,8 @@ void Desktop::openScanned(const std::string& code)
     m_window->finder().close();
     const auto match = desk::matchOfSheet(m_session.tournament(), code);
     if (!match)
-        return m_window->footer().say(QString::fromStdString(onScreen(match.error().mistakes.front())),
-                                      kit::Line::Ink::Warn);
+        return m_window->footer().say(
+            QString::fromStdString(wording::onScreen(match.error().mistakes.front())), kit::Line::Ink::Warn);
     openSheet(QString::fromStdString(*match));
     if (tournament::isSheetInUse(m_session.tournament(), *tournament::match(m_session.tournament(), *match)))
         takeBackSheet(*match);
@@ -47,7 +47,7 @@ void Desktop::takeBackSheet(const std::string& match)
 {
     const tournament::Match& found = *tournament::match(m_session.tournament(), match);
     const QString said = kit::sentence(desk::sheetBackText(found)) + u'.';
-    const QString title = kit::sentence(desk::titleOf(found));
+    const QString title = kit::sentence(wording::titleOf(found));
     const std::string by = m_session.supervisor().toStdString();
     const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
         auto done = desk::takeBackSheet(desk, by, match);

@@ -5,13 +5,13 @@
 #include "desk/checks/named.h"
 #include "desk/corrections/undo.h"
 #include "desk/play/scoresheets.h"
-#include "desk/wording/names.h"
 #include "ui/kit/sentence.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/sheet/view/sheetscreen.h"
 #include "ui/shell/header.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -68,7 +68,7 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
                                   : desk::finishedRedone(desk.tournament(), whose);
         if (asks && !changed.empty()) {
             const tournament::Match& match = *tournament::match(desk.tournament(), changed.front());
-            *finished = desk::titleOf(match);
+            *finished = wording::titleOf(match);
             return desk::refused(
                 message::Message{"undo-asks-of-finished", {{"match", desk::matchTitle(match)}}});
         }

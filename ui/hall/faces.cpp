@@ -2,11 +2,11 @@
 
 #include "frame.h"
 
-#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
 #include "ui/tables/tableswords.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -129,7 +129,7 @@ QString playersInWords(const Shown& shown, const std::vector<std::string>& playe
     for (const std::string& player : players) {
         const tournament::Person* person = tournament::person(*shown.tournament->setting, player);
         if (person && !person->name.empty())
-            names << kit::text(shown.choices.shortNames ? desk::shortName(person->name) : person->name);
+            names << kit::text(shown.choices.shortNames ? wording::shortName(person->name) : person->name);
     }
     return names.join(u", "_s);
 }

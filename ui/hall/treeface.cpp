@@ -2,9 +2,9 @@
 
 #include "bracket/layout.h"
 #include "bracket/questions.h"
-#include "desk/wording/names.h"
 #include "ui/drawing/marks.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 

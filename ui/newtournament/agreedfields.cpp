@@ -1,9 +1,9 @@
 #include "agreedfields.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/dropdown.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QStyle>
@@ -187,7 +187,7 @@ void AgreedFields::check()
     const auto venue = desk::agreedVenue(m_sheet, agreed());
     m_good = venue.has_value();
     m_complaint->say(m_good ? QString()
-                            : kit::sentences(desk::onScreen(venue.error().mistakes)).join(u"\n"_s));
+                            : kit::sentences(wording::onScreen(venue.error().mistakes)).join(u"\n"_s));
     for (const Row& row : std::as_const(m_rows))
         setWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row)}));
     if (m_good)

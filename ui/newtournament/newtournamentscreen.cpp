@@ -1,11 +1,11 @@
 #include "newtournamentscreen.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/refusal.h"
 #include "rules/builtin.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sentence.h"
 #include "ui/start/recent.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QDir>
@@ -171,7 +171,7 @@ QString NewTournamentScreen::missing() const
     if (m_name->text().trimmed().isEmpty())
         return Window::tr("The tournament needs a name.");
     if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
-        return kit::sentences(desk::onScreen(name.error().mistakes)).join(u' ') + u'.';
+        return kit::sentences(wording::onScreen(name.error().mistakes)).join(u' ') + u'.';
     if (!m_agreed->good())
         return Window::tr("What is agreed cannot be so: the field says why.");
     if (m_file->text().trimmed().isEmpty())

@@ -1,12 +1,12 @@
 #include "papercheckscreen.h"
 
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/empty.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/scroll.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -174,7 +174,7 @@ void PaperCheckScreen::showGame()
 {
     const tournament::Match& match = *current();
     const bool several = match.series.games > 1;
-    const QString title = kit::text(desk::titleOf(match));
+    const QString title = kit::text(wording::titleOf(match));
     m_title->setText(several ? Window::tr("Paper check: %1, game %2").arg(title, QString::number(m_game))
                              : Window::tr("Paper check: %1").arg(title));
     m_games->setVisible(several);
@@ -224,7 +224,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
         if (complaint.isEmpty())
             complaint = Window::tr("Hand %1, side %2: %3.")
                             .arg(QString::number(row + 1), letter(side),
-                                 kit::text(onScreen(total.error().mistakes.front())));
+                                 kit::text(wording::onScreen(total.error().mistakes.front())));
         return std::nullopt;
     }
     const QString right = QString::number(ledger().hands[row].sides[side].score);

@@ -4,10 +4,10 @@
 #include "whatlist.h"
 
 #include "desk/rulings/ruling.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/text.h"
 #include "ui/paper/page/pagerange.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -28,7 +28,7 @@ namespace {
 
 QString matchInList(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const QString title = QString::fromStdString(desk::titleOf(match));
+    const QString title = QString::fromStdString(wording::titleOf(match));
     const auto side = [&](const std::string& team) {
         return team.empty() ? Window::tr("not known yet")
                             : QString::fromStdString(tournament::teamName(tournament, team));
@@ -40,7 +40,7 @@ QString matchInList(const tournament::Tournament& tournament, const tournament::
 QString caseInList(const tournament::Tournament& tournament, const desk::CaseOnRecord& found)
 {
     const tournament::Match& match = *tournament::match(tournament, found.match);
-    const QString title = QString::fromStdString(desk::titleOf(match));
+    const QString title = QString::fromStdString(wording::titleOf(match));
     const QString game =
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
     return wording::sentence(title) + game + u" · "_s + Window::tr("hand %1").arg(found.hand) + u" · "_s +

@@ -1,7 +1,7 @@
 // What of the record can be asked for by its kind, in groups that people know.
 #pragma once
 
-#include "desk/wording/recordlines.h"
+#include "wording/record/recordlines.h"
 
 #include <QList>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "recordmodel.h"
 
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QDateTime>
 
@@ -27,9 +27,9 @@ QString LineWords::whole() const
     return all.join(u"; "_s);
 }
 
-LineWords wordsOf(const desk::RecordLine& line, const std::string& match)
+LineWords wordsOf(const wording::RecordLine& line, const std::string& match)
 {
-    const desk::FactLine said = desk::inRecordOf(line.said, match);
+    const wording::FactLine said = wording::inRecordOf(line.said, match);
     LineWords words;
     words.head = kit::sentence(said.head);
     words.detail = kit::text(said.detail);
@@ -53,7 +53,7 @@ void RecordModel::show(const std::shared_ptr<const Lines>& lines, std::vector<st
     endResetModel();
 }
 
-const desk::RecordLine& RecordModel::at(int row) const
+const wording::RecordLine& RecordModel::at(int row) const
 {
     return (*m_lines)[m_places[static_cast<std::size_t>(row)]];
 }
@@ -80,7 +80,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const
 {
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
-    const desk::RecordLine& line = at(index.row());
+    const wording::RecordLine& line = at(index.row());
     switch (index.column()) {
     case When:
         return clockOf(line.at);

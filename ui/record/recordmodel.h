@@ -1,7 +1,7 @@
 // Lines of the record as a table: when, who, what; newest first.
 #pragma once
 
-#include "desk/wording/recordlines.h"
+#include "wording/record/recordlines.h"
 
 #include <QAbstractTableModel>
 
@@ -20,19 +20,19 @@ struct LineWords {
 /// `19:42:07`, by the clock of this machine.
 QString clockOf(const std::string& utc);
 /// As in the record of that match (id), where it is not empty.
-LineWords wordsOf(const desk::RecordLine& line, const std::string& match);
+LineWords wordsOf(const wording::RecordLine& line, const std::string& match);
 
 class RecordModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { When, Who, What, Columns };
-    using Lines = std::vector<desk::RecordLine>;
+    using Lines = std::vector<wording::RecordLine>;
 
     using QAbstractTableModel::QAbstractTableModel;
     /// Those of `lines` at these places, in this order. `match` is the one (id) that all of them are about.
     void show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
               const std::string& match);
-    const desk::RecordLine& at(int row) const;
+    const wording::RecordLine& at(int row) const;
     LineWords words(int row) const { return wordsOf(at(row), m_match); }
     /// The row of that fact; -1 where it is not shown.
     int rowOf(long long seq) const;

@@ -4,9 +4,9 @@
 #include "recorddelegate.h"
 #include "thencard.h"
 
-#include "desk/wording/names.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <QCoreApplication>
@@ -31,7 +31,7 @@ QString inList(const tournament::Tournament& tournament, const tournament::Match
     const auto side = [&](const std::string& team) -> QString {
         return team.empty() ? Window::tr("not known yet") : kit::text(tournament::teamName(tournament, team));
     };
-    return kit::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
+    return kit::sentence(wording::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
            side(match.teams.b);
 }
 
@@ -121,7 +121,7 @@ void RecordScreen::read()
     if (!m_session.isOpen() || m_read == m_session.shown().tournament)
         return;
     m_read = m_session.shown().tournament;
-    m_lines = std::make_shared<const RecordModel::Lines>(desk::recordLines(*m_read));
+    m_lines = std::make_shared<const RecordModel::Lines>(wording::recordLines(*m_read));
     fillMatches();
     fillWriters();
 }
@@ -138,14 +138,14 @@ void RecordScreen::fillMatches()
 void RecordScreen::fillWriters()
 {
     QList<std::pair<QString, QString>> entries{{Window::tr("Everybody"), QString()}};
-    for (const std::string& writer : desk::writersIn(*m_read))
+    for (const std::string& writer : wording::writersIn(*m_read))
         entries.append({kit::text(writer), kit::text(writer)});
     fillAgain(*m_by, entries);
 }
 
-desk::RecordFilter RecordScreen::asked() const
+wording::RecordFilter RecordScreen::asked() const
 {
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.match = m_match->currentData().toString().toStdString();
     filter.by = m_by->currentData().toString().toStdString();
     const Group& group = groups().at(qMax(0, m_kind->currentIndex()));
@@ -159,7 +159,7 @@ std::string RecordScreen::title() const
 {
     const tournament::Match* match =
         m_read ? tournament::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
-    return match ? desk::titleOf(*match) : std::string();
+    return match ? wording::titleOf(*match) : std::string();
 }
 
 void RecordScreen::fill()
@@ -168,10 +168,10 @@ void RecordScreen::fill()
         return;
     const int before = m_table->currentRow();
     const long long seq = before >= 0 ? m_model->at(before).seq : 0;
-    const desk::RecordFilter filter = asked();
+    const wording::RecordFilter filter = asked();
     std::vector<std::size_t> places;
     for (std::size_t i = m_lines->size(); i-- > 0;)
-        if (desk::isAskedFor((*m_lines)[i], filter))
+        if (wording::isAskedFor((*m_lines)[i], filter))
             places.push_back(i);
     m_model->show(m_lines, std::move(places), filter.match);
     fitRows();
@@ -190,7 +190,7 @@ void RecordScreen::fill()
 void RecordScreen::fitRows()
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (const desk::RecordLine& line = m_model->at(row); line.holds && line.was.empty())
+        if (const wording::RecordLine& line = m_model->at(row); line.holds && line.was.empty())
             continue;
         const int lines = qMax(2, m_model->words(row).lines());
         m_table->verticalHeader()->resizeSection(row, m_theme.px(RecordDelegate::heightOf(lines)));
@@ -226,8 +226,8 @@ void RecordScreen::showThen()
     const int row = m_table->currentRow();
     if (row < 0 || m_model->rowCount() == 0)
         return m_then->clear();
-    const desk::RecordLine& line = m_model->at(row);
-    m_then->show(line, m_model->words(row), desk::tournamentAt(*m_read, line.seq));
+    const wording::RecordLine& line = m_model->at(row);
+    m_then->show(line, m_model->words(row), wording::tournamentAt(*m_read, line.seq));
 }
 
 void RecordScreen::showAll()

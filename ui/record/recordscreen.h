@@ -57,7 +57,7 @@ private:
     void showThen();
     void showAll();
     void print();
-    desk::RecordFilter asked() const;
+    wording::RecordFilter asked() const;
     std::string title() const;
 
     kit::Line* m_title = nullptr;

@@ -2,10 +2,10 @@
 
 #include "thensheet.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -58,7 +58,7 @@ QString inShort(const tournament::Tournament& tournament, const tournament::Matc
     const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     return u"%1: %2 %3, %4 %5"_s.arg(
-        kit::sentence(desk::titleOf(match)) + table,
+        kit::sentence(wording::titleOf(match)) + table,
         kit::text(tournament::teamName(tournament, match.teams.a)), kit::number(score.a),
         kit::text(tournament::teamName(tournament, match.teams.b)), kit::number(score.b));
 }
@@ -138,7 +138,8 @@ void ThenCard::clear()
     hide();
 }
 
-void ThenCard::show(const desk::RecordLine& line, const LineWords& words, const tournament::Tournament& then)
+void ThenCard::show(const wording::RecordLine& line, const LineWords& words,
+                    const tournament::Tournament& then)
 {
     m_head->say(words.head);
     m_detail->say(words.detail);
@@ -162,7 +163,7 @@ void ThenCard::showMatch(const tournament::Tournament& then, const tournament::M
 {
     const bool isHere = spot && spot->sitting.match == match.id;
     const int game = isHere ? spot->game : qMax(1, static_cast<int>(match.games.size()));
-    m_title->say(Window::tr("How %1 stood after this").arg(kit::text(desk::titleOf(match))));
+    m_title->say(Window::tr("How %1 stood after this").arg(kit::text(wording::titleOf(match))));
     const auto score = tournament::result(match).score;
     for (const Side side : scoring::bothSides) {
         const std::size_t at = side == Side::A ? 0 : 1;

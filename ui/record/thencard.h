@@ -14,7 +14,7 @@ class ThenCard : public QWidget {
 public:
     explicit ThenCard(kit::Theme& theme, QWidget* parent = nullptr);
     /// The line, and the tournament as it stood after it.
-    void show(const desk::RecordLine& line, const LineWords& words, const tournament::Tournament& then);
+    void show(const wording::RecordLine& line, const LineWords& words, const tournament::Tournament& then);
     using QWidget::show;
     /// No line is chosen.
     void clear();

@@ -2,10 +2,10 @@
 
 #include "casesmodel.h"
 
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -210,7 +210,7 @@ void CasePage::showTop()
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     const QString game =
         match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(m_spot.game) : QString();
-    m_where->setText(kit::sentence(desk::titleOf(match)) + table + game + u" · "_s +
+    m_where->setText(kit::sentence(wording::titleOf(match)) + table + game + u" · "_s +
                      Window::tr("hand %1").arg(handNumber()));
     const Names called = names();
     m_teamA->setText(called.a);
@@ -246,7 +246,8 @@ void CasePage::showOutcomes()
         const auto upheld = preview(facts::Ruling::Upheld);
         const auto rejected = preview(facts::Ruling::Rejected);
         if (!upheld || !rejected) {
-            hint = kit::sentences(desk::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
+            hint =
+                kit::sentences(wording::onScreen((upheld ? rejected : upheld).error().mistakes)).join(u' ');
         } else {
             m_upheld->show(outcomeIf(facts::Ruling::Upheld, *upheld, *rejected));
             m_rejected->show(outcomeIf(facts::Ruling::Rejected, *rejected, *upheld));

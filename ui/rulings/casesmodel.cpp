@@ -2,11 +2,11 @@
 
 #include "finding.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ void CasesModel::show(const tournament::Tournament& tournament)
             match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(found.spot.game) : QString();
         const auto table = tournament::tableOf(tournament, match);
         Row row;
-        row[Where] = {kit::sentence(desk::titleOf(match)) + game + u" · "_s +
+        row[Where] = {kit::sentence(wording::titleOf(match)) + game + u" · "_s +
                           Window::tr("hand %1").arg(found.hand),
                       table ? Window::tr("table %1").arg(*table) : QString()};
         row[Claimed] = {Window::tr("%1 accuses %2, book %3")

@@ -4,11 +4,11 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/infractions.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
@@ -93,7 +93,7 @@ void OtherRulings::askAfterEjection(const facts::Incident& incident)
                         desk::whoComesIn(m_session.tournament(), incident, answers.text(1).toStdString());
                     if (!joins)
                         return m_ask->complain(
-                            kit::sentences(desk::onScreen(joins.error().mistakes)).join(u' '));
+                            kit::sentences(wording::onScreen(joins.error().mistakes)).join(u' '));
                     choice.joins = *joins;
                 }
                 send(Window::tr("ejection"), [incident, choice](desk::Desk& desk, const std::string& by) {
@@ -117,7 +117,7 @@ bool OtherRulings::readConcerned(const kit::Answers& answers, facts::Incident& i
         const auto player =
             desk::findPlayer(tournament, answers.text(1).toStdString(), incident.team.value_or(""));
         if (!player) {
-            m_ask->complain(kit::sentences(desk::onScreen(player.error().mistakes)).join(u' '));
+            m_ask->complain(kit::sentences(wording::onScreen(player.error().mistakes)).join(u' '));
             return false;
         }
         incident.person = *player;
@@ -211,7 +211,7 @@ void OtherRulings::askRating()
                    const auto tenths = desk::ratingIn(answers.text(2).toStdString());
                    if (!tenths)
                        return m_ask->complain(
-                           kit::sentences(desk::onScreen(tenths.error().mistakes)).join(u' '));
+                           kit::sentences(wording::onScreen(tenths.error().mistakes)).join(u' '));
                    send(Window::tr("rating"),
                         [match = *match, side = answers.chosen<facts::Side>(1), tenths = *tenths,
                          reason = answers.text(3).toStdString()](desk::Desk& desk, const std::string& by) {

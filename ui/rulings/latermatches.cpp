@@ -1,9 +1,9 @@
 #include "latermatches.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/sheet/corrections/change.h"
 #include "ui/sheet/corrections/latermatches.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ void askLaterMatches(kit::Ask& ask, const LaterMatches& asked, const LaterMatche
 {
     const auto seen = asked.look(then);
     if (!seen) {
-        const QString sentence = kit::sentences(desk::onScreen(seen.error().mistakes)).join(u' ');
+        const QString sentence = kit::sentences(wording::onScreen(seen.error().mistakes)).join(u' ');
         return ask.isOpen() ? ask.complain(sentence) : asked.complain(sentence);
     }
     const bool isDecided = seen->undecided.empty();

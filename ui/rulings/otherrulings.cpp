@@ -3,9 +3,9 @@
 #include "forms.h"
 
 #include "desk/checks/lookup.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QVBoxLayout>
@@ -91,7 +91,7 @@ std::optional<std::string> OtherRulings::teamTyped(const QString& typed)
     const auto found = desk::findTeam(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
-    m_ask->complain(kit::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
+    m_ask->complain(kit::sentences(wording::onScreen(found.error().mistakes)).join(u' '));
     return std::nullopt;
 }
 
@@ -100,7 +100,7 @@ std::optional<std::string> OtherRulings::matchTyped(const QString& typed)
     const auto found = desk::findMatch(m_session.tournament(), typed.toStdString());
     if (found)
         return *found;
-    m_ask->complain(kit::sentences(desk::onScreen(found.error().mistakes)).join(u' '));
+    m_ask->complain(kit::sentences(wording::onScreen(found.error().mistakes)).join(u' '));
     return std::nullopt;
 }
 

@@ -1,9 +1,9 @@
 #include "outcome.h"
 
 #include "desk/corrections/rowchange.h"
-#include "desk/wording/names.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
@@ -151,7 +151,7 @@ QStringList othersIn(const desk::CaseChange& change)
     says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
         says << Window::tr("You choose what becomes of %1, which is on already.")
-                    .arg(kit::text(desk::titleOf(*tournament::match(change.after, match))));
+                    .arg(kit::text(wording::titleOf(*tournament::match(change.after, match))));
     return says;
 }
 

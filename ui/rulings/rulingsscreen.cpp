@@ -4,9 +4,9 @@
 #include "otherrulings.h"
 
 #include "desk/rulings/conduct.h"
-#include "desk/wording/names.h"
 #include "ui/kit/empty.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -166,7 +166,7 @@ void RulingsScreen::showProtests()
             const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
             (each.isOpen() ? open : settled)
                 << Window::tr("%1, protest of %2: %3; %4.")
-                       .arg(kit::sentence(desk::titleOf(*match)),
+                       .arg(kit::sentence(wording::titleOf(*match)),
                             kit::text(tournament::teamName(tournament, match->teams[side])),
                             kit::text(each.protest.reason), kit::text(desk::protestState(each, now)));
         }

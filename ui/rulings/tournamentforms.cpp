@@ -4,11 +4,11 @@
 
 #include "desk/corrections/rulesfrom.h"
 #include "desk/corrections/vacate.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/corrections/change.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QRegularExpression>
@@ -24,7 +24,7 @@ namespace {
 QStringList inWords(const desk::RulesChange& seen)
 {
     QStringList says;
-    const QString from = kit::text(desk::titleOf(*tournament::match(seen.after, seen.match)));
+    const QString from = kit::text(wording::titleOf(*tournament::match(seen.after, seen.match)));
     for (const desk::ChangedParameter& each : seen.parameters)
         says << Window::tr("%1: %2 becomes %3, from %4 on.")
                     .arg(kit::sentence(each.label), kit::text(each.was), kit::text(each.is), from);
@@ -32,7 +32,7 @@ QStringList inWords(const desk::RulesChange& seen)
         const tournament::Match* was = tournament::match(seen.before, id);
         const tournament::Match* is = tournament::match(seen.after, id);
         if (was && is && !was->games.empty() && (was->state != is->state || was->ledger != is->ledger))
-            says << kit::sentence(desk::titleOf(*is)) + u": "_s +
+            says << kit::sentence(wording::titleOf(*is)) + u": "_s +
                         sheet::changesInWords(seen, {id}).constFirst();
     }
     says += sheet::laterInWords(seen);
@@ -48,7 +48,7 @@ QStringList inWords(const desk::Vacation& seen)
     static const QRegularExpression minus(u" -(?=\\d)"_s);
     QStringList says;
     for (const desk::VacatedMatch& each : seen.matches) {
-        const std::string title = desk::titleOf(*tournament::match(seen.after, each.match));
+        const std::string title = wording::titleOf(*tournament::match(seen.after, each.match));
         QString was = each.was.empty() ? Window::tr("not its match") : kit::text(each.was);
         was.replace(minus, u" −"_s);
         says << u"%1: %2; %3."_s.arg(kit::sentence(title), was, kit::text(each.is));
@@ -101,7 +101,7 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
     };
     const auto first = look({});
     if (!first)
-        return m_ask->complain(kit::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
+        return m_ask->complain(kit::sentences(wording::onScreen(first.error().mistakes)).join(u' '));
     allow(
         mostProtected(*first, options.match),
         [this, options, look](const std::string& by) {
@@ -152,7 +152,7 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
     };
     const auto first = look({});
     if (!first)
-        return m_ask->complain(kit::sentences(desk::onScreen(first.error().mistakes)).join(u' '));
+        return m_ask->complain(kit::sentences(wording::onScreen(first.error().mistakes)).join(u' '));
     const std::string any = first->matches.empty() ? std::string() : first->matches.front().match;
     allow(
         mostProtected(*first, any),

@@ -1,9 +1,9 @@
 #include "worker.h"
 
 #include "desk/document/backup.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/kit/text.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ Outcome outcomeOf(const desk::Failure& failure)
 {
     Outcome outcome;
     outcome.kind = failure.kind;
-    outcome.mistakes = kit::sentences(desk::onScreen(failure.mistakes)); // everybody sees the footer
+    outcome.mistakes = kit::sentences(wording::onScreen(failure.mistakes)); // everybody sees the footer
     for (const desk::Mistake& mistake : failure.mistakes)
         outcome.codes.push_back(mistake.code);
     return outcome;

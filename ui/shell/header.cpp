@@ -1,9 +1,9 @@
 #include "header.h"
 
-#include "desk/wording/facttitle.h"
 #include "tournament/model/setting.h"
 #include "ui/kit/icons.h"
 #include "ui/kit/text.h"
+#include "wording/record/facttitle.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -44,7 +44,7 @@ QString newsInWords(const session::Shown& shown)
 {
     const std::vector<facts::Entry>& news = shown.fromElsewhere;
     const QString by = kit::text(news.front().stamp.by);
-    const QString first = kit::text(desk::factTitle(*shown.tournament, news.front()));
+    const QString first = kit::text(wording::factTitle(*shown.tournament, news.front()));
     return news.size() == 1
                ? wording::Window::tr("%1 entered in another window: %2").arg(by, first)
                : wording::Window::tr("%1 entered in another window: %2, and %3 more (F10 shows the record)")

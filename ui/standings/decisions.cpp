@@ -1,11 +1,11 @@
 #include "decisions.h"
 
 #include "desk/drawing/drawlater.h"
-#include "desk/wording/names.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <QApplication>
@@ -116,13 +116,14 @@ void Decisions::showTie(const tournament::Tournament& tournament)
     for (QWidget* part : {static_cast<QWidget*>(m_lots), static_cast<QWidget*>(m_playIn),
                           static_cast<QWidget*>(m_byHand), m_names})
         part->setVisible(asks);
-    m_how->say(m_teams.empty() ? QString()
-               : playIn
-                   ? Window::tr("%1 is their play-in: it decides.").arg(kit::sentence(desk::titleOf(*playIn)))
-               : m_teams.size() > 2
-                   ? Window::tr("Drawn by hand: press the teams in the order in which they were drawn. For a "
-                                "play-in press the two who play it.")
-                   : Window::tr("Drawn by hand: press the teams in the order in which they were drawn."));
+    m_how->say(
+        m_teams.empty() ? QString()
+        : playIn
+            ? Window::tr("%1 is their play-in: it decides.").arg(kit::sentence(wording::titleOf(*playIn)))
+        : m_teams.size() > 2
+            ? Window::tr("Drawn by hand: press the teams in the order in which they were drawn. For a "
+                         "play-in press the two who play it.")
+            : Window::tr("Drawn by hand: press the teams in the order in which they were drawn."));
     if (asks)
         showNames(tournament);
 }

@@ -1,9 +1,9 @@
 #include "standingsrows.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/drawing/fittedtext.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
@@ -55,7 +55,7 @@ QString nowOf(const tournament::Tournament& tournament, const std::string& team,
     if (hasWithdrawn(tournament, team))
         return Window::tr("withdrawn");
     if (around.next) {
-        const QString title = kit::text(desk::titleOf(*around.next));
+        const QString title = kit::text(wording::titleOf(*around.next));
         const auto table = tournament::tableOf(tournament, *around.next);
         return table               ? Window::tr("%1, table %2").arg(title, QString::number(*table))
                : around.next->call ? Window::tr("%1, open again").arg(title)
@@ -64,7 +64,8 @@ QString nowOf(const tournament::Tournament& tournament, const std::string& team,
     if (!around.last)
         return around.hadBye ? Window::tr("had a bye") : QString();
     const bool won = around.last->winner && around.last->teams[*around.last->winner] == team;
-    return (won ? Window::tr("won %1") : Window::tr("lost %1")).arg(kit::text(desk::titleOf(*around.last)));
+    return (won ? Window::tr("won %1") : Window::tr("lost %1"))
+        .arg(kit::text(wording::titleOf(*around.last)));
 }
 
 /// What decided its place; that it has withdrawn stands in the last column.

@@ -4,14 +4,14 @@
 
 #include "desk/play/calltime.h"
 #include "desk/play/clock.h"
-#include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
-#include "wording/tr.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 #include "ui/session/whypaused.h"
+#include "wording/record/ruleswords.h"
+#include "wording/tr.h"
 
 #include <QVBoxLayout>
 
@@ -40,7 +40,7 @@ QString endsOf(const tournament::Tournament& tournament)
     QStringList ends;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (desk::mayCallTime(tournament, *match))
-            if (const QString end = kit::text(desk::inWords(*match->rules->rules.time.onExpiry));
+            if (const QString end = kit::text(wording::inWords(*match->rules->rules.time.onExpiry));
                 !ends.contains(end))
                 ends << end;
     return ends.join(Window::tr(" or "));

@@ -4,12 +4,12 @@
 
 #include "desk/play/absence.h"
 #include "desk/rulings/conduct.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/waitsfor.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -167,7 +167,7 @@ void TablesScreen::showNeeds(const tournament::Tournament& tournament)
     for (const tournament::Match* match : tournament::inOrder(tournament)) {
         const QString id = kit::text(match->id);
         const auto table = tournament::tableOf(tournament, *match);
-        const QString title = kit::text(desk::titleOf(*match));
+        const QString title = kit::text(wording::titleOf(*match));
         const QString where = table ? Window::tr("table %1").arg(*table) : title;
         const QString teams = teamsOf(tournament, *match);
         const auto say = [&](const QString& what, const QString& detail, const QString& asks) {

@@ -3,11 +3,11 @@
 #include "tableswords.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/sidebar.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -183,7 +183,7 @@ void TablesScreen::call(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
-    const QString title = kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)));
+    const QString title = kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)));
     m_session.ask(
         Window::tr("call of %1").arg(title),
         [by, id, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {

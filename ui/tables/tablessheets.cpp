@@ -3,9 +3,9 @@
 #include "tableswords.h"
 
 #include "desk/play/scoresheets.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/sheetmarks.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -32,7 +32,8 @@ void TablesScreen::showSheetsOut(const tournament::Tournament& tournament)
         const bool isLast = i + 1 == mostSheets && all > mostSheets;
         m_needs.sheets.insert(m_needs.matches.size());
         add(m_needs, kit::text(match.id),
-            {kit::sentence(wording::sheetMarkText(tournament, match, aheadMin) + ": " + desk::titleOf(match)),
+            {kit::sentence(wording::sheetMarkText(tournament, match, aheadMin) + ": " +
+                           wording::titleOf(match)),
              teamsOf(tournament, match), Window::tr("it is back"), false, u"B"_s,
              isLast ? Window::tr("and %1 more sheets are out").arg(all - mostSheets) : QString()});
     }
@@ -49,7 +50,7 @@ bool TablesScreen::pressOnNeeds(int key)
         const std::string by = m_session.supervisor().toStdString();
         m_session.ask(
             Window::tr("sheet of %1 back")
-                .arg(kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
+                .arg(kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)))),
             [by, id](desk::Desk& desk) { return desk::takeBackSheet(desk, by, id); },
             [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
         return true;

@@ -5,8 +5,8 @@
 
 #include "desk/play/absence.h"
 #include "desk/play/absencecost.h"
-#include "desk/wording/names.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -82,7 +82,7 @@ void TablesScreen::showAbsence(const tournament::Tournament& tournament)
     const tournament::Match* match = tournament::match(tournament, decidableMatch().toStdString());
     if (match)
         if (const auto absence = desk::absenceNow(tournament, *match, {}, m_session.ticker().now())) {
-            const QString title = kit::text(desk::titleOf(*match));
+            const QString title = kit::text(wording::titleOf(*match));
             decides = costs(tournament, *match, *absence);
             decides.front().prepend(Window::tr("X decides %1.").arg(title) + u' ');
         }
@@ -100,7 +100,7 @@ void TablesScreen::askDefault(const QString& match)
     const QList<kit::Choice> teams = teamChoices(tournament, *found);
     const QStringList notes = costs(tournament, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
                               costs(tournament, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
-    const QString title = kit::text(desk::titleOf(*found));
+    const QString title = kit::text(wording::titleOf(*found));
     kit::Ask& question = m_absence->question();
     question.ask(
         Window::tr("Who gave notice for %1?").arg(title),
@@ -129,7 +129,7 @@ void TablesScreen::waitFor(const QString& match)
     const tournament::Match& ready = *tournament::match(m_session.tournament(), id);
     const bool waits = tournament::waitFor(m_session.tournament(), ready);
     m_session.ask(
-        Window::tr("waiting for %1").arg(kit::text(desk::titleOf(ready))),
+        Window::tr("waiting for %1").arg(kit::text(wording::titleOf(ready))),
         [by, id, waits](desk::Desk& desk) {
             return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
         },
@@ -142,7 +142,7 @@ void TablesScreen::decideAbsent(const QString& match)
     const std::string id = match.toStdString();
     m_session.ask(
         Window::tr("result of %1")
-            .arg(kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
+            .arg(kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)))),
         [by, id](desk::Desk& desk) { return desk::absent(desk, by, id, {}); },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));

@@ -4,8 +4,6 @@
 #include "desk/checkin/attendance.h"
 #include "desk/play/absence.h"
 #include "desk/play/calltime.h"
-#include "desk/wording/names.h"
-#include "desk/wording/ruleswords.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/sheetmarks.h"
@@ -13,6 +11,8 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/swissrounds.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tournament/clockwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
@@ -57,7 +57,7 @@ QString countsOf(const tournament::Tournament& tournament,
         desk::attendance(tournament, tournament::dayOf(now.utc, now.aheadMin));
     QString counts = kit::text(wording::teamsText(all) + " · " + wording::matchesText(all));
     if (attendance.needed > 0)
-        counts += u" · "_s + kit::text(desk::inWords(attendance));
+        counts += u" · "_s + kit::text(wording::inWords(attendance));
     if (forecast)
         counts += u" · "_s + Window::tr("over %1").arg(
                                  kit::text(wording::aboutText(forecast->over.likely, now.aheadMin)));
@@ -86,7 +86,7 @@ QString missingText(const tournament::Tournament& tournament, const tournament::
 QString detailOf(const tournament::Tournament& tournament, const tournament::Waiting& waiting,
                  const tournament::Timestamp& now)
 {
-    const QString title = kit::text(desk::titleOf(*waiting.match));
+    const QString title = kit::text(wording::titleOf(*waiting.match));
     if (!waiting.isOffered())
         return kit::text(wording::inWords(tournament, waiting, now)) + u" · "_s + title;
     const QString sheet =
@@ -102,7 +102,7 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
     const auto named = [&](const std::vector<std::string>& all) {
         QStringList names;
         for (const std::string& person : all)
-            names << kit::text(desk::shortName(tournament::personName(tournament, person)));
+            names << kit::text(wording::shortName(tournament::personName(tournament, person)));
         return names;
     };
     const tournament::ToCheckIn who = tournament::toCheckIn(tournament, &match, persons);
@@ -115,7 +115,7 @@ QString whoIsMissing(const tournament::Tournament& tournament, const tournament:
 
 QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 {
-    const QString title = kit::text(desk::titleOf(match));
+    const QString title = kit::text(wording::titleOf(match));
     const auto absence = tournament::absenceIn(grace.missing);
     if (!absence)
         return Window::tr("everybody is here now") + u" · "_s + title;
@@ -131,7 +131,7 @@ QString graceOf(const tournament::Match& match, const tournament::Grace& grace)
 QString expiryOf(const tournament::Match& match)
 {
     const auto& time = match.rules->rules.time;
-    return (time.onExpiry ? kit::text(desk::inWords(*time.onExpiry))
+    return (time.onExpiry ? kit::text(wording::inWords(*time.onExpiry))
                           : Window::tr("play ends at %1").arg(kit::text(time.wallClockEnd))) +
            u" · "_s + Window::tr("F5 on its sheet calls it");
 }

@@ -3,8 +3,8 @@
 #include "counted.h"
 
 #include "desk/drawing/apart.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QVBoxLayout>
@@ -146,7 +146,7 @@ void DrawCard::showOutlook()
     else
         m_outlook->say(m_choices->waitsForTournament()
                            ? Window::tr("Choose the tournament whose standings give the seeds.")
-                           : kit::sentences(desk::onScreen(look.error().mistakes)).join(u"\n"_s),
+                           : kit::sentences(wording::onScreen(look.error().mistakes)).join(u"\n"_s),
                        draw ? kit::Line::Ink::Plain : kit::Line::Ink::Soft);
     m_duration->say(look ? kit::sentence(desk::durationInWords(*look)) + u'.' : QString());
     m_note->say(notes(look).join(u"\n"_s));

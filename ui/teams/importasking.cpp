@@ -4,8 +4,8 @@
 
 #include "desk/checks/texts.h"
 #include "desk/registration/teams.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -81,7 +81,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
                     m_choices.mended[asked[at].at] = answer.toStdString();
             answered();
         },
-        kit::sentences(desk::onScreen(row.mistakes)));
+        kit::sentences(wording::onScreen(row.mistakes)));
     for (std::size_t at = 0; at < asked.size(); ++at)
         showHint(*m_ask->field(static_cast<qsizetype>(at)), asked[at]);
     showButtons();
@@ -122,7 +122,7 @@ bool ImportPage::takeCard(const QString& line)
         return false;
     const auto card = desk::enteredCard(line.toStdString());
     if (!card) {
-        m_ask->complain(kit::inARow(kit::sentences(desk::onScreen(card.error().mistakes))));
+        m_ask->complain(kit::inARow(kit::sentences(wording::onScreen(card.error().mistakes))));
         return true;
     }
     m_idField->setText(kit::text(card->number));

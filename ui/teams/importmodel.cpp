@@ -1,8 +1,8 @@
 #include "importmodel.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -20,7 +20,7 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (row.standing == Standing::Absent)
         return Window::tr("On record, not in the file: stays");
     if (!row.mistakes.empty())
-        return kit::sentences(desk::onScreen(row.mistakes)).join(u"; "_s);
+        return kit::sentences(wording::onScreen(row.mistakes)).join(u"; "_s);
     QStringList parts =
         kit::sentences(wording::texts(row.changes)) + kit::sentences(wording::texts(row.warnings));
     for (const std::string& name : row.withoutId)

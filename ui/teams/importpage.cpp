@@ -2,8 +2,8 @@
 
 #include "importwords.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -112,7 +112,7 @@ void ImportPage::read()
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
     m_whole->say(
-        kit::sentences(whole ? desk::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings))
+        kit::sentences(whole ? wording::onScreen(m_preview.mistakes) : wording::texts(m_preview.warnings))
             .join(u"\n"_s),
         whole ? Line::Ink::Bad : Line::Ink::Warn);
     const QString what = wishIn(m_preview);

@@ -3,9 +3,9 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/refusal.h"
 #include "tournament/model/lineup.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -129,7 +129,7 @@ void TeamsScreen::substitute(const QString& id, const kit::Answers& answers, con
     const auto match = answers.text(2).isEmpty() ? desk::Answer<std::string>(std::string())
                                                  : desk::findMatch(tournament, answers.text(2).toStdString());
     if (!match)
-        return m_ask->complain(kit::sentences(desk::onScreen(match.error().mistakes)).join(u"; "_s));
+        return m_ask->complain(kit::sentences(wording::onScreen(match.error().mistakes)).join(u"; "_s));
     options.match = *match;
     options.affiliation = asks ? answers.text(4).simplified().toStdString() : std::string();
     if (!asked.against.isEmpty())
@@ -152,7 +152,8 @@ void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOpt
                      });
     };
     if (!against.empty() && options.override.empty()) {
-        askAgain(id, answers, {asked.namesake, kit::sentences(desk::onScreen(against)).join(u". "_s) + u'.'});
+        askAgain(id, answers,
+                 {asked.namesake, kit::sentences(wording::onScreen(against)).join(u". "_s) + u'.'});
     } else if (against.empty() || !allow) {
         record(m_session.supervisor());
     } else {

@@ -1,8 +1,8 @@
 // The fields of a team's players.
 #include "teamform.h"
 
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -75,7 +75,7 @@ bool TeamForm::takeCard(const QString& line)
             putSwiped(row, kit::text(card->number), kit::text(card->end));
             focusNextChild();
         } else {
-            complain(kit::inARow(kit::sentences(desk::onScreen(card.error().mistakes))));
+            complain(kit::inARow(kit::sentences(wording::onScreen(card.error().mistakes))));
         }
         return true;
     }

@@ -3,8 +3,8 @@
 
 #include "desk/checks/lookup.h"
 #include "desk/drawing/drawlater.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -60,7 +60,7 @@ void TeamsScreen::askToEnterLate(const QString& id)
     if (!team)
         return;
     if (!places)
-        return m_note->say(kit::sentences(desk::onScreen(places.error().mistakes)).join(u"\n"_s),
+        return m_note->say(kit::sentences(wording::onScreen(places.error().mistakes)).join(u"\n"_s),
                            kit::Line::Ink::Bad);
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
@@ -86,7 +86,7 @@ void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const Q
     if (!inPlaceOf.isEmpty()) {
         const auto whom = desk::findTeam(m_session.tournament(), inPlaceOf.toStdString());
         if (!whom)
-            return m_ask->complain(kit::sentences(desk::onScreen(whom.error().mistakes)).join(u"; "_s));
+            return m_ask->complain(kit::sentences(wording::onScreen(whom.error().mistakes)).join(u"; "_s));
         options.replaces = *whom;
     }
     askAfterDraw(

@@ -5,8 +5,8 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/document/environment.h"
 #include "desk/drawing/drawtournament.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QFileInfo>
@@ -92,7 +92,7 @@ void TeamsScreen::save(desk::TeamEntry entry)
     if (against.empty())
         entry.override.clear(); // it was mended meanwhile
     if (!against.empty() && entry.override.empty())
-        return m_form->askOverride(kit::sentences(desk::onScreen(against)).join(u".\n"_s) + u'.');
+        return m_form->askOverride(kit::sentences(wording::onScreen(against)).join(u".\n"_s) + u'.');
     if (against.empty() || !allow)
         return saveAs(entry, m_session.supervisor());
     allow(
@@ -205,7 +205,7 @@ void TeamsScreen::chooseStandings()
     if (names)
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
-        m_draw->complain(kit::sentences(desk::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
+        m_draw->complain(kit::sentences(wording::onScreen(names.error().mistakes)).join(u'\n') + u'\n' +
                          Window::tr("Nothing was changed; choose another tournament."));
 }
 
@@ -213,7 +213,7 @@ void TeamsScreen::askToDrawAgain()
 {
     const auto redraw = desk::previewRedraw(m_session.tournament(), m_draw->how(), environment);
     if (!redraw)
-        return m_draw->complain(kit::sentences(desk::onScreen(redraw.error().mistakes)).join(u'\n'));
+        return m_draw->complain(kit::sentences(wording::onScreen(redraw.error().mistakes)).join(u'\n'));
     showAtSide(m_confirm);
     m_confirm->ask(
         Window::tr("Draw again?"),

@@ -3,11 +3,11 @@
 #include "desk/checks/rosterlimits.h"
 #include "desk/registration/substitute.h"
 #include "desk/reports/reportparts.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "ui/kit/rows.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -76,7 +76,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
     for (const std::string& id : playing) {
         const tournament::Person* person = tournament::person(*tournament.setting, id);
         const QString name = kit::text(tournament::personName(tournament, id));
-        const QString later = kit::text(desk::comesInText(tournament, team, id));
+        const QString later = kit::text(wording::comesInText(tournament, team, id));
         players << (later.isEmpty() ? name : name + u' ' + later);
         const bool hasCard = person && !person->cardHash.empty();
         cards << (!hasCard ? u"–"_s : person->cardEnd.empty() ? u"…"_s : u"…"_s + kit::text(person->cardEnd));
@@ -101,7 +101,7 @@ TeamsModel::Row TeamsModel::rowFor(const tournament::Tournament& tournament, con
                       : !isAwaited   ? cameText(tournament, playing, aheadMin)
                                      : lackingText(tournament, team, missing);
     if (const auto letIn = desk::letInAgainst(tournament, team))
-        row.against = kit::text(wording::text(desk::inWords(*letIn)));
+        row.against = kit::text(wording::text(wording::inWords(*letIn)));
     return row;
 }
 

@@ -1,6 +1,6 @@
 #include "keeper.h"
 
-#include "desk/wording/refusal.h"
+#include "wording/record/refusal.h"
 
 #include <QFileInfo>
 
@@ -43,7 +43,7 @@ QString detailText(const desk::Failure& failure)
 {
     QStringList all;
     for (const desk::Mistake& mistake : failure.mistakes)
-        all << QString::fromStdString(onScreen(mistake));
+        all << QString::fromStdString(wording::onScreen(mistake));
     return all.join(u' ');
 }
 

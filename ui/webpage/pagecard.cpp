@@ -1,8 +1,8 @@
 #include "pagecard.h"
 
 #include "desk/archive/wholefile.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QFileDialog>
@@ -130,7 +130,7 @@ void PageCard::write()
         return m_keeper.write(path);
     // Somebody was asked about what stands there, under the name that was typed.
     if (const auto free = desk::mustBeFree(path.toStdString()); !isNamed && !free)
-        return m_said->say(kit::sentences(desk::onScreen(free.error().mistakes)).join(u' '),
+        return m_said->say(kit::sentences(wording::onScreen(free.error().mistakes)).join(u' '),
                            kit::Line::Ink::Bad);
     writeOnce(path);
 }
@@ -142,7 +142,7 @@ void PageCard::writeOnce(const QString& path)
                   now = m_session.ticker().now()] {
         const auto done = share::exportShown(*shown.tournament, shown.head, path.toStdString(), wanted, now);
         const QStringList mistakes =
-            done ? QStringList() : kit::sentences(desk::onScreen(done.error().mistakes));
+            done ? QStringList() : kit::sentences(wording::onScreen(done.error().mistakes));
         QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
             m_isWriting = false;
             if (!mistakes.isEmpty())

@@ -3,8 +3,8 @@
 
 #include "bracket/shuffle.h"
 #include "desk/corrections/amended.h"
-#include "desk/wording/names.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -99,14 +99,14 @@ private:
             return unplaced(
                 entry, sitting.match,
                 wording::Desk::tr("fact %1 (%2) is about the %3 playing of %4, which there has not been"),
-                ordinal(sitting.attempt), titleOf(*match));
+                wording::ordinal(sitting.attempt), wording::titleOf(*match));
         const auto standing = tournament::standingFact(m_tournament, entry.stamp.op);
         const facts::Spot* spot = ruledSpot(*standing);
         if (spot && !hasHand(*spot))
             unplaced(entry, sitting.match,
                      wording::Desk::tr(
                          "fact %1 (%2) is about a hand of %3 that is not on record, game %4 place %5"),
-                     titleOf(*match), spot->game, spot->place);
+                     wording::titleOf(*match), spot->game, spot->place);
     }
     bool hasHand(const facts::Spot& spot) const
     {
@@ -125,7 +125,8 @@ private:
         const auto& winner = match.ledger.result.winner;
         const long long seq = seqOfAgree(match);
         add("signed", seq, match.id,
-            filled(wording::Desk::tr("%1 was signed as %2 (fact %3); its hands come to %4"), titleOf(match),
+            filled(wording::Desk::tr("%1 was signed as %2 (fact %3); its hands come to %4"),
+                   wording::titleOf(match),
                    scores(match.agreed->score.a, match.agreed->score.b,
                           std::string(facts::word(match.agreed->winner))),
                    seq, scores(now.score.a, now.score.b, winner ? scoring::name(*winner) : "none")));
@@ -146,7 +147,7 @@ private:
                 filled(wording::Desk::tr(
                            "%1 is disputed: %2 and %3 sat down to it, and the bracket no longer seats "
                            "them there"),
-                       titleOf(match), teamName(m_tournament, match.call->teams.a),
+                       wording::titleOf(match), teamName(m_tournament, match.call->teams.a),
                        teamName(m_tournament, match.call->teams.b)));
     }
 

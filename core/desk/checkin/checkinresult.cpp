@@ -3,11 +3,11 @@
 #include "attendance.h"
 
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/exempt.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/attendance.h"
 #include "wording/filled.h"
+#include "wording/record/exempt.h"
+#include "wording/record/names.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -34,7 +34,7 @@ std::string withTeam(const Tournament& tournament, const std::string& person)
 std::string titleOfMatch(const Tournament& tournament, const std::string& id)
 {
     const tournament::Match* match = id.empty() ? nullptr : tournament::match(tournament, id);
-    return match ? titleOf(*match) : std::string();
+    return match ? wording::titleOf(*match) : std::string();
 }
 
 /// What the player was checked in for: that match (its id), or what the team plays next; null where that is
@@ -99,7 +99,7 @@ CheckinResult checkinResult(const Tournament& tournament, const std::string& per
     const tournament::Team* of = tournament::team(*tournament.setting, team);
     const auto came = of ? std::optional(teamCame(tournament, *of, match, day)) : std::nullopt;
     const auto letIn = teamLetIn(tournament, person);
-    const auto exempt = desk::exempt(tournament, person, arrival);
+    const auto exempt = wording::exempt(tournament, person, arrival);
     const std::string title = titleOfMatch(tournament, match);
     return {personName(tournament, person),
             of ? of->name : std::string(),
@@ -126,7 +126,7 @@ std::string checkedInText(const Tournament& tournament, const std::string& perso
     if (!here.exempt.empty())
         text += "; " + filled(wording::Desk::tr("let in %1: %2"), here.exempt, here.reason);
     if (letIn)
-        text += "; " + filled(wording::Desk::tr("the team is %1"), wording::text(inWords(*letIn)));
+        text += "; " + filled(wording::Desk::tr("the team is %1"), wording::text(wording::inWords(*letIn)));
     return text;
 }
 

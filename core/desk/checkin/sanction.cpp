@@ -1,8 +1,8 @@
 #include "sanction.h"
 
-#include "desk/wording/conductwords.h"
 #include "message/message.h"
 #include "wording/filled.h"
+#include "wording/record/conductwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -27,8 +27,8 @@ const tournament::Sanctioned* known(const tournament::Tournament& tournament, co
 
 std::string lineOf(const tournament::Tournament& tournament, const tournament::Sanctioned& each)
 {
-    return wording::filled(wording::Desk::tr("%1 (%2)"), whole(factLine(tournament, each.sanction)),
-                           each.stamp.by);
+    return wording::filled(wording::Desk::tr("%1 (%2)"),
+                           wording::whole(wording::factLine(tournament, each.sanction)), each.stamp.by);
 }
 
 /// That what is on record holds longer than up to that day: as it is listed, and on a screen without the

@@ -2,10 +2,10 @@
 #include "amended.h"
 #include "correcting.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/history.h"
-#include "desk/wording/names.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/history.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -19,13 +19,14 @@ namespace {
 /// `a bid 4 and 3, took 8; b bid 3 and 2, took 5`
 std::string handInWords(const facts::Hand& hand)
 {
-    return filled(wording::Desk::tr("a %1; b %2"), sideInWords(hand.sides.a), sideInWords(hand.sides.b));
+    return filled(wording::Desk::tr("a %1; b %2"), wording::sideInWords(hand.sides.a),
+                  wording::sideInWords(hand.sides.b));
 }
 
 class AmendmentText {
 public:
     explicit AmendmentText(const Amendment& amendment)
-        : m_amendment(amendment), m_is(matchAfter(amendment)), m_title(titleOf(m_is))
+        : m_amendment(amendment), m_is(matchAfter(amendment)), m_title(wording::titleOf(m_is))
     {
     }
 
@@ -40,7 +41,8 @@ public:
             add(undecidedText(m_amendment, id));
         for (const LaterChoice& then : m_amendment.then)
             add(filled(wording::Desk::tr("%1 was decided: %2"),
-                       titleOf(*tournament::match(m_amendment.after, then.match)), choiceWord(then.choice)));
+                       wording::titleOf(*tournament::match(m_amendment.after, then.match)),
+                       wording::choiceWord(then.choice)));
         return m_text;
     }
 
@@ -53,11 +55,12 @@ private:
         addHand(rows.front());
         for (auto row = rows.begin() + 1; row != rows.end(); ++row)
             add(filled(wording::Desk::tr("%1, %2: %3 becomes %4"), m_title,
-                       handAt(m_is, row->game, row->place), rowInWords(row->was), rowInWords(row->is)));
+                       wording::handAt(m_is, row->game, row->place), rowInWords(row->was),
+                       rowInWords(row->is)));
     }
     void addHand(const RowChange& own)
     {
-        const std::string place = m_title + ", " + handAt(m_is, own.game, own.place);
+        const std::string place = m_title + ", " + wording::handAt(m_is, own.game, own.place);
         const auto was = handBefore(m_amendment);
         if (was)
             add(filled(wording::Desk::tr("%1, as it was: %2 (%3)"), place, handInWords(*was),

@@ -1,9 +1,9 @@
 #include "correcting.h"
 
 #include "desk/checks/resolutions.h"
-#include "desk/wording/names.h"
 #include "tournament/fold/derive.h"
 #include "tournament/ranking/standings.h"
+#include "wording/record/names.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ Answer<void> allApply(const tournament::Tournament& tournament, const std::vecto
 {
     for (const LaterChoice& each : then) {
         const auto isIts = [&](const LaterChoice& other) { return other.match == each.match; };
-        const std::string title = titleOf(*tournament::match(tournament, each.match));
+        const std::string title = wording::titleOf(*tournament::match(tournament, each.match));
         if (std::count_if(then.begin(), then.end(), isIts) > 1)
             return refused(message::Message{"correction-decided-twice", {{"match", title}}});
         const bool follows =

@@ -5,7 +5,6 @@
 #include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/verdict.h"
@@ -13,6 +12,7 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/standings.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -190,19 +190,19 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
                                    resultInWords(correction.after, is, now)));
     };
     for (std::size_t i = 0; is.series.games > 1 && i < std::min(was.games.size(), is.games.size()); ++i)
-        compare(filled(wording::Desk::tr("%1, game %2"), titleOf(is), static_cast<int>(i) + 1),
+        compare(filled(wording::Desk::tr("%1, game %2"), wording::titleOf(is), static_cast<int>(i) + 1),
                 was.games[i].ledger.result, is.games[i].ledger.result);
-    compare(titleOf(is), tournament::result(was), tournament::result(is));
+    compare(wording::titleOf(is), tournament::result(was), tournament::result(is));
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went != goes)
         lines.push_back(filled(
             tournament::advancesFrom(correction.after, is) ? wording::Desk::tr("%1: %2 advances, not %3")
                                                            : wording::Desk::tr("%1: %2 won, not %3"),
-            titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
+            wording::titleOf(is), oneInWords(correction.after, goes), oneInWords(correction.after, went)));
     if (tournament::mustSignAnew(is))
         lines.push_back(filled(wording::Desk::tr("%1 was signed as %2: the captains have to sign it anew"),
-                               titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
+                               wording::titleOf(is), scoreInWords(is.agreed->score.a, is.agreed->score.b)));
     for (std::string& line : openedAgain(correction, match))
         lines.push_back(std::move(line));
     return lines;
@@ -223,7 +223,8 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
         lines.push_back(filled(
             wording::Desk::tr("%1 is open again, and table %2 is in use by %3: it goes back to the queue "
                               "with its score, to be called to another table"),
-            titleOf(is), is.call->table, titleOf(*tournament::tableTakenBy(correction.after, is))));
+            wording::titleOf(is), is.call->table,
+            wording::titleOf(*tournament::tableTakenBy(correction.after, is))));
     const auto clock =
         tournament::clockOf(is.rules->rules, is, tournament::recordOf(correction.after, is.id));
     if (tournament::hasClock(is) && clock.isFinished)
@@ -232,7 +233,7 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
                                            "it runs on with that call")
                        : wording::Desk::tr("%1: its clock stands as it did when the match was finished; "
                                            "resume it when play goes on"),
-            titleOf(is)));
+            wording::titleOf(is)));
     return lines;
 }
 
@@ -268,13 +269,13 @@ std::string laterText(const Correction& correction, const LaterChange& later)
     const tournament::Match& was = *tournament::match(correction.before, later.match);
     const tournament::Match& is = *tournament::match(correction.after, later.match);
     if (const LaterChoice* then = decidedFor(correction, later.match))
-        return filled(wording::Desk::tr("%1: %2"), titleOf(was),
+        return filled(wording::Desk::tr("%1: %2"), wording::titleOf(was),
                       decidedText(correction, later.match, then->choice));
     const int hands = tournament::handsOn(was);
-    std::string line =
-        isNotNecessary(correction.after, later.match)
-            ? notNecessary(correction.after, titleOf(was))
-            : filled(wording::Desk::tr("%1: %2"), titleOf(was), inPlaceOf(correction, later.is, later.was));
+    std::string line = isNotNecessary(correction.after, later.match)
+                           ? notNecessary(correction.after, wording::titleOf(was))
+                           : filled(wording::Desk::tr("%1: %2"), wording::titleOf(was),
+                                    inPlaceOf(correction, later.is, later.was));
     if (was.state == tournament::State::Final)
         line += "; " + (is.state == tournament::State::Final ? filled(wording::Desk::tr("it is final"))
                                                              : noLongerFinal(is));

@@ -4,8 +4,8 @@
 
 #include "desk/checks/named.h"
 #include "desk/checks/resolutions.h"
-#include "desk/wording/names.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -56,7 +56,7 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
 std::string resolveText(const Correction& change, const std::string& id)
 {
     const tournament::Match& match = *tournament::match(change.after, id);
-    std::string text = wording::filled(wording::Desk::tr("%1: %2"), titleOf(match),
+    std::string text = wording::filled(wording::Desk::tr("%1: %2"), wording::titleOf(match),
                                        decidedText(change, id, choiceOf(change, id))) +
                        '\n';
     for (const std::string& line : resultChanges(change, id))

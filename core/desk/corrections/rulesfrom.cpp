@@ -4,10 +4,10 @@
 
 #include "desk/checks/named.h"
 #include "desk/registration/agreed.h"
-#include "desk/wording/names.h"
 #include "facts/canonical.h"
 #include "rules/parameters.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/parameterwords.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -179,7 +179,7 @@ Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const Rul
 std::string rulesFromText(const RulesChange& change)
 {
     std::string text;
-    const std::string from = titleOf(*tournament::match(change.after, change.match));
+    const std::string from = wording::titleOf(*tournament::match(change.after, change.match));
     for (const ChangedParameter& each : change.parameters)
         text +=
             filled(wording::Desk::tr("%1: %2 becomes %3, from %4 on"), each.label, each.was, each.is, from) +

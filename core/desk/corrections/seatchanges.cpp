@@ -2,9 +2,9 @@
 
 #include "correction.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -38,9 +38,10 @@ std::string seatChange(const Tournament& before, const Tournament& after, const 
     if (from == to)
         return {};
     if (from && to)
-        return filled(wording::Desk::tr("%1 sits at table %2, not at table %3"), titleOf(is), *to, *from);
+        return filled(wording::Desk::tr("%1 sits at table %2, not at table %3"), wording::titleOf(is), *to,
+                      *from);
     if (to)
-        return filled(wording::Desk::tr("%1 sits at table %2 again"), titleOf(is), *to);
+        return filled(wording::Desk::tr("%1 sits at table %2 again"), wording::titleOf(is), *to);
     return isFree(after, *from) ? filled(wording::Desk::tr("table %1 is free"), *from) : std::string();
 }
 

@@ -4,12 +4,12 @@
 
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
-#include "desk/wording/facttitle.h"
-#include "desk/wording/settingwords.h"
 #include "facts/digest.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/facttitle.h"
+#include "wording/record/settingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -202,7 +202,7 @@ Message setUpBy(const Tournament& tournament, const Entry& entry)
         return std::holds_alternative<facts::Draw>(entry.fact) ? Message{"setup-of-draw"}
                                                                : Message{"setup-of-rules"};
     const std::string player = personName(tournament, person->id);
-    if (linkedCard(tournament, entry).empty())
+    if (wording::linkedCard(tournament, entry).empty())
         return Message{"setup-of-player", {{"player", player}}};
     return person->cardHash || !person->cardEnd
                ? Message{"setup-of-card-link", {{"player", player}}}
@@ -246,7 +246,7 @@ std::vector<Entry> heldOnlyIn(const Tournament& one, const Tournament& other)
 Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Tournament& with,
               const Tournament& before, const Tournament& after)
 {
-    Undone told{std::move(recorded), false, factTitle(with, step), {}};
+    Undone told{std::move(recorded), false, wording::factTitle(with, step), {}};
     std::vector<std::string> called;
     for (const Entry& entry : step)
         if (const auto* call = std::get_if<facts::Call>(&entry.fact))

@@ -2,11 +2,11 @@
 
 #include "correcting.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -102,7 +102,7 @@ std::string nobodyWins(const Vacation& vacation, const tournament::Match& is)
     if (!is.absent[other])
         return filled(wording::Desk::tr("nobody wins: %1 is disqualified"), own);
     return filled(wording::Desk::tr("nobody wins: %1 is disqualified, and %2 has lost by %3"), own,
-                  teamName(vacation.after, is.teams[other]), choiceWord(*is.absent[other]));
+                  teamName(vacation.after, is.teams[other]), wording::choiceWord(*is.absent[other]));
 }
 
 std::string becomes(const Vacation& vacation, const tournament::Match& is)
@@ -133,7 +133,8 @@ std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
         const tournament::Match* was = tournament::match(vacation.before, is->id);
         if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
             continue;
-        all.push_back({is->id, inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
+        all.push_back(
+            {is->id, wording::inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
     }
     return all;
 }
@@ -144,7 +145,7 @@ std::vector<std::string> standingOf(const tournament::Tournament& tournament, co
     std::vector<std::string> all;
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (sideOf(*match, team))
-            all.push_back(match->id + ' ' + inWords(tournament, *match, team));
+            all.push_back(match->id + ' ' + wording::inWords(tournament, *match, team));
     return all;
 }
 
@@ -220,10 +221,10 @@ std::string vacateText(const Vacation& vacation)
 {
     std::string text;
     for (const VacatedMatch& each : vacation.matches)
-        text +=
-            filled(wording::Desk::tr("%1: %2; %3"), titleOf(*tournament::match(vacation.after, each.match)),
-                   each.was.empty() ? filled(wording::Desk::tr("not its match")) : each.was, each.is) +
-            '\n';
+        text += filled(wording::Desk::tr("%1: %2; %3"),
+                       wording::titleOf(*tournament::match(vacation.after, each.match)),
+                       each.was.empty() ? filled(wording::Desk::tr("not its match")) : each.was, each.is) +
+                '\n';
     for (const std::string& line : laterTexts(vacation))
         text += line + '\n';
     for (const std::string& id : vacation.undecided)

@@ -2,12 +2,12 @@
 #include "correcting.h"
 #include "wholesheet.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "files/statusjson.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/clock.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -63,11 +63,11 @@ void addSeats(const Correction& correction, const tournament::Match& was, const 
         return;
     for (const Seat seat : facts::allSeats)
         if (was.call->players[seat] != is.call->players[seat])
-            lines.push_back(filled(wording::Desk::tr("%1: %2 in place of %3"), titleOf(is),
+            lines.push_back(filled(wording::Desk::tr("%1: %2 in place of %3"), wording::titleOf(is),
                                    seatName(correction.after, is, seat),
                                    personName(correction.before, was.call->players[seat])));
     if (whoDeals(correction.before, was) != whoDeals(correction.after, is))
-        lines.push_back(filled(wording::Desk::tr("%1: %2 dealt first, not %3"), titleOf(is),
+        lines.push_back(filled(wording::Desk::tr("%1: %2 dealt first, not %3"), wording::titleOf(is),
                                whoDeals(correction.after, is), whoDeals(correction.before, was)));
 }
 
@@ -83,21 +83,21 @@ std::vector<std::string> sheetChanges(const Correction& correction, const SheetO
         count == 1 ? filled(wording::Desk::tr("1 hand")) : filled(wording::Desk::tr("%1 hands"), count);
     if (options.to) {
         const tournament::Match& to = *tournament::match(correction.after, *options.to);
-        lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"), titleOf(was), hands,
-                               titleOf(to)));
+        lines.push_back(filled(wording::Desk::tr("%1: its sheet with %2 is that of %3"),
+                               wording::titleOf(was), hands, wording::titleOf(to)));
         if (!tournament::match(correction.before, to.id)->call)
-            lines.push_back(
-                filled(wording::Desk::tr("%1 is called with it, to table %2"), titleOf(to), to.call->table));
+            lines.push_back(filled(wording::Desk::tr("%1 is called with it, to table %2"),
+                                   wording::titleOf(to), to.call->table));
         if (!isTimed(correction.before, to.id) && isTimed(correction.after, to.id))
             lines.push_back(filled(wording::Desk::tr("%1: its clock goes on where that of %2 stands"),
-                                   titleOf(to), titleOf(was)));
+                                   wording::titleOf(to), wording::titleOf(was)));
     }
     if (options.sides)
         lines.push_back(filled(
             isRuledOn(was) ? wording::Desk::tr(
                                  "%1: A and B change columns in %2, with all that was ruled; who dealt stays")
                            : wording::Desk::tr("%1: A and B change columns in %2; who dealt stays"),
-            titleOf(was), hands));
+            wording::titleOf(was), hands));
     addSeats(correction, was, is, lines);
     return lines;
 }
@@ -117,7 +117,8 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
         add(undecidedText(correction, id));
     for (const LaterChoice& then : correction.then)
         add(filled(wording::Desk::tr("%1 was decided: %2"),
-                   titleOf(*tournament::match(correction.after, then.match)), choiceWord(then.choice)));
+                   wording::titleOf(*tournament::match(correction.after, then.match)),
+                   wording::choiceWord(then.choice)));
     return text;
 }
 

@@ -5,11 +5,11 @@
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
 #include "desk/checks/checks.h"
-#include "desk/wording/facttext.h"
 #include "rules/isolated.h"
 #include "tournament/ranking/advancement.h"
 #include "tournament/ranking/swisspairing.h"
 #include "wording/filled.h"
+#include "wording/record/facttext.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tr.h"
@@ -196,7 +196,7 @@ std::string recordedText(const tournament::Tournament& tournament, const Recorde
 {
     std::string text;
     for (const facts::Entry& entry : recorded.entries) {
-        text += factText(tournament, entry) + '\n';
+        text += wording::factText(tournament, entry) + '\n';
         if (const auto* late = std::get_if<facts::LateEntry>(&entry.fact))
             text += playsInWords(tournament, late->team) + '\n';
     }

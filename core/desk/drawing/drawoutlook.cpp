@@ -5,8 +5,8 @@
 
 #include "bracket/questions.h"
 #include "desk/checks/checks.h"
-#include "desk/wording/choicewords.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
 
@@ -129,7 +129,7 @@ std::string durationInWords(int minutes, int tables, const tournament::UsualMatc
         match.isCutShort
             ? wording::Desk::tr("about %1 at %2, with %3 min a match (the venue's limit) and %4 between")
             : wording::Desk::tr("about %1 at %2, with %3 min a match and %4 between"),
-        hoursInWords(minutes), tablesCounted(tables), inMinutes(match.lastsMs),
+        hoursInWords(minutes), wording::tablesCounted(tables), inMinutes(match.lastsMs),
         inMinutes(tournament::changeoverMs));
 }
 
@@ -142,15 +142,16 @@ std::string durationInWords(const Outlook& look)
 
 std::string outlookText(const Outlook& look)
 {
-    std::string text =
-        teamsCounted(look.teams) + ", " + roundsCounted(look.rounds) + ", " + matchesCounted(look.matches);
+    std::string text = wording::teamsCounted(look.teams) + ", " + wording::roundsCounted(look.rounds) + ", " +
+                       wording::matchesCounted(look.matches);
     if (look.byes > 0)
-        text += ", " + byesCounted(look.byes);
+        text += ", " + wording::byesCounted(look.byes);
     text += "; " + durationInWords(look);
     if (look.teamsOfOne > 0)
-        text += "; " + filled(wording::Desk::tr("%1 of one"), teamsCounted(look.teamsOfOne));
+        text += "; " + filled(wording::Desk::tr("%1 of one"), wording::teamsCounted(look.teamsOfOne));
     if (look.unknown > 0)
-        text += "; " + filled(wording::Desk::tr("%1 not in those standings"), teamsCounted(look.unknown));
+        text += "; " +
+                filled(wording::Desk::tr("%1 not in those standings"), wording::teamsCounted(look.unknown));
     if (look.redraws)
         text += "; " + filled(wording::Desk::tr("it takes the place of the draw on record"));
     text += '\n';

@@ -8,13 +8,13 @@
 #include "desk/checks/rostereligibility.h"
 #include "desk/registration/agreed.h"
 #include "desk/registration/registrationfacts.h"
-#include "desk/wording/choicewords.h"
-#include "desk/wording/refusal.h"
 #include "roster/roster.h"
 #include "roster/text.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/refusal.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 
@@ -70,9 +70,9 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
                                                       {"teams", teams},
                                                       {"least", bracket::fewestEntries},
                                                       {"most", bracket::mostEntries}}});
-    Entrants entrants{std::move(reading.teams), inFull(inFile(file, reading.warnings))};
+    Entrants entrants{std::move(reading.teams), wording::inFull(inFile(file, reading.warnings))};
     if (!reading.unused.empty())
-        entrants.warnings.push_back(inFull(inFile(file, 0, unused(reading.unused))));
+        entrants.warnings.push_back(wording::inFull(inFile(file, 0, unused(reading.unused))));
     return entrants;
 }
 
@@ -196,13 +196,14 @@ std::string begunText(const tournament::Tournament& tournament)
     const tournament::Setting& setting = *tournament.setting;
     const int spare = bracket::matchesIfNecessary(setting.bracket);
     const int played = bracket::playedMatches(setting.bracket) - spare;
-    const std::string tables = tablesCounted(setting.event->tables);
-    std::string text = setting.event->name + ": " + teamsCounted(static_cast<int>(setting.teams.size())) +
-                       ", " + playersCounted(static_cast<int>(setting.people.size())) + ", " +
-                       (spare > 0 ? filled(wording::Desk::tr("%1 and %2 more if necessary at %3"),
-                                           matchesCounted(played), spare, tables)
-                                  : filled(wording::Desk::tr("%1 at %2"), matchesCounted(played), tables)) +
-                       ", " + setting.rules.back().venue.name;
+    const std::string tables = wording::tablesCounted(setting.event->tables);
+    std::string text =
+        setting.event->name + ": " + wording::teamsCounted(static_cast<int>(setting.teams.size())) + ", " +
+        wording::playersCounted(static_cast<int>(setting.people.size())) + ", " +
+        (spare > 0 ? filled(wording::Desk::tr("%1 and %2 more if necessary at %3"),
+                            wording::matchesCounted(played), spare, tables)
+                   : filled(wording::Desk::tr("%1 at %2"), wording::matchesCounted(played), tables)) +
+        ", " + setting.rules.back().venue.name;
     if (setting.draw->randomSeed)
         text += '\n' + filled(wording::Desk::tr("drawn by lot; %1 draws the same again"),
                               "--seeding random:" + *setting.draw->randomSeed +

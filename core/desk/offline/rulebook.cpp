@@ -1,11 +1,11 @@
 #include "rulebook.h"
 
-#include "desk/wording/refusal.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/words.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
+#include "wording/record/refusal.h"
 #include "wording/rulecard/card.h"
 #include "wording/rulecard/differences.h"
 #include "wording/tr.h"
@@ -121,7 +121,8 @@ std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector
             items.push_back(of(id));
     } else {
         for (const Refusal& mistake : checked.error())
-            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(inFull(mistake.mistake))}}));
+            items.push_back(
+                of(Object{{"line", of(mistake.line)}, {"text", of(wording::inFull(mistake.mistake))}}));
     }
     out.emplace_back(checked ? "sets" : "mistakes", of(std::move(items)));
     return json::print(of(std::move(out))) + '\n';

@@ -7,14 +7,14 @@
 #include "desk/checkin/sanction.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/attendance.h"
 #include "tournament/queries/queue.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -56,7 +56,7 @@ std::string reasonFor(const Tournament& tournament, const Match& match, const to
     std::string text = sidesMissing(tournament, match, absence.winner) + ':';
     if (players > 0)
         text += ' ' + filled(wording::Desk::tr("missing %n player(s) after %1", nullptr, players),
-                             minutesCounted(tournament.setting->absence.grace.value_or(0)));
+                             wording::minutesCounted(tournament.setting->absence.grace.value_or(0)));
     if (!missing.barred.empty())
         text +=
             (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";
@@ -297,7 +297,8 @@ std::string absentText(const Tournament& tournament, const std::string& id)
     std::string text = finalText(tournament, id);
     tournament::forEach<facts::Outcome>(
         tournament::recordOf(tournament, id), [&](const facts::Entry&, const facts::Outcome& outcome) {
-            text = finalText(tournament, id) + "; " + choiceWord(outcome.outcome) + ": " + outcome.reason;
+            text = finalText(tournament, id) + "; " + wording::choiceWord(outcome.outcome) + ": " +
+                   outcome.reason;
         });
     const Match& match = *tournament::match(tournament, id);
     for (const scoring::Side side : scoring::bothSides)

@@ -2,12 +2,12 @@
 
 #include "table.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "tournament/model/conduct.h"
 #include "tournament/model/convert.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -38,7 +38,7 @@ std::string atFault(const Tournament& tournament, const std::string& team, facts
     const tournament::AbsenceEffect nothing;
     const tournament::AbsenceEffect* found = tournament::effectOf(tournament.setting->absence, called);
     const tournament::AbsenceEffect& effect = found ? *found : nothing;
-    std::string text = teamName(tournament, team) + ": " + choiceWord(called) + ", " +
+    std::string text = teamName(tournament, team) + ": " + wording::choiceWord(called) + ", " +
                        filled(effect.isForfeit ? wording::Desk::tr("ranks as a forfeit")
                                                : wording::Desk::tr("ranks as a loss"));
     if (effect.rating)

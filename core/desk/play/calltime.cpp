@@ -7,12 +7,12 @@
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
 #include "desk/checks/onsheet.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
-#include "desk/wording/ruleswords.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
+#include "wording/record/ruleswords.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -68,7 +68,7 @@ Answer<void> callAll(Draft& draft, std::vector<Mistake>& why)
 std::string cameTo(const Tournament& tournament, const Match& match, int game)
 {
     if (tournament::openHand(match))
-        return inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
+        return wording::inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
         return filled(wording::Desk::tr("%1 won, %2"), teamName(tournament, match.teams[winner]),
@@ -98,9 +98,10 @@ Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional
     });
     for (const Mistake& why : others)
         if (recorded)
-            recorded->warning = recorded->warning.empty()
-                                    ? filled(wording::Desk::tr("time was not called: %1"), onScreen(why))
-                                    : filled(wording::Desk::tr("%1; %2"), recorded->warning, onScreen(why));
+            recorded->warning =
+                recorded->warning.empty()
+                    ? filled(wording::Desk::tr("time was not called: %1"), wording::onScreen(why))
+                    : filled(wording::Desk::tr("%1; %2"), recorded->warning, wording::onScreen(why));
     return recorded;
 }
 
@@ -140,7 +141,7 @@ std::string calledTimeText(const Tournament& tournament, const Recorded& recorde
         if (const auto* call = std::get_if<facts::TimeCall>(&entry.fact)) {
             const Match& match = *tournament::match(tournament, call->spot.sitting.match);
             text += (text.empty() ? "" : "\n") + filled(wording::Desk::tr("%1: time was called; %2"),
-                                                        titleOf(match),
+                                                        wording::titleOf(match),
                                                         cameTo(tournament, match, call->spot.game));
         }
     return text;

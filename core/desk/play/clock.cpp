@@ -3,10 +3,10 @@
 #include "notdrawn.h"
 
 #include "desk/checks/checks.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/absence.h"
 #include "tournament/queries/clock.h"
 #include "tournament/queries/room.h"
+#include "wording/record/names.h"
 #include "wording/tournament/clockwords.h"
 
 namespace desk {
@@ -127,7 +127,7 @@ Answer<void> moveClock(Draft& draft, const tournament::Tournament& before, const
     const auto seconds = static_cast<int>((was.added - tournament::elapsed(was, now)) / 1'000);
     std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
     if (seconds != 0)
-        deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + titleOf(source)});
+        deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + wording::titleOf(source)});
     if (was.state == State::Paused)
         deeds.push_back(
             {facts::ClockDeed::Pause, {}, was.reason.empty() ? std::nullopt : std::optional(was.reason)});
@@ -168,7 +168,7 @@ std::string clockText(const Desk& desk, const std::optional<std::string>& match)
     for (const tournament::Match* each : tournament::inOrder(desk.tournament())) {
         const auto reading = tournament::readingOf(desk.tournament(), *each, timestampOf(desk.environment()));
         if (reading && (!match || each->id == *match))
-            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + wording::inWords(*reading);
+            text += (text.empty() ? "" : "\n") + wording::titleOf(*each) + ": " + wording::inWords(*reading);
     }
     return text;
 }

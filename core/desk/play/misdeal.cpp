@@ -5,9 +5,9 @@
 
 #include "desk/checks/attable.h"
 #include "desk/checks/named.h"
-#include "desk/wording/names.h"
 #include "rules/misdeal.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"

@@ -1,10 +1,10 @@
 #include "scoresheets.h"
 
-#include "desk/wording/names.h"
-#include "desk/wording/settingwords.h"
 #include "message/message.h"
 #include "tournament/queries/sheetmarks.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
+#include "wording/record/settingwords.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -145,16 +145,17 @@ std::string handedOutText(const tournament::Tournament& tournament, const std::v
     std::vector<std::string> again;
     for (const std::string& id : matches)
         if (const tournament::Match* match = tournament::match(tournament, id))
-            (tournament::sheetMarkOf(tournament, *match) ? again : first).push_back(numberOf(*match));
-    std::string text = sheetsAre(first, Sheets::Out);
+            (tournament::sheetMarkOf(tournament, *match) ? again : first)
+                .push_back(wording::numberOf(*match));
+    std::string text = wording::sheetsAre(first, wording::Sheets::Out);
     if (!again.empty())
-        text += (text.empty() ? "" : "; ") + sheetsAre(again, Sheets::OutAgain);
+        text += (text.empty() ? "" : "; ") + wording::sheetsAre(again, wording::Sheets::OutAgain);
     return text;
 }
 
 std::string sheetBackText(const tournament::Match& match)
 {
-    return sheetsAre({numberOf(match)}, Sheets::Back);
+    return wording::sheetsAre({wording::numberOf(match)}, wording::Sheets::Back);
 }
 
 } // namespace desk

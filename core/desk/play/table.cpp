@@ -6,8 +6,6 @@
 #include "bracket/questions.h"
 #include "desk/checks/checks.h"
 #include "desk/checks/named.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/isolated.h"
 #include "tournament/model/convert.h"
 #include "tournament/model/lineup.h"
@@ -18,6 +16,8 @@
 #include "tournament/ranking/champion.h"
 #include "tournament/ranking/changedplaces.h"
 #include "wording/filled.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/tournament/rankingwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -78,7 +78,7 @@ std::string restText(const Tournament& tournament, const std::string& match, con
     const tournament::Timestamp moment{now, {}, 0, aheadMin};
     for (const tournament::Waiting& waiting : tournament::queue(tournament, moment))
         if (waiting.match->id == match && waiting.hold.why == tournament::Hold::Why::Rests)
-            return filled(wording::Desk::tr("%1 was called though %2"), titleOf(*waiting.match),
+            return filled(wording::Desk::tr("%1 was called though %2"), wording::titleOf(*waiting.match),
                           wording::inWords(tournament, waiting, moment));
     return {};
 }
@@ -141,7 +141,7 @@ std::string onTo(const Tournament& tournament, const Match& match, const std::st
     return filled(isThere  ? wording::Desk::tr("%1 advances to %2")
                   : hasWon ? wording::Desk::tr("%1 won, and others play %2, which is disputed")
                            : wording::Desk::tr("%1 lost, and others play %2, which is disputed"),
-                  teamName(tournament, team), titleOf(match));
+                  teamName(tournament, team), wording::titleOf(match));
 }
 
 /// `match 3 keeps the teams that played it, so Team 4 plays match 5 next`
@@ -264,7 +264,8 @@ std::string bothOutText(const Tournament& tournament, const Match& match)
 std::string nextText(const Tournament& tournament, const std::string& team)
 {
     if (const Match* next = tournament::nextMatch(tournament, team))
-        return filled(wording::Desk::tr("%1 plays %2 next"), teamName(tournament, team), titleOf(*next));
+        return filled(wording::Desk::tr("%1 plays %2 next"), teamName(tournament, team),
+                      wording::titleOf(*next));
     return filled(tournament::champion(tournament) == team ? wording::Desk::tr("%1 wins the event")
                                                            : wording::Desk::tr("%1 is eliminated"),
                   teamName(tournament, team));
@@ -275,7 +276,7 @@ std::string calledText(const Tournament& tournament, const std::string& id)
     const Match& match = matchIn(tournament, id);
     const facts::Call& call = *match.call;
     using facts::Seat;
-    return filled(wording::Desk::tr("%1, table %2: %3 against %4"), titleOf(match), call.table,
+    return filled(wording::Desk::tr("%1, table %2: %3 against %4"), wording::titleOf(match), call.table,
                   teamText(tournament, call.teams.a, call.players[Seat::A1], call.players[Seat::A2]),
                   teamText(tournament, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]));
 }
@@ -284,7 +285,7 @@ std::vector<std::string> onwardTexts(const Tournament& tournament, const std::st
 {
     const Match& match = matchIn(tournament, id);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
-    if (std::string held = heldText(tournament, match); !held.empty())
+    if (std::string held = wording::heldText(tournament, match); !held.empty())
         return {std::move(held)};
     if (!verdict.winner)
         return {nobodyText(tournament, match)};
@@ -312,7 +313,7 @@ namespace {
 std::string wonFinal(const Tournament& tournament, const Match& match, const Match* next, bool counts)
 {
     const scoring::Side winner = *match.winner;
-    const std::string title = titleOf(match);
+    const std::string title = wording::titleOf(match);
     const std::string team = teamName(tournament, match.teams[winner]);
     const bool decides = counts && decidesTheEvent(tournament, match);
     if (match.outcome != tournament::Outcome::Played) {
@@ -322,7 +323,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
                           title, team);
         return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event and advances to %3")
                               : wording::Desk::tr("%1 is final: %2 won and advances to %3"),
-                      title, team, titleOf(*next));
+                      title, team, wording::titleOf(*next));
     }
     const int own = tournament::result(match).score[winner];
     const int other = tournament::result(match).score[scoring::other(winner)];
@@ -332,7 +333,7 @@ std::string wonFinal(const Tournament& tournament, const Match& match, const Mat
                       title, team, own, other);
     return filled(decides ? wording::Desk::tr("%1 is final: %2 won the event, %3 to %4, and advances to %5")
                           : wording::Desk::tr("%1 is final: %2 won, %3 to %4, and advances to %5"),
-                  title, team, own, other, titleOf(*next));
+                  title, team, own, other, wording::titleOf(*next));
 }
 
 } // namespace
@@ -341,12 +342,12 @@ std::string finalText(const Tournament& tournament, const std::string& id)
 {
     const Match& match = matchIn(tournament, id);
     if (tournament::isSpared(match))
-        return filled(wording::Desk::tr("%1 is not necessary"), titleOf(match));
-    const std::string held = heldText(tournament, match);
+        return filled(wording::Desk::tr("%1 is not necessary"), wording::titleOf(match));
+    const std::string held = wording::heldText(tournament, match);
     if (!match.winner)
-        return held.empty() ? filled(wording::Desk::tr("%1 is final: %2"), titleOf(match),
+        return held.empty() ? filled(wording::Desk::tr("%1 is final: %2"), wording::titleOf(match),
                                      nobodyText(tournament, match))
-                            : filled(wording::Desk::tr("%1 is final; %2"), titleOf(match), held);
+                            : filled(wording::Desk::tr("%1 is final; %2"), wording::titleOf(match), held);
     const tournament::Verdict verdict = tournament::verdictOf(tournament, match);
     const scoring::Side winner = *match.winner;
     const Match* kept = verdict.kept[winner];

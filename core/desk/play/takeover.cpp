@@ -3,9 +3,9 @@
 #include "notdrawn.h"
 
 #include "desk/checks/onsheet.h"
-#include "desk/wording/names.h"
 #include "tournament/model/convert.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 namespace desk {
@@ -37,7 +37,8 @@ std::string takenOverText(const tournament::Tournament& tournament, const std::s
 {
     const tournament::Match& found = *tournament::match(tournament, match);
     const auto& score = tournament::sheetOf(found, tournament::currentGame(found)).now.result.score;
-    return filled(wording::Desk::tr("%1 goes on from paper: A %2, B %3"), titleOf(found), score.a, score.b);
+    return filled(wording::Desk::tr("%1 goes on from paper: A %2, B %3"), wording::titleOf(found), score.a,
+                  score.b);
 }
 
 } // namespace desk

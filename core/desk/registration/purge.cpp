@@ -3,13 +3,13 @@
 #include "registrationfacts.h"
 
 #include "desk/checks/named.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "rules/isolated.h"
 #include "tournament/queries/counts.h"
 #include "tournament/queries/nextmatches.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <map>
@@ -48,7 +48,7 @@ facts::Person without(const facts::Person& person, Forget what)
         return {person.id, {}, {}, {}};
     std::string name = person.name.value_or("");
     if (what == Forget::LastNames)
-        name = rules::plain(shortName(name));
+        name = rules::plain(wording::shortName(name));
     return {person.id, optional(name), {}, {}, {}, person.affiliation};
 }
 

@@ -3,12 +3,12 @@
 #include "registrationfacts.h"
 
 #include "desk/checks/rostereligibility.h"
-#include "desk/wording/names.h"
 #include "roster/find.h"
 #include "roster/text.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -50,8 +50,8 @@ std::string stillSitting(const Tournament& tournament, const std::string& person
             continue;
         const auto& players = match->call->players.at;
         if (std::find(players.begin(), players.end(), person) != players.end())
-            return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"), titleOf(*match),
-                          personName(tournament, person));
+            return filled(wording::Desk::tr("%1 goes on with %2, who sat down to it"),
+                          wording::titleOf(*match), personName(tournament, person));
     }
     return {};
 }

@@ -1,9 +1,9 @@
 #include "papertotals.h"
 
 #include "desk/checks/named.h"
-#include "desk/wording/choicewords.h"
 #include "rules/words.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
 #include "wording/text.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -144,7 +144,7 @@ std::string verdict(const PaperCheck& check)
         return filled(wording::Desk::tr("paper and rules part at hand %1"), check.findings.front().hand);
     if (check.compared == 0)
         return filled(wording::Desk::tr("the paper has no total to compare"));
-    const std::string hands = handsCounted(check.hands);
+    const std::string hands = wording::handsCounted(check.hands);
     if (check.compared == check.hands)
         return filled(wording::Desk::tr("paper and rules agree: %1"), hands);
     return filled(wording::Desk::tr("paper and rules agree where the paper has totals: %1 of %2"),

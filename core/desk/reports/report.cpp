@@ -2,10 +2,6 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/registration/rostermatch.h"
-#include "desk/wording/choicewords.h"
-#include "desk/wording/conductwords.h"
-#include "desk/wording/facttext.h"
-#include "desk/wording/names.h"
 #include "facts/canonical.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
@@ -13,6 +9,10 @@
 #include "tournament/queries/sheetmarks.h"
 #include "tournament/queries/waitsfor.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/conductwords.h"
+#include "wording/record/facttext.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -64,7 +64,7 @@ void addProtests(const Tournament& tournament, ShiftReport& report)
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const tournament::Protested& each : match->protests)
             if (each.isOpen())
-                report.openProtests.push_back(whole(factLine(tournament, each.protest)));
+                report.openProtests.push_back(wording::whole(wording::factLine(tournament, each.protest)));
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
@@ -100,14 +100,14 @@ void addOpenResults(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Match* match : tournament::inOrder(tournament))
         for (const std::string& open : openOf(tournament, *match))
-            report.openResults.push_back({titleOf(*match), teamsIn(tournament, *match), open});
+            report.openResults.push_back({wording::titleOf(*match), teamsIn(tournament, *match), open});
 }
 
 void addSheetsOut(const Tournament& tournament, ShiftReport& report)
 {
     for (const tournament::Match* match : tournament::sheetsOut(tournament))
-        report.sheetsOut.push_back(
-            {titleOf(*match), teamsIn(tournament, *match), tournament::sheetMarkOf(tournament, *match)->at});
+        report.sheetsOut.push_back({wording::titleOf(*match), teamsIn(tournament, *match),
+                                    tournament::sheetMarkOf(tournament, *match)->at});
 }
 
 /// Why something was let in against the rule: at the door, on a sheet, at the clock.
@@ -228,9 +228,9 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
     for (const Absent& each : all)
         lines.push_back(each.fee > 0
                             ? filled(wording::Desk::tr("%1: %2, fee due %3"), rules::isolated(each.team),
-                                     matchesCounted(each.times), each.fee)
+                                     wording::matchesCounted(each.times), each.fee)
                             : filled(wording::Desk::tr("%1: %2"), rules::isolated(each.team),
-                                     matchesCounted(each.times)));
+                                     wording::matchesCounted(each.times)));
     return lines;
 }
 
@@ -268,7 +268,7 @@ std::vector<LetIn> letIn(const Tournament& tournament)
         const tournament::Filed* filed =
             isOverride(entry.fact) ? tournament::filed(tournament, entry.stamp.op) : nullptr;
         if (filed && filed->holds && letsIn(tournament, entry))
-            all.push_back({entry.stamp.at, entry.stamp.by, factText(tournament, entry)});
+            all.push_back({entry.stamp.at, entry.stamp.by, wording::factText(tournament, entry)});
     }
     return all;
 }
@@ -287,23 +287,25 @@ ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
     for (const tournament::Sanctioned& each : tournament.setting->sanctions)
         if (tournament::holdsOn(each.sanction, day))
             report.sanctions.push_back(filled(wording::Desk::tr("%1 (%2)"),
-                                              whole(factLine(tournament, each.sanction)), each.stamp.by));
+                                              wording::whole(wording::factLine(tournament, each.sanction)),
+                                              each.stamp.by));
     for (const tournament::Happened& each : tournament.setting->incidents)
-        report.incidents.push_back(
-            filled(wording::Desk::tr("%1 (%2)"), whole(factLine(tournament, each.incident)), each.stamp.by));
+        report.incidents.push_back(filled(wording::Desk::tr("%1 (%2)"),
+                                          wording::whole(wording::factLine(tournament, each.incident)),
+                                          each.stamp.by));
     return report;
 }
 
 std::string reportText(const ShiftReport& report)
 {
-    std::string text =
-        filled(wording::Desk::tr("%1, closing report"), report.tournament) + "\n\n" +
-        teamsCounted(report.counts.teams) + ", " +
-        filled(wording::Desk::tr("%1 of %2 here"), report.here, playersCounted(report.counts.players)) +
-        ", " +
-        (report.checkins == 1 ? filled(wording::Desk::tr("1 check-in"))
-                              : filled(wording::Desk::tr("%1 check-ins"), report.checkins)) +
-        "; " + wording::matchesText(report.counts) + '\n';
+    std::string text = filled(wording::Desk::tr("%1, closing report"), report.tournament) + "\n\n" +
+                       wording::teamsCounted(report.counts.teams) + ", " +
+                       filled(wording::Desk::tr("%1 of %2 here"), report.here,
+                              wording::playersCounted(report.counts.players)) +
+                       ", " +
+                       (report.checkins == 1 ? filled(wording::Desk::tr("1 check-in"))
+                                             : filled(wording::Desk::tr("%1 check-ins"), report.checkins)) +
+                       "; " + wording::matchesText(report.counts) + '\n';
     addList(text, wording::Desk::tr("Not seen"), linesOf(report.notSeen));
     addList(text, wording::Desk::tr("Decided by absence"), linesOf(report.absent));
     if (report.due > 0)

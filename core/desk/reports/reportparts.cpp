@@ -2,18 +2,18 @@
 
 #include "report.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/exempt.h"
-#include "desk/wording/names.h"
 #include "facts/canonical.h"
-#include "json/build.h"
 #include "rules/isolated.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/absence.h"
 #include "tournament/ranking/endings.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/exempt.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
+#include "json/build.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,8 +48,8 @@ TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team
     came.shown = first.shown;
     came.times = static_cast<int>(person->arrivals.size());
     for (const tournament::Arrival& each : person->arrivals)
-        if (const auto found = exempt(tournament, person->id, each)) {
-            came.exempt = inWords(*found);
+        if (const auto found = wording::exempt(tournament, person->id, each)) {
+            came.exempt = wording::inWords(*found);
             came.exemptOpenly = found->openly;
         }
     return came;
@@ -82,7 +82,7 @@ std::string attendanceText(const Tournament& tournament, int aheadMin)
                  (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
     }
     return filled(wording::Desk::tr("%1, attendance: %2 of %3 here"), nameOfTournament(tournament), here,
-                  playersCounted(static_cast<int>(all.size()) - left)) +
+                  wording::playersCounted(static_cast<int>(all.size()) - left)) +
            (left > 0 ? "; " + filled(wording::Desk::tr("%1 more came and left the team"), left) : "") + '\n' +
            lines;
 }
@@ -97,7 +97,7 @@ std::string missingText(const Tournament& tournament, const std::string& day)
         '\n';
     for (const Lacking& each : all)
         text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
-                inWords(each.player) + '\n';
+                wording::inWords(each.player) + '\n';
     return text;
 }
 
@@ -195,7 +195,7 @@ std::vector<Lacking> lackingNow(const Tournament& tournament, const std::string&
     for (const Waiting& waiting : incompleteTeams(tournament, day)) {
         if (waiting.match && (waiting.match->teams.a.empty() || waiting.match->teams.b.empty()))
             continue; // whoever comes, it cannot begin
-        const std::string match = waiting.match ? titleOf(*waiting.match) : "";
+        const std::string match = waiting.match ? wording::titleOf(*waiting.match) : "";
         const std::string team = teamName(tournament, waiting.team);
         for (LackingPlayer& player : lackingIn(tournament, waiting))
             all.push_back({match, waiting.team, team, std::move(player)});
@@ -210,8 +210,8 @@ std::vector<Due> feesDue(const Tournament& tournament)
         for (const scoring::Side side : scoring::bothSides)
             if (const auto* effect = tournament::effectOf(tournament.setting->absence, *match, side);
                 effect && effect->fee > 0)
-                all.push_back({teamName(tournament, match->teams[side]), titleOf(*match),
-                               choiceWord(*match->absent[side]), effect->fee, *match->absent[side]});
+                all.push_back({teamName(tournament, match->teams[side]), wording::titleOf(*match),
+                               wording::choiceWord(*match->absent[side]), effect->fee, *match->absent[side]});
     }
     return all;
 }

@@ -1,10 +1,10 @@
 #include "sheetchoice.h"
 
-#include "desk/wording/names.h"
 #include "roster/text.h"
 #include "rules/words.h"
 #include "tournament/queries/room.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
@@ -101,8 +101,9 @@ std::vector<SheetChoice> sheetChoices(const tournament::Tournament& tournament,
     for (const std::string& id : matches) {
         const tournament::Match& match = *tournament::match(tournament, id);
         all.push_back({std::string(matchKey) + id,
-                       wording::sentence(titleOf(match)) + " · " + sideInChoice(tournament, match.teams.a) +
-                           " – " + sideInChoice(tournament, match.teams.b),
+                       wording::sentence(wording::titleOf(match)) + " · " +
+                           sideInChoice(tournament, match.teams.a) + " – " +
+                           sideInChoice(tournament, match.teams.b),
                        {{id}, {}, {}}});
     }
     return all;
@@ -118,7 +119,7 @@ std::string choiceTitle(const tournament::Tournament& tournament, std::string_vi
         return wording::sentence(std::string(key));
     const std::string id(key.substr(matchKey.size()));
     const tournament::Match* match = tournament::match(tournament, id);
-    return wording::sentence(match ? titleOf(*match) : filled(wording::Desk::tr("match %1"), id));
+    return wording::sentence(match ? wording::titleOf(*match) : filled(wording::Desk::tr("match %1"), id));
 }
 
 } // namespace desk

@@ -1,7 +1,7 @@
 #include "sheetcode.h"
 
-#include "desk/wording/names.h"
 #include "facts/digest.h"
+#include "wording/record/names.h"
 
 #include <algorithm>
 #include <cctype>
@@ -35,7 +35,7 @@ std::string tournamentMark(const tournament::Tournament& tournament)
 std::string sheetCode(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const std::string mark = tournamentMark(tournament);
-    return std::string(codeStart) + numberOf(match) + (mark.empty() ? "" : ' ' + mark) + '?';
+    return std::string(codeStart) + wording::numberOf(match) + (mark.empty() ? "" : ' ' + mark) + '?';
 }
 
 bool isSheetCode(std::string_view line)
@@ -60,7 +60,7 @@ Answer<std::string> matchOfSheet(const tournament::Tournament& tournament, std::
             message::Message{"scan-of-another-tournament",
                              {{"match", named}, {"mark", mark}, {"here", tournamentMark(tournament)}}});
     for (const tournament::Match* match : tournament::inOrder(tournament))
-        if (numberOf(*match) == named)
+        if (wording::numberOf(*match) == named)
             return match->id;
     return refused(message::Message{"scan-no-such-match", {{"match", named}}});
 }

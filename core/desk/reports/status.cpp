@@ -2,15 +2,15 @@
 
 #include "desk/checks/named.h"
 #include "desk/play/table.h"
-#include "desk/wording/facttext.h"
-#include "desk/wording/history.h"
-#include "desk/wording/names.h"
 #include "files/ledgerjson.h"
 #include "files/statusjson.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "wording/columns.h"
 #include "wording/filled.h"
+#include "wording/record/facttext.h"
+#include "wording/record/history.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tournament/sheettext.h"
 #include "wording/tournament/statustext.h"
@@ -78,7 +78,7 @@ std::string titleText(const tournament::Tournament& tournament, const tournament
     const auto side = [&](const std::string& team) {
         return team.empty() ? filled(wording::Desk::tr("a team not known yet")) : teamName(tournament, team);
     };
-    return filled(wording::Desk::tr("%1: %2 against %3"), wording::sentence(titleOf(match)),
+    return filled(wording::Desk::tr("%1: %2 against %3"), wording::sentence(wording::titleOf(match)),
                   side(match.teams.a), side(match.teams.b)) +
            '\n';
 }
@@ -91,23 +91,24 @@ std::string endText(const tournament::Tournament& tournament, const tournament::
     if (match.state == tournament::State::Ended)
         return filled(wording::Desk::tr("The captains have not agreed yet.")) + '\n';
     if (const tournament::Item* open = tournament::openHand(match))
-        return filled(wording::Desk::tr("%1 is in play: its bids are written down, its tricks are not."),
-                      wording::sentence(handAt(match, tournament::currentGame(match), open->place))) +
+        return filled(
+                   wording::Desk::tr("%1 is in play: its bids are written down, its tricks are not."),
+                   wording::sentence(wording::handAt(match, tournament::currentGame(match), open->place))) +
                '\n';
     return {};
 }
 
 /// What hands of the game said before they were changed, a line each.
-std::string changesText(const std::vector<ChangedHand>& changed, int game)
+std::string changesText(const std::vector<wording::ChangedHand>& changed, int game)
 {
     std::string text;
-    for (const ChangedHand& hand : changed)
-        for (const HandChange& change : hand.changes)
+    for (const wording::ChangedHand& hand : changed)
+        for (const wording::HandChange& change : hand.changes)
             if (hand.game == game)
-                text +=
-                    filled(wording::Desk::tr("%1 was %2 by %3 (%4): %5."), wording::sentence(whichHand(hand)),
-                           changeWord(change.what), change.stamp.by, change.reason, saidBefore(change)) +
-                    '\n';
+                text += filled(wording::Desk::tr("%1 was %2 by %3 (%4): %5."),
+                               wording::sentence(wording::whichHand(hand)), wording::changeWord(change.what),
+                               change.stamp.by, change.reason, wording::saidBefore(change)) +
+                        '\n';
     return text.empty() ? text : '\n' + text;
 }
 
@@ -115,7 +116,7 @@ std::string ledgerText(const tournament::Tournament& tournament, const tournamen
 {
     const auto who = [&](scoring::Seat seat) { return seatName(tournament, match, seat); };
     std::string text = titleText(tournament, match);
-    const std::vector<ChangedHand> changed = changedHands(tournament, match);
+    const std::vector<wording::ChangedHand> changed = wording::changedHands(tournament, match);
     if (match.games.empty())
         text += filled(wording::Desk::tr("Nothing is on its sheet.")) + '\n' + changesText(changed, 1);
     for (std::size_t n = 0; n < match.games.size(); ++n) {
@@ -186,7 +187,7 @@ std::string logText(const tournament::Tournament& tournament, const std::vector<
         text += rightNumber(entry.seq, numbers) + "  " +
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
                 wording::padded(entry.stamp.by, names + 2) +
-                wording::padded(facts::kindOf(entry.fact), kinds + 2) + factText(tournament, entry) +
+                wording::padded(facts::kindOf(entry.fact), kinds + 2) + wording::factText(tournament, entry) +
                 (undone.count(entry.stamp.op) ? "  " + filled(wording::Desk::tr("[taken back]")) : "") + '\n';
     }
     return text;

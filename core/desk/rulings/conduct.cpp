@@ -2,13 +2,13 @@
 
 #include "desk/checks/attable.h"
 #include "desk/checks/named.h"
-#include "desk/wording/choicewords.h"
-#include "desk/wording/conductwords.h"
-#include "desk/wording/facttext.h"
 #include "message/message.h"
 #include "tournament/model/timestamp.h"
 #include "tournament/queries/infractions.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/conductwords.h"
+#include "wording/record/facttext.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ std::string openState(const tournament::Protested& each, const tournament::Times
 std::string protestState(const tournament::Protested& each, const tournament::Timestamp& now)
 {
     if (!each.isOpen())
-        return choiceWord(*each.ruling);
+        return wording::choiceWord(*each.ruling);
     const std::string text = openState(each, now);
     return each.protest.holds ? filled(wording::Desk::tr("%1, the winner waits for it"), text) : text;
 }
@@ -175,11 +175,11 @@ std::string conductText(const tournament::Tournament& tournament, const Recorded
     if (const auto* made = std::get_if<facts::Protest>(&last.fact))
         for (const tournament::Protested& each : tournament::match(tournament, made->sitting.match)->protests)
             if (each.op == last.stamp.op)
-                return wording::filled(wording::Desk::tr("%1: %2"), nameOf(tournament, *made),
+                return wording::filled(wording::Desk::tr("%1: %2"), wording::nameOf(tournament, *made),
                                        protestState(each, now));
     std::string text;
     for (const facts::Entry& entry : recorded.entries)
-        text += (text.empty() ? "" : "; ") + factText(tournament, entry);
+        text += (text.empty() ? "" : "; ") + wording::factText(tournament, entry);
     return text;
 }
 

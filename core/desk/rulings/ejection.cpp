@@ -4,9 +4,9 @@
 #include "desk/checks/lookup.h"
 #include "desk/checks/named.h"
 #include "desk/registration/substitute.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ const Match* matchOfEjected(const Tournament& tournament, const facts::Incident&
 std::string ejectedInWords(const Tournament& tournament, const facts::Incident& incident, const Match& match)
 {
     return filled(wording::Desk::tr("%1 sits in %2, which is not over"), incidentName(tournament, incident),
-                  titleOf(match));
+                  wording::titleOf(match));
 }
 
 Answer<std::string> whoComesIn(const Tournament& tournament, const facts::Incident& incident,

@@ -3,9 +3,9 @@
 #include "desk/checks/named.h"
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/handlookup.h"
-#include "desk/wording/names.h"
 #include "message/message.h"
 #include "tournament/model/convert.h"
+#include "wording/record/names.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 
 #include "desk/corrections/correcting.h"
 #include "desk/corrections/rowchange.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "wording/filled.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
 #include "json/build.h"
@@ -45,7 +45,7 @@ std::string rulingRowsText(const Correction& correction, const facts::Spot& spot
     for (const RowChange& row : rows) {
         const std::string was = rowInWords(row.was);
         const std::string is = rowInWords(row.is);
-        const std::string at = titleOf(match) + ", " + handAt(match, row.game, row.place);
+        const std::string at = wording::titleOf(match) + ", " + wording::handAt(match, row.game, row.place);
         text += (was == is ? filled(wording::Desk::tr("%1: %2, as before"), at, was)
                            : filled(wording::Desk::tr("%1: %2 becomes %3"), at, was, is)) +
                 '\n';

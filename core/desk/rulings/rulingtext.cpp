@@ -3,10 +3,10 @@
 #include "rulingrows.h"
 
 #include "desk/corrections/correcting.h"
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "wording/filled.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -29,7 +29,7 @@ const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::stri
 std::string place(const CaseChange& change)
 {
     const tournament::Match& match = *tournament::match(change.after, change.spot.sitting.match);
-    return titleOf(match) + ", " + handAt(match, change.spot.game, change.spot.place);
+    return wording::titleOf(match) + ", " + wording::handAt(match, change.spot.game, change.spot.place);
 }
 
 std::string claimText(const CaseChange& change, const CaseOnRecord& found)
@@ -44,7 +44,7 @@ std::string claimText(const CaseChange& change, const CaseOnRecord& found)
         return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, to be decided"),
                       place(change), by, accused, found.challenge.book);
     return filled(wording::Desk::tr("%1: %2 claims a renege of %3 in book %4, %5"), place(change), by,
-                  accused, found.challenge.book, choiceWord(found.decision->ruling));
+                  accused, found.challenge.book, wording::choiceWord(found.decision->ruling));
 }
 
 /// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.

@@ -3,8 +3,8 @@
 #include "boxnames.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/matchwords.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -176,8 +176,8 @@ double originsWidth(const TreePage& page, const bracket::Layout& layout, bool fi
 /// With what in it asks for somebody; who won and by how much stands in the box.
 QString stateWords(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const std::string state = desk::stateWords(tournament, match);
-    const std::string warning = desk::warningWord(match);
+    const std::string state = wording::stateWords(tournament, match);
+    const std::string warning = wording::warningWord(match);
     return q(state + (state.empty() || warning.empty() ? "" : " · ") + warning);
 }
 
@@ -200,7 +200,7 @@ SideLine sideLine(const tournament::Tournament& tournament, const tournament::Ma
 QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn, const tournament::Match& match)
 {
     if (drawn.ifNecessary)
-        return u" · "_s + q(desk::secondFinal(match));
+        return u" · "_s + q(wording::secondFinal(match));
     return bracket::isLate(bracket::stageOf(whole, drawn)) ? u" · "_s + roundWord(whole, drawn) : QString();
 }
 

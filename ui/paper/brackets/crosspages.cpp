@@ -2,9 +2,9 @@
 #include "bracketpages.h"
 #include "crosspainting.h"
 
-#include "desk/wording/matchwords.h"
 #include "tournament/ranking/crosstable.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -129,7 +129,7 @@ CrossCell cellOf(const tournament::Tournament& tournament, const std::vector<tou
     CrossCell cell;
     for (const tournament::Crossing& meeting : meetings) {
         const tournament::Match& match = *tournament::match(tournament, meeting.match);
-        cell.words.push_back(desk::cellWords(tournament, match, meeting.side));
+        cell.words.push_back(wording::cellWords(tournament, match, meeting.side));
         cell.won.push_back(match.winner == meeting.side);
     }
     return cell;

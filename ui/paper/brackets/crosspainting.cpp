@@ -18,7 +18,7 @@ constexpr double leastPoints = 5;   ///< of words in cells
 constexpr double stepOfPoints = 0.25;
 
 /// Lines of a cell: what is too wide for one, `match 496`, takes two; a score never does.
-QStringList cellLines(const desk::CellWords& words, const Type& type, double width)
+QStringList cellLines(const wording::CellWords& words, const Type& type, double width)
 {
     const QString first = q(words.first);
     const qsizetype blank = first.lastIndexOf(u' ');
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    void paintWords(const desk::CellWords& words, const Type& type, const QRectF& place)
+    void paintWords(const wording::CellWords& words, const Type& type, const QRectF& place)
     {
         const QStringList first = cellLines(words, type, place.width());
         const bool isOne = first.size() == 1 && words.second.empty();

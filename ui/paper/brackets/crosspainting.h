@@ -1,8 +1,8 @@
 // A cross table, or a part of one, as it is drawn on a page; for this folder alone.
 #pragma once
 
-#include "desk/wording/matchwords.h"
 #include "ui/paper/page/pencil.h"
+#include "wording/record/matchwords.h"
 
 #include <utility>
 #include <vector>
@@ -31,7 +31,7 @@ struct CrossGrid {
 };
 
 struct CrossCell {
-    std::vector<desk::CellWords> words;
+    std::vector<wording::CellWords> words;
     std::vector<bool> won;
 };
 struct CrossHead {

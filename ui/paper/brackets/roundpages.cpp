@@ -3,11 +3,11 @@
 #include "bracketprints.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/matchwords.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
 
@@ -44,7 +44,7 @@ Table roundsTable(const QString& below)
 QString scoreWords(const tournament::Match& match, scoring::Side side)
 {
     if (match.outcome && *match.outcome != tournament::Outcome::Played)
-        return match.winner == side ? Paper::tr("won") : q(desk::lossWord(match, side));
+        return match.winner == side ? Paper::tr("won") : q(wording::lossWord(match, side));
     return match.games.empty() ? QString() : number(tournament::result(match).score[side]);
 }
 
@@ -52,14 +52,14 @@ QString scoreWords(const tournament::Match& match, scoring::Side side)
 QString stateOfRow(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     // The column is too narrow for the table beside these.
-    if (const std::string warning = desk::warningWord(match); !warning.empty())
+    if (const std::string warning = wording::warningWord(match); !warning.empty())
         return q(warning);
-    if (const std::string waits = desk::waitWords(tournament, match); !waits.empty())
+    if (const std::string waits = wording::waitWords(tournament, match); !waits.empty())
         return q(waits).section(u" · "_s, -1);
     const auto at = tournament::tableOf(tournament, match);
     if (match.state == tournament::State::Final && (at || match.decided))
         return at ? Paper::tr("table %1").arg(*at) : QString();
-    return match.state == tournament::State::Ready ? QString() : q(desk::stateWords(tournament, match));
+    return match.state == tournament::State::Ready ? QString() : q(wording::stateWords(tournament, match));
 }
 
 /// What is not known yet can be written in where there are frames for it.

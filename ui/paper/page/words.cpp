@@ -1,9 +1,9 @@
 #include "words.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
-#include "desk/wording/ruleswords.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
+#include "wording/record/ruleswords.h"
 #include "wording/sentence.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tr.h"
@@ -47,7 +47,7 @@ QString seatName(scoring::Seat seat)
 
 QString matchTitle(const tournament::Match& match)
 {
-    return wording::sentence(q(desk::titleOf(match)));
+    return wording::sentence(q(wording::titleOf(match)));
 }
 
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
@@ -78,7 +78,7 @@ QString seedWord(const tournament::Tournament& tournament, const std::string& te
 
 QString outcomeWord(const tournament::Match& match)
 {
-    return q(desk::outcomeWord(match));
+    return q(wording::outcomeWord(match));
 }
 
 QString timeText(const std::string& utc, const QDateTime& printed)
@@ -89,13 +89,13 @@ QString timeText(const std::string& utc, const QDateTime& printed)
 
 QString rulesInShort(const rules::Set& set)
 {
-    return q(desk::rulesInShort(set));
+    return q(wording::rulesInShort(set));
 }
 
 QStringList rulesInShort(const tournament::Tournament& tournament)
 {
     QStringList lines;
-    for (const std::string& each : desk::rulesInShort(tournament))
+    for (const std::string& each : wording::rulesInShort(tournament))
         lines << q(each);
     return lines;
 }

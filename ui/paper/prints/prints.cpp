@@ -2,13 +2,13 @@
 
 #include "pack.h"
 
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "tournament/ranking/champion.h"
 #include "ui/paper/brackets/bracketprints.h"
 #include "ui/paper/page/words.h"
 #include "ui/paper/reports/reportprints.h"
 #include "ui/paper/sheets/sheetprints.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -32,8 +32,8 @@ std::optional<desk::CaseOnRecord> caseIn(const tournament::Tournament& tournamen
 
 Message notOneOf(const Print& print, const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    const std::string number = desk::numberOf(match);
-    const std::string state = desk::stateWords(tournament, match);
+    const std::string number = wording::numberOf(match);
+    const std::string state = wording::stateWords(tournament, match);
     if (print.needs == Needs::Played)
         return state.empty() ? Message{"print-match-not-played", {{"match", number}}}
                              : Message{"print-match-not-played-yet", {{"match", number}, {"state", state}}};

@@ -1,12 +1,12 @@
 // The call lists: who plays where, by name for the door, and by table for the room.
 #include "reportprints.h"
 
-#include "desk/wording/names.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/queue.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ QString tableWord(const tournament::Tournament& tournament, const tournament::Ma
 QString nameOf(const Record& record, const std::string& player)
 {
     const std::string name = tournament::personName(*record.tournament, player);
-    return q(record.shortNames ? desk::shortName(name) : name);
+    return q(record.shortNames ? wording::shortName(name) : name);
 }
 
 QString namesOf(const Record& record, const tournament::Match& match, Side side)

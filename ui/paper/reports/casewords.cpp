@@ -1,10 +1,10 @@
 #include "casewords.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -43,7 +43,7 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
     QStringList parts;
     if (evidence.led)
         parts << Paper::tr("%1 were led in book %2")
-                     .arg(q(desk::choiceWord(*evidence.led)), QString::number(book));
+                     .arg(q(wording::choiceWord(*evidence.led)), QString::number(book));
     if (evidence.played)
         parts << Paper::tr("the %1 was played").arg(q(wording::cardInWords(*evidence.played)));
     if (evidence.shown)
@@ -102,7 +102,7 @@ QString decisionOf(const CaseAt& at)
     if (!at.found.decision || !at.found.decided)
         return {};
     return Paper::tr("%1 by %2, %3")
-        .arg(q(wording::sentence(desk::choiceWord(at.found.decision->ruling))), q(at.found.decided->by),
+        .arg(q(wording::sentence(wording::choiceWord(at.found.decision->ruling))), q(at.found.decided->by),
              timeText(at.found.decided->at, at.record.printed));
 }
 

@@ -2,13 +2,13 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/checks/rosterlimits.h"
-#include "desk/wording/exempt.h"
 #include "tournament/model/lineup.h"
 #include "tournament/model/setting.h"
 #include "tournament/queries/attendance.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/exempt.h"
 #include "wording/sentence.h"
 #include "wording/text.h"
 #include "wording/tr.h"
@@ -38,7 +38,7 @@ QString shownBy(const tournament::Tournament& tournament, const std::string& pla
 
 /// Below who was let in against a rule: against which, but not why, for everybody at the door reads it; in as
 /// many lines as it takes.
-void addExempt(Table& table, const QString& name, const desk::Exempt& exempt, double width)
+void addExempt(Table& table, const QString& name, const wording::Exempt& exempt, double width)
 {
     const QString text = Paper::tr("%1 %2 is let in %3").arg(exemptMark, name, q(exempt.openly));
     for (const QString& line : wrapped(text, table.type, width - 4))
@@ -100,7 +100,7 @@ void addTeam(Table& table, const tournament::Tournament& tournament, const tourn
     for (const std::string& player : tournament::playersNow(tournament, team)) {
         const bool here = tournament::isHereNext(tournament, team.id, player);
         const auto exempt =
-            here ? desk::exempt(tournament, tournament::comesFor(tournament, team.id, player), player)
+            here ? wording::exempt(tournament, tournament::comesFor(tournament, team.id, player), player)
                  : std::nullopt;
         const QString name = playerName(tournament, player);
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},

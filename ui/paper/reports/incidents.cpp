@@ -1,13 +1,13 @@
 // The incident report: what is on record beside the play, in the order in which it happened.
 #include "reportprints.h"
 
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -69,7 +69,7 @@ void addIncidents(Report& report, const tournament::Tournament& tournament)
             (incident.infraction ? q(wording::sentence(rules::spaced(*incident.infraction))) + u": "_s
                                  : QString()) +
             q(incident.reason);
-        report.lines.push_back({each.stamp.at, q(wording::sentence(desk::choiceWord(incident.what))),
+        report.lines.push_back({each.stamp.at, q(wording::sentence(wording::choiceWord(incident.what))),
                                 incident.match ? matchNumber(tournament, *incident.match) : QString(),
                                 whomOf(tournament, incident), q(each.stamp.by), text});
         ++report.count.incidents;
@@ -103,7 +103,7 @@ void addProtests(Report& report, const tournament::Tournament& tournament, const
         }
         const QString what = settled->ruling == facts::ProtestEnd::Referred
                                  ? Paper::tr("Protest, referred to staff")
-                                 : Paper::tr("Protest, %1").arg(q(desk::choiceWord(settled->ruling)));
+                                 : Paper::tr("Protest, %1").arg(q(wording::choiceWord(settled->ruling)));
         const facts::Stamp& stamp = filed->entry->stamp;
         report.lines.push_back(
             {stamp.at, what, matchNumber(tournament, match.id), team, q(stamp.by),

@@ -1,10 +1,10 @@
 // The record of a match: who did what when, oldest first, with what stood there before.
 #include "reportprints.h"
 
-#include "desk/wording/names.h"
-#include "desk/wording/recordlines.h"
 #include "ui/paper/page/table.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/names.h"
+#include "wording/record/recordlines.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -45,11 +45,12 @@ public:
         : m_record(record), m_match(std::move(match)), m_width(width)
     {
     }
-    void add(const desk::RecordLine& line)
+    void add(const wording::RecordLine& line)
     {
         m_beside = {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}};
         m_begins = true;
-        say(q(wording::sentence(desk::whole(desk::inRecordOf(line.said, m_match)))), false, !line.holds);
+        say(q(wording::sentence(wording::whole(wording::inRecordOf(line.said, m_match)))), false,
+            !line.holds);
         if (!line.was.empty())
             say(Paper::tr("before: %1").arg(q(line.was)), false);
         if (line.takenBack)
@@ -102,7 +103,7 @@ QString sidesOf(const tournament::Tournament& tournament, const tournament::Matc
              number(score.a), number(score.b), stateOf(match));
 }
 
-QString legendOf(const std::vector<desk::RecordLine>& lines, const Record& record)
+QString legendOf(const std::vector<wording::RecordLine>& lines, const Record& record)
 {
     const QString day =
         lines.empty() ? QString()
@@ -123,17 +124,17 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
 {
     const tournament::Tournament& tournament = *record.tournament;
     const tournament::Match& of = *tournament::match(tournament, match);
-    desk::RecordFilter filter;
+    wording::RecordFilter filter;
     filter.match = match;
-    const auto lines = desk::recordLines(tournament, filter);
+    const auto lines = wording::recordLines(tournament, filter);
     Binder binder(record, format,
-                  Paper::tr("%1: record of %2").arg(eventName(tournament), q(desk::titleOf(of))));
+                  Paper::tr("%1: record of %2").arg(eventName(tournament), q(wording::titleOf(of))));
     constexpr double shares = numberShare + timeShare + whoShare + whatShare;
     Rows rows(record, of.id, binder.area(false).width() * whatShare / shares - 2 * pad);
-    for (const desk::RecordLine& line : lines)
+    for (const wording::RecordLine& line : lines)
         rows.add(line);
     Table table;
-    table.below = {Paper::tr("Record of %1").arg(q(desk::titleOf(of))), sidesOf(tournament, of),
+    table.below = {Paper::tr("Record of %1").arg(q(wording::titleOf(of))), sidesOf(tournament, of),
                    legendOf(lines, record)};
     table.columns = {{Paper::tr("Fact"), numberShare, true},
                      {Paper::tr("Time"), timeShare},

@@ -4,13 +4,13 @@
 #include "reportprints.h"
 
 #include "bracket/questions.h"
-#include "desk/wording/choicewords.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/choicewords.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/rulecard/card.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -139,7 +139,7 @@ void addOutcomes(QList<Piece>& pieces, const CaseAt& at, double width)
     pieces << titlePiece(Paper::tr("What each ruling does")) << Piece{1.2, {}, true};
     if (!upheld || !rejected) {
         for (const desk::Mistake& mistake : (upheld ? rejected : upheld).error().mistakes)
-            pieces << textPiece(q(wording::sentence(onScreen(mistake))) + u'.', width, rulingType);
+            pieces << textPiece(q(wording::sentence(wording::onScreen(mistake))) + u'.', width, rulingType);
         return;
     }
     const auto isRuled = [&](facts::Ruling ruling) {
@@ -197,7 +197,7 @@ void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
 
 QString endWord(facts::ProtestEnd end)
 {
-    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(desk::choiceWord(end));
+    return end == facts::ProtestEnd::Referred ? Paper::tr("referred to staff") : q(wording::choiceWord(end));
 }
 
 /// Whether both captains have signed the match since the ruling.

@@ -1,10 +1,10 @@
 #include "rulingoutcome.h"
 
 #include "desk/corrections/rowchange.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
@@ -116,7 +116,7 @@ QStringList notesOf(const desk::CaseChange& change)
         notes << q(wording::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
         notes << Paper::tr("What becomes of %1, which is on already, is decided with this ruling.")
-                     .arg(q(desk::titleOf(*tournament::match(change.after, later))));
+                     .arg(q(wording::titleOf(*tournament::match(change.after, later))));
     return notes;
 }
 

@@ -3,9 +3,6 @@
 
 #include "desk/checkin/attendance.h"
 #include "desk/rulings/ruling.h"
-#include "desk/wording/exempt.h"
-#include "desk/wording/history.h"
-#include "desk/wording/matchwords.h"
 #include "tournament/model/convert.h"
 #include "tournament/queries/counts.h"
 #include "tournament/ranking/champion.h"
@@ -13,6 +10,9 @@
 #include "ui/paper/page/flow.h"
 #include "ui/paper/page/onpages.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/exempt.h"
+#include "wording/record/history.h"
+#include "wording/record/matchwords.h"
 #include "wording/tournament/drawwords.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
@@ -51,7 +51,7 @@ Tally tallyOf(const tournament::Tournament& tournament)
         if (!match->number || tournament::isSpared(*match))
             continue;
         tally.hands += tournament::handsOn(*match);
-        tally.changed += static_cast<int>(desk::changedHands(tournament, *match).size());
+        tally.changed += static_cast<int>(wording::changedHands(tournament, *match).size());
     }
     return tally;
 }
@@ -74,7 +74,7 @@ QStringList decidedLines(const tournament::Tournament& tournament)
             tournament::recordOf(tournament, match->id),
             [&](const facts::Outcome& each) { return each.sitting.attempt == match->attempt; });
         const QString why = fact ? u" (%1)"_s.arg(q(fact->reason)) : QString();
-        lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), q(desk::wonText(tournament, *match)),
+        lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), q(wording::wonText(tournament, *match)),
                                        outcomeWord(*match), why);
     }
     return lines;
@@ -109,7 +109,7 @@ QStringList overrideLines(const tournament::Tournament& tournament)
     for (const auto& [id, person] : tournament.setting->people)
         for (const tournament::Arrival& arrival : person.arrivals) {
             const tournament::Match* match = tournament::match(tournament, arrival.match);
-            const auto exempt = desk::exempt(tournament, id, arrival);
+            const auto exempt = wording::exempt(tournament, id, arrival);
             if (!exempt)
                 continue;
             const QString said =

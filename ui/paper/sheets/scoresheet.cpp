@@ -93,8 +93,8 @@ QList<SheetPart> sheetPartsOf(const Record& record, const tournament::Match& mat
     const double lastRoom = room - tailHeightOf(face);
     const tournament::Sheet sheet = tournament::sheetOf(match, game);
     QStringList notes;
-    std::vector<desk::ChangedHand> changed = desk::changedHands(*record.tournament, match);
-    std::erase_if(changed, [&](const desk::ChangedHand& hand) { return hand.game != game; });
+    std::vector<wording::ChangedHand> changed = wording::changedHands(*record.tournament, match);
+    std::erase_if(changed, [&](const wording::ChangedHand& hand) { return hand.game != game; });
     QList<SheetRow> rows = filledRows(sheet, *match.rules, changed, notes);
     const QList<SheetRow> below = noteRows(notes, size.width());
     rows += below;

@@ -3,12 +3,12 @@
 #include "bracket/questions.h"
 #include "desk/checkin/attendance.h"
 #include "desk/reports/sheetcode.h"
-#include "desk/wording/exempt.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "rules/words.h"
 #include "tournament/model/lineup.h"
 #include "tournament/queries/room.h"
+#include "wording/record/exempt.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/sentence.h"
 #include "wording/tr.h"
 
@@ -33,7 +33,7 @@ QString whereAndWhen(const tournament::Tournament& tournament, const tournament:
         parts << Paper::tr("game %1 of %2").arg(game).arg(match.series.games);
     if (match.state == tournament::State::Playing)
         parts << Paper::tr("in play, after %1 hands").arg(tournament::handsOn(match));
-    if (const std::string warning = desk::warningWord(match); !warning.empty())
+    if (const std::string warning = wording::warningWord(match); !warning.empty())
         parts << q(warning);
     return parts.join(u" · "_s);
 }
@@ -62,7 +62,7 @@ SheetTeam teamOf(const tournament::Tournament& tournament, const tournament::Mat
         team.players[static_cast<std::size_t>(partner)] = {
             seatName(seat), player.empty() ? QString() : playerName(tournament, player),
             !player.empty() && tournament::isHere(*tournament.setting, match, player),
-            !player.empty() && desk::exempt(tournament, &match, player)};
+            !player.empty() && wording::exempt(tournament, &match, player)};
     }
     return team;
 }
@@ -75,7 +75,7 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
         for (const int partner : {0, 1}) {
             const scoring::Seat seat{side, partner};
             const std::string player = playerAt(tournament, match, seat);
-            const auto exempt = player.empty() ? std::nullopt : desk::exempt(tournament, &match, player);
+            const auto exempt = player.empty() ? std::nullopt : wording::exempt(tournament, &match, player);
             if (exempt)
                 lines << Paper::tr("%1 %2 (%3) was let in %4")
                              .arg(exemptMark, playerName(tournament, player), seatName(seat),
@@ -88,7 +88,7 @@ QStringList exemptLines(const tournament::Tournament& tournament, const tourname
 QString wonLine(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto& score = tournament::result(match).score;
-    return q(desk::wonText(tournament, match)) +
+    return q(wording::wonText(tournament, match)) +
            (match.games.empty() ? QString()
                                 : u" · "_s + Paper::tr("A %1, B %2").arg(number(score.a), number(score.b)));
 }
@@ -131,7 +131,7 @@ QStringList resultLines(const Record& record, const tournament::Match& match)
         lines << agreed;
     if (tournament::mustSignAnew(match))
         lines << Paper::tr("Corrected since it was signed: it is to be signed anew.");
-    if (const std::string held = desk::heldText(tournament, match); !held.empty())
+    if (const std::string held = wording::heldText(tournament, match); !held.empty())
         lines << q(wording::sentence(held)) + u'.';
     return lines;
 }

@@ -176,13 +176,13 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
         note(Paper::tr("let in although the sheet does not allow it: %1").arg(q(*hand.override)));
 }
 
-void noteChanges(const desk::ChangedHand& hand, QStringList& notes)
+void noteChanges(const wording::ChangedHand& hand, QStringList& notes)
 {
-    const QString name = q(wording::sentence(desk::whichHand(hand)));
-    for (const desk::HandChange& change : hand.changes)
+    const QString name = q(wording::sentence(wording::whichHand(hand)));
+    for (const wording::HandChange& change : hand.changes)
         notes << Paper::tr("%1 was %2 by %3 (%4): %5")
-                     .arg(name, q(desk::changeWord(change.what)), q(change.stamp.by), q(change.reason),
-                          q(desk::saidBefore(change)));
+                     .arg(name, q(wording::changeWord(change.what)), q(change.stamp.by), q(change.reason),
+                          q(wording::saidBefore(change)));
 }
 
 SheetRow handRow(const scoring::Hand& hand, const scoring::HandLedger& ledger, BidColumns columns)
@@ -218,7 +218,7 @@ BidColumns bidColumnsOf(const scoring::RuleSet& rules)
 }
 
 QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
-                           const std::vector<desk::ChangedHand>& changed, QStringList& notes)
+                           const std::vector<wording::ChangedHand>& changed, QStringList& notes)
 {
     const BidColumns columns = bidColumnsOf(set.rules);
     QList<SheetRow> rows;
@@ -245,7 +245,7 @@ QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set
             rows << row;
         }
     }
-    for (const desk::ChangedHand& hand : changed)
+    for (const wording::ChangedHand& hand : changed)
         noteChanges(hand, notes);
     return rows;
 }

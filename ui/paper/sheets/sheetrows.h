@@ -1,9 +1,9 @@
 // What stands in the rows of a score sheet, blank or filled; for this folder alone.
 #pragma once
 
-#include "desk/wording/history.h"
 #include "tournament/model/match.h"
 #include "ui/paper/page/words.h"
+#include "wording/record/history.h"
 
 #include <QList>
 #include <QStringList>
@@ -35,7 +35,7 @@ struct SheetRow {
 /// The game as it is on record, and in `notes` what its marks stand for: `Hand 5: …`. Hands among `changed`
 /// have a star, and a note of what they said before; so have those that were struck.
 QList<SheetRow> filledRows(const tournament::Sheet& sheet, const rules::Set& set,
-                           const std::vector<desk::ChangedHand>& changed, QStringList& notes);
+                           const std::vector<wording::ChangedHand>& changed, QStringList& notes);
 /// Rows to write on, for hand `first` and those after it; the dealers are named where the first is known.
 QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer);
 

@@ -1,10 +1,10 @@
 #include "endcard.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/matchwords.h"
-#include "desk/wording/names.h"
 #include "ui/kit/flow.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/matchwords.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/why.h"
 #include "wording/tr.h"
 
@@ -89,9 +89,9 @@ void EndCard::show(const tournament::Tournament& tournament, const tournament::M
 
 void EndCard::showResult(const tournament::Tournament& tournament, const tournament::Match& match)
 {
-    m_result->setText(kit::text(desk::wonText(tournament, match)));
+    m_result->setText(kit::text(wording::wonText(tournament, match)));
     const auto by = tournament::result(match).by;
-    const QString decided = kit::text(desk::howDecided(tournament, match));
+    const QString decided = kit::text(wording::howDecided(tournament, match));
     m_how->say(!decided.isEmpty() ? kit::sentence(decided)
                : by               ? kit::text(wording::howItEnded(match.rules->rules.end, *by))
                                   : QString());

@@ -2,10 +2,10 @@
 #include "endcard.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
 #include "tournament/ranking/champion.h"
 #include "ui/kit/sentence.h"
+#include "wording/record/names.h"
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
@@ -46,7 +46,7 @@ QString pairing(const tournament::Tournament& tournament, const tournament::Matc
         return kit::text(tournament::teamName(tournament, match.teams[side]));
     };
     return Window::tr("Next: %1, %2 against %3")
-        .arg(kit::text(desk::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));
+        .arg(kit::text(wording::titleOf(match)), team(scoring::Side::A), team(scoring::Side::B));
 }
 
 } // namespace
@@ -72,7 +72,7 @@ void EndCard::showOnward(const tournament::Tournament& tournament, const tournam
     if (next) {
         says << pairing(tournament, *next);
         m_callNext->setText(Window::tr("Call %1 to table %2 (Enter)")
-                                .arg(kit::text(desk::titleOf(*next)), QString::number(match.call->table)));
+                                .arg(kit::text(wording::titleOf(*next)), QString::number(match.call->table)));
     } else if (m_isJustFinished && !tournament::champion(tournament).empty()) {
         says << Window::tr("Every match is over");
     } else if (m_isJustFinished && match.call) {

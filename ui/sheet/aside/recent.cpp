@@ -1,8 +1,8 @@
 #include "recent.h"
 
 #include "desk/play/calltime.h"
-#include "desk/wording/ruleswords.h"
 #include "ui/kit/text.h"
+#include "wording/record/ruleswords.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
@@ -16,7 +16,7 @@ namespace {
 QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 {
     const auto choice = scoring::choiceOf(rules, call);
-    const QString what = choice ? kit::text(desk::inWords(*choice)) : QString();
+    const QString what = choice ? kit::text(wording::inWords(*choice)) : QString();
     const QString why = call.override ? kit::text(*call.override) : QString();
     if (choice && call.override)
         return Window::tr("Time was called: %1 (%2).").arg(what, why);

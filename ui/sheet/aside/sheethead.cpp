@@ -2,12 +2,12 @@
 
 #include "clockface.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
-#include "wording/tr.h"
 #include "ui/kit/follow.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
 using wording::Window;
@@ -47,7 +47,7 @@ void SheetHead::show(const tournament::Tournament& tournament, const tournament:
     const auto at = tournament::tableOf(tournament, match);
     const QString table = at ? u" · "_s + Window::tr("table %1").arg(*at) : QString();
     const QString ofGames = match.series.games > 1 ? u" · "_s + Window::tr("game %1").arg(game) : QString();
-    m_where->setText(kit::sentence(desk::titleOf(match)) + table + ofGames);
+    m_where->setText(kit::sentence(wording::titleOf(match)) + table + ofGames);
     m_hand->setText(match.state == tournament::State::Final   ? Window::tr("Finished")
                     : match.state == tournament::State::Ended ? Window::tr("Over")
                                                               : Window::tr("Hand %1").arg(hand));

@@ -1,9 +1,9 @@
 #include "change.h"
 
 #include "desk/checks/resolutions.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/verdict.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 #include <algorithm>
@@ -136,7 +136,7 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
         const tournament::Match& is = *tournament::match(correction.after, id);
         const QStringList its = QStringList(scoresOf(*tournament::match(correction.before, id), is)) +
                                 besidesScores(correction, id);
-        const QString name = sheets.size() > 1 ? kit::sentence(desk::titleOf(is)) + u": "_s : QString();
+        const QString name = sheets.size() > 1 ? kit::sentence(wording::titleOf(is)) + u": "_s : QString();
         says << name + its.join(u' ');
     }
     return says + laterInWords(correction);

@@ -2,8 +2,8 @@
 
 #include "change.h"
 
-#include "desk/wording/names.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -19,7 +19,7 @@ QString sitting(const tournament::Match& match, const tournament::Tournament& to
     return Window::tr("%1 and %2 sat down to %3: say below what becomes of it.")
         .arg(kit::text(tournament::teamName(tournament, match.call->teams.a)),
              kit::text(tournament::teamName(tournament, match.call->teams.b)),
-             kit::text(desk::titleOf(match)));
+             kit::text(wording::titleOf(match)));
 }
 
 } // namespace
@@ -36,7 +36,7 @@ std::vector<std::string> addLater(QList<kit::Question>& questions, const desk::C
 {
     std::vector<std::string> matches;
     const auto add = [&](const std::string& match, const QVariant& given) {
-        const QString title = kit::sentence(desk::titleOf(*tournament::match(seen.after, match)));
+        const QString title = kit::sentence(wording::titleOf(*tournament::match(seen.after, match)));
         questions << kit::Question{title, choicesFor(seen, match), given, false};
         matches.push_back(match);
     };

@@ -1,7 +1,7 @@
 #include "handhistory.h"
 
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/tr.h"
 
 #include <QDateTime>
 
@@ -13,17 +13,17 @@ namespace sheet {
 namespace {
 
 /// `Amended 19:42 by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
-QString inWords(const desk::HandChange& change)
+QString inWords(const wording::HandChange& change)
 {
     const QDateTime at = QDateTime::fromString(kit::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
     return Window::tr("%1 %2 by %3 (%4): %5.")
-        .arg(kit::sentence(desk::changeWord(change.what)), at.toString(u"HH:mm"_s),
-             kit::text(change.stamp.by), kit::text(change.reason), kit::text(desk::saidBefore(change)));
+        .arg(kit::sentence(wording::changeWord(change.what)), at.toString(u"HH:mm"_s),
+             kit::text(change.stamp.by), kit::text(change.reason), kit::text(wording::saidBefore(change)));
 }
 
-void addAll(QStringList& says, const desk::ChangedHand& hand)
+void addAll(QStringList& says, const wording::ChangedHand& hand)
 {
-    for (const desk::HandChange& change : hand.changes)
+    for (const wording::HandChange& change : hand.changes)
         says << inWords(change);
 }
 
@@ -32,12 +32,12 @@ void addAll(QStringList& says, const desk::ChangedHand& hand)
 std::map<int, QString> marksOf(const Changed& changed, int game)
 {
     std::map<int, QString> marks;
-    for (const desk::ChangedHand& hand : changed) {
+    for (const wording::ChangedHand& hand : changed) {
         if (hand.game != game || !hand.number)
             continue;
         QStringList words;
-        for (const desk::HandChange& change : hand.changes)
-            words << kit::text(desk::changeWord(change.what));
+        for (const wording::HandChange& change : hand.changes)
+            words << kit::text(wording::changeWord(change.what));
         words.removeDuplicates();
         marks[hand.place] = words.join(u", "_s);
     }
@@ -47,7 +47,7 @@ std::map<int, QString> marksOf(const Changed& changed, int game)
 QStringList handHistory(const Changed& changed, int game, int number, bool isLast)
 {
     QStringList says;
-    for (const desk::ChangedHand& hand : changed) {
+    for (const wording::ChangedHand& hand : changed) {
         if (hand.game != game)
             continue;
         if (hand.number && hand.number == number) {

@@ -1,7 +1,7 @@
 // What the hands of a sheet said before they were changed, in words.
 #pragma once
 
-#include "desk/wording/history.h"
+#include "wording/record/history.h"
 
 #include <QString>
 #include <QStringList>
@@ -10,7 +10,7 @@
 
 namespace sheet {
 
-using Changed = std::vector<desk::ChangedHand>;
+using Changed = std::vector<wording::ChangedHand>;
 
 /// The marks of a game's hands by their place: `amended`, `put in later, amended`.
 std::map<int, QString> marksOf(const Changed& changed, int game);

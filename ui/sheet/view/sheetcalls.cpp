@@ -5,9 +5,9 @@
 #include "desk/play/entry.h"
 #include "desk/play/misdeal.h"
 #include "desk/play/takeover.h"
-#include "desk/wording/ruleswords.h"
 #include "ui/kit/text.h"
 #include "ui/sheet/aside/timeup.h"
+#include "wording/record/ruleswords.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
@@ -49,7 +49,8 @@ QString ruleOf(const tournament::Tournament& tournament, const tournament::Match
         return Window::tr("The sheet does not say what happens then: F5 asks, with a reason.");
     const QString source = kit::text(wording::placeOf(match.rules->citeFor("time.onExpiry")));
     return Window::tr("The rule of the tournament: %1 (%2). %3")
-        .arg(kit::text(desk::inWords(*rule)), source, kit::text(desk::timeComesTo(tournament, match, *rule)));
+        .arg(kit::text(wording::inWords(*rule)), source,
+             kit::text(desk::timeComesTo(tournament, match, *rule)));
 }
 
 QString timeUpText(const tournament::Tournament& tournament, const tournament::Match& match, bool isUp)

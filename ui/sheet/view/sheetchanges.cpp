@@ -2,9 +2,9 @@
 #include "sheetview.h"
 
 #include "desk/corrections/amend.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/sheet/corrections/latermatches.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 #include <QKeyEvent>
@@ -256,7 +256,7 @@ void SheetView::askChange(const Change& change, const QString& reason,
     if (!seen) {
         if (m_ask->isOpen())
             m_ask->drop();
-        return complain(kit::sentences(desk::onScreen(seen.error().mistakes)));
+        return complain(kit::sentences(wording::onScreen(seen.error().mistakes)));
     }
     QList<kit::Question> questions{{Window::tr("Reason"), {}, reason, false}};
     const std::vector<std::string> matches = addLater(questions, *seen);

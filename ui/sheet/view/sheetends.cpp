@@ -3,12 +3,12 @@
 
 #include "desk/corrections/amend.h"
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
 #include "ui/session/clockwords.h"
 #include "ui/sheet/aside/endcard.h"
 #include "ui/sheet/hands/dealerkeys.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
@@ -127,7 +127,7 @@ void SheetView::callNext()
     m_end->setCalling(true); // until it is known
     m_session.ask(
         Window::tr("call of %1")
-            .arg(kit::text(desk::titleOf(*tournament::match(m_session.tournament(), id)))),
+            .arg(kit::text(wording::titleOf(*tournament::match(m_session.tournament(), id)))),
         [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },

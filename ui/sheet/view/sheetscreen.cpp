@@ -1,9 +1,9 @@
 #include "sheetscreen.h"
 
-#include "desk/wording/names.h"
 #include "tournament/queries/queue.h"
-#include "wording/tr.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
+#include "wording/tr.h"
 
 #include <QKeyEvent>
 #include <QShortcut>
@@ -90,9 +90,9 @@ void SheetScreen::fillTabs(const QStringList& matches)
         const auto table =
             tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
         m_tabs->setTabData(tab, matches[tab]);
-        m_tabs->setTabText(tab,
-                           table ? Window::tr("Table %1").arg(*table) : kit::sentence(desk::titleOf(match)));
-        m_tabs->setTabToolTip(tab, kit::text(desk::titleOf(match)));
+        m_tabs->setTabText(tab, table ? Window::tr("Table %1").arg(*table)
+                                      : kit::sentence(wording::titleOf(match)));
+        m_tabs->setTabToolTip(tab, kit::text(wording::titleOf(match)));
     }
     m_tabs->setVisible(m_tabs->count() > 1);
 }

@@ -3,10 +3,10 @@
 #include "sheetview.h"
 
 #include "desk/play/table.h"
-#include "desk/wording/names.h"
-#include "desk/wording/refusal.h"
 #include "ui/kit/sentence.h"
 #include "ui/session/clockwords.h"
+#include "wording/record/names.h"
+#include "wording/record/refusal.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -18,7 +18,7 @@ namespace {
 
 QString titleIn(const tournament::Match& match)
 {
-    return kit::sentence(desk::titleOf(match));
+    return kit::sentence(wording::titleOf(match));
 }
 
 bool isUncalled(const tournament::Match& match)
@@ -53,7 +53,7 @@ bool SheetView::asksForCall()
         return true;
     const auto call = desk::callFor(m_session.tournament(), *match, {});
     if (!call) {
-        complain(kit::sentences(desk::onScreen(call.error().mistakes)));
+        complain(kit::sentences(wording::onScreen(call.error().mistakes)));
         return true;
     }
     complain({}); // the question says it
@@ -78,7 +78,7 @@ void SheetView::callMatch(std::optional<int> table)
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_session.ask(
-        Window::tr("call of %1").arg(kit::text(desk::titleOf(*match))),
+        Window::tr("call of %1").arg(kit::text(wording::titleOf(*match))),
         [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {table, std::nullopt, starts});
         },

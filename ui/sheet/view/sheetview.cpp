@@ -1,6 +1,5 @@
 #include "sheetview.h"
 
-#include "desk/wording/names.h"
 #include "scoring/legal.h"
 #include "tournament/queries/room.h"
 #include "tournament/queries/waitsfor.h"
@@ -14,6 +13,7 @@
 #include "ui/sheet/entry/draftshelf.h"
 #include "ui/sheet/hands/dealerkeys.h"
 #include "ui/sheet/hands/pad.h"
+#include "wording/record/names.h"
 #include "wording/rulecard/rulewords.h"
 #include "wording/text.h"
 #include "wording/tournament/statewords.h"
@@ -119,7 +119,7 @@ void SheetView::refresh()
     m_game = tournament::currentGame(*match);
     showGames(*match);
     m_head->show(m_session.tournament(), *match, shownGame(), handsIn(*match) + 1);
-    m_changed = desk::changedHands(m_session.tournament(), *match);
+    m_changed = wording::changedHands(m_session.tournament(), *match);
     m_model->show(
         *match, shownGame(), [this](scoring::Seat seat) { return nameOn(seat); },
         marksOf(m_changed, shownGame()));
@@ -210,7 +210,7 @@ void SheetView::preview()
         hints.prepend(
             Window::tr("Table %1 is in use by %2: call this match to another (Ctrl+1).")
                 .arg(QString::number(match->call->table),
-                     kit::text(desk::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
+                     kit::text(wording::titleOf(*tournament::tableTakenBy(m_session.tournament(), *match)))));
     if (const QString waits = waitsInWords(entry); !waits.isEmpty()) {
         mistakes.clear(); // the number is not known yet
         hints = QStringList{waits};

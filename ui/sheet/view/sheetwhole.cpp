@@ -2,9 +2,9 @@
 #include "sheetview.h"
 
 #include "desk/corrections/wholesheet.h"
-#include "desk/wording/names.h"
 #include "tournament/queries/room.h"
 #include "ui/kit/text.h"
+#include "wording/record/names.h"
 #include "wording/tr.h"
 
 using namespace Qt::StringLiterals;
@@ -51,7 +51,7 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 QString otherInWords(const tournament::Tournament& tournament, const tournament::Match& match)
 {
     const auto at = tournament::tableOf(tournament, match);
-    const QString title = kit::sentence(desk::titleOf(match));
+    const QString title = kit::sentence(wording::titleOf(match));
     const QString a = kit::text(tournament::teamName(tournament, match.teams.a));
     const QString b = kit::text(tournament::teamName(tournament, match.teams.b));
     return at ? Window::tr("%1: %2 and %3, table %4").arg(title, a, b, QString::number(*at))

@@ -13,10 +13,10 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 std::string shortName(const std::string& full)
 {
@@ -45,7 +45,7 @@ std::string numberOf(const tournament::Match& match)
 
 std::string titleOf(const tournament::Match& match)
 {
-    return wording::text(matchTitle(match));
+    return text(matchTitle(match));
 }
 
 std::string ordinal(int number)
@@ -61,14 +61,14 @@ std::string ordinal(int number)
 
 std::string handAt(const tournament::Match& match, int game, int place)
 {
-    return wording::text(handTitle(match, game, place));
+    return text(handTitle(match, game, place));
 }
 
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person)
 {
     const tournament::Substitution* later = tournament::comesLater(tournament, team, person);
-    return later ? wording::text(fromWhen(tournament, *later)) : std::string();
+    return later ? text(fromWhen(tournament, *later)) : std::string();
 }
 
-} // namespace desk
+} // namespace wording

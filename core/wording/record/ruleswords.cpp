@@ -9,10 +9,10 @@
 
 #include <algorithm>
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -99,4 +99,4 @@ std::string inWords(scoring::OnExpiry choice)
     return filled(Desk::tr("stop now"));
 }
 
-} // namespace desk
+} // namespace wording

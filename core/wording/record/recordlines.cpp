@@ -11,7 +11,7 @@
 #include <map>
 #include <unordered_map>
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -168,4 +168,4 @@ tournament::Tournament tournamentAt(const tournament::Tournament& tournament, lo
     return tournament::derive(until);
 }
 
-} // namespace desk
+} // namespace wording

@@ -2,19 +2,18 @@
 
 #include "wording/text.h"
 
-namespace desk {
+namespace wording {
 
 namespace {
 
+using Reader;
 using message::Message;
-using wording::Reader;
 
 std::string told(const Mistake& mistake, Reader reader)
 {
     if (mistake.where.empty())
-        return wording::text(mistake.message, reader);
-    return wording::text(Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}},
-                         reader);
+        return text(mistake.message, reader);
+    return text(Message{"problem-at", {{"place", mistake.where}, {"problem", mistake.message}}}, reader);
 }
 
 std::vector<std::string> told(const std::vector<Mistake>& mistakes, Reader reader)
@@ -32,7 +31,7 @@ json::Object refusalOf(const Mistake& mistake)
     if (!mistake.where.empty())
         message.arguments.emplace_back("where", mistake.where); // behind those that the sentence counts
     json::Object refusal{{"ok", json::of(false)}};
-    for (auto& [name, value] : wording::members(message))
+    for (auto& [name, value] : members(message))
         refusal.emplace_back(name,
                              name == "text" ? json::of(told(mistake, Reader::Command)) : std::move(value));
     return refusal;
@@ -76,4 +75,4 @@ std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes)
     return told(mistakes, Reader::Screen);
 }
 
-} // namespace desk
+} // namespace wording

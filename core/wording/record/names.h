@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace desk {
+namespace wording {
 
 /// `7`; `W1-1` of a match that nobody plays.
 std::string numberOf(const tournament::Match& match);
@@ -25,4 +25,4 @@ std::string handAt(const tournament::Match& match, int game, int place);
 std::string comesInText(const tournament::Tournament& tournament, const tournament::Team& team,
                         const std::string& person);
 
-} // namespace desk
+} // namespace wording

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace desk {
+namespace wording {
 
 /// One change of a hand, with the reason that was given.
 struct HandChange {
@@ -41,4 +41,4 @@ std::string saidBefore(const HandChange& change);
 /// `amended`, `put in later`, `struck`, `swapped`, `moved here`.
 std::string changeWord(HandChange::What what);
 
-} // namespace desk
+} // namespace wording

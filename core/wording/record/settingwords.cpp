@@ -12,10 +12,10 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -26,7 +26,7 @@ std::string poolsInWords(const facts::Draw& draw)
 {
     const std::string pools =
         *draw.pools == 1 ? filled(Desk::tr("1 pool")) : filled(Desk::tr("%1 pools"), *draw.pools);
-    const std::string goOn = wording::goOnInWords(draw.advance.value_or(0));
+    const std::string goOn = goOnInWords(draw.advance.value_or(0));
     if (!draw.wildcards)
         return filled(Desk::tr("%1, %2 from each"), pools, goOn);
     return *draw.wildcards == 1
@@ -105,9 +105,9 @@ FactLine factLine(const tournament::Tournament&, const facts::Event& event)
     if (event.attendance)
         text +=
             "; " +
-            filled(Desk::tr("who does not come: %1"),
-                   wording::inWords(
-                       tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy())));
+            filled(
+                Desk::tr("who does not come: %1"),
+                inWords(tournament::absencePolicy(event.attendance).value_or(tournament::AbsencePolicy())));
     return {event.name, text};
 }
 
@@ -288,4 +288,4 @@ FactLine titleOf(const tournament::Tournament& tournament, const facts::Challeng
                           challenge.book));
 }
 
-} // namespace desk
+} // namespace wording

@@ -3,12 +3,11 @@
 #include "wording/filled.h"
 #include "wording/tr.h"
 
-namespace desk {
+namespace wording {
 
 std::string whole(const FactLine& line)
 {
-    return line.detail.empty() ? line.head
-                               : wording::filled(wording::Desk::tr("%1: %2"), line.head, line.detail);
+    return line.detail.empty() ? line.head : filled(Desk::tr("%1: %2"), line.head, line.detail);
 }
 
 FactLine inRecordOf(const FactLine& line, std::string_view match)
@@ -18,4 +17,4 @@ FactLine inRecordOf(const FactLine& line, std::string_view match)
     return line.own.empty() ? FactLine{line.detail} : FactLine{line.own, line.detail};
 }
 
-} // namespace desk
+} // namespace wording

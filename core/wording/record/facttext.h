@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace desk {
+namespace wording {
 
 /// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Names are those that are known now; what a fact
 /// is about is looked up in the tournament; where its sheet was moved since, it says so.
@@ -16,4 +16,4 @@ std::string factText(const tournament::Tournament& tournament, const facts::Entr
 /// `A bid 4+nil, took 5+0; B bid 6, took 8`
 std::string inFull(const facts::Hand& hand);
 
-} // namespace desk
+} // namespace wording

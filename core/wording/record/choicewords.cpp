@@ -9,10 +9,10 @@
 #include <algorithm>
 #include <iterator>
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -116,4 +116,4 @@ std::string minutesCounted(int number)
     return filled(Desk::tr("%n minute(s)", nullptr, number));
 }
 
-} // namespace desk
+} // namespace wording

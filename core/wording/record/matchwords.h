@@ -3,7 +3,7 @@
 
 #include "tournament/model/tournament.h"
 
-namespace desk {
+namespace wording {
 
 /// What is said of the side that lost without losing at the table, or of both: `no-show`; empty where it lost
 /// there.
@@ -53,4 +53,4 @@ struct CellWords {
 CellWords cellWords(const tournament::Tournament& tournament, const tournament::Match& match,
                     tournament::Side side);
 
-} // namespace desk
+} // namespace wording

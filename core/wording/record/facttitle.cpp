@@ -12,10 +12,10 @@
 
 #include <algorithm>
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -265,4 +265,4 @@ std::vector<std::string> factTitle(const Tournament& tournament, const std::vect
     return lines;
 }
 
-} // namespace desk
+} // namespace wording

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace desk {
+namespace wording {
 
 /// Somebody who was let in although a rule is against it.
 struct Exempt {
@@ -27,4 +27,4 @@ std::optional<Exempt> exempt(const tournament::Tournament& tournament, const std
 /// `against the venue's ID rule (General Eligibility 2): lost card`
 std::string inWords(const Exempt& exempt);
 
-} // namespace desk
+} // namespace wording

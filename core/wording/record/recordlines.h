@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace desk {
+namespace wording {
 
 /// A fact on record, in words.
 struct RecordLine {
@@ -48,4 +48,4 @@ std::vector<std::string> writersIn(const tournament::Tournament& tournament);
 /// The tournament as it stood after that fact.
 tournament::Tournament tournamentAt(const tournament::Tournament& tournament, long long seq);
 
-} // namespace desk
+} // namespace wording

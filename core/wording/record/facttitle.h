@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace desk {
+namespace wording {
 
 /// `match 3, hand 5 (a 120 b 88)`, `check-in of Ana Ruiz`: a fact on record, as the tournament that holds it
 /// has it.
@@ -16,4 +16,4 @@ std::string factTitle(const tournament::Tournament& tournament, const facts::Ent
 std::vector<std::string> factTitle(const tournament::Tournament& tournament,
                                    const std::vector<facts::Entry>& together);
 
-} // namespace desk
+} // namespace wording

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -124,4 +124,4 @@ std::string previousValue(const tournament::Tournament& tournament, const facts:
     return said == factText(tournament, entry) ? std::string() : said;
 }
 
-} // namespace desk
+} // namespace wording

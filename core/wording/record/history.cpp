@@ -9,10 +9,10 @@
 
 #include <map>
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -184,4 +184,4 @@ std::string changeWord(HandChange::What what)
     return filled(Desk::tr("moved here"));
 }
 
-} // namespace desk
+} // namespace wording

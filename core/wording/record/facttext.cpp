@@ -13,10 +13,10 @@
 #include "wording/tournament/sheettext.h"
 #include "wording/tr.h"
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -45,7 +45,7 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
     const std::string name = sideName(side);
     if (std::holds_alternative<std::monostate>(hand.bid))
         return tricks.empty() ? name : filled(Desk::tr("%1 took %2"), name, tricks);
-    const std::string bid = wording::bidText(hand);
+    const std::string bid = bidText(hand);
     return tricks.empty() ? filled(Desk::tr("%1 bid %2"), name, bid)
                           : filled(Desk::tr("%1 bid %2, took %3"), name, bid, tricks);
 }
@@ -293,4 +293,4 @@ std::string factText(const tournament::Tournament& tournament, const facts::Entr
     return whole(factLine(tournament, entry));
 }
 
-} // namespace desk
+} // namespace wording

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace desk {
+namespace wording {
 
 /// `no-show` as it is said; a word that is of no choice as it is.
 std::string sayable(std::string_view word);
@@ -28,4 +28,4 @@ std::string handsCounted(int number);
 std::string byesCounted(int number);
 std::string minutesCounted(int number);
 
-} // namespace desk
+} // namespace wording

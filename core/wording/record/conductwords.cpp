@@ -10,10 +10,10 @@
 #include "wording/rulecard/rulewords.h"
 #include "wording/tr.h"
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -92,8 +92,8 @@ std::string infractionWords(const tournament::Tournament& tournament, const std:
 {
     for (const rules::Infraction& each : tournament::infractionsIn(tournament))
         if (each.id == id)
-            return wording::inWords(each);
-    return wording::infractionInWords(id);
+            return inWords(each);
+    return infractionInWords(id);
 }
 
 FactLine lineOf(const tournament::Tournament& tournament, const facts::Incident& incident)
@@ -116,12 +116,12 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::Evidenc
     if (evidence.led)
         text += ", " + filled(Desk::tr("%1 led"), choiceWord(*evidence.led));
     if (evidence.played)
-        text += ", " + filled(Desk::tr("%1 played"), wording::cardInWords(*evidence.played));
+        text += ", " + filled(Desk::tr("%1 played"), cardInWords(*evidence.played));
     if (evidence.shown && evidence.shownBook)
-        text += ", " + filled(Desk::tr("%1 shown in book %2"), wording::cardInWords(*evidence.shown),
-                              *evidence.shownBook);
+        text +=
+            ", " + filled(Desk::tr("%1 shown in book %2"), cardInWords(*evidence.shown), *evidence.shownBook);
     else if (evidence.shown)
-        text += ", " + filled(Desk::tr("%1 shown"), wording::cardInWords(*evidence.shown));
+        text += ", " + filled(Desk::tr("%1 shown"), cardInWords(*evidence.shown));
     else if (evidence.shownBook)
         text += ' ' + filled(Desk::tr("in book %1"), *evidence.shownBook);
     if (evidence.held)
@@ -231,4 +231,4 @@ FactLine factLine(const tournament::Tournament& tournament, const facts::ScoreSh
                                                               : Desk::tr("its score sheet is back")));
 }
 
-} // namespace desk
+} // namespace wording

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace desk {
+namespace wording {
 
 /// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
 std::string rulesInShort(const rules::Set& set);
@@ -18,4 +18,4 @@ std::vector<std::string> rulesInShort(const tournament::Tournament& tournament);
 /// `finish this hand`, `finish the game`, `stop now`
 std::string inWords(scoring::OnExpiry choice);
 
-} // namespace desk
+} // namespace wording

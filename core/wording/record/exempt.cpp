@@ -7,10 +7,10 @@
 
 #include <algorithm>
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 using tournament::Tournament;
 
@@ -55,7 +55,7 @@ std::optional<Exempt> exempt(const Tournament& tournament, const std::string& pe
             arrival.override,
             filled(isSanctioned ? Desk::tr("against a sanction") : Desk::tr("though no rule is against it")),
             isSanctioned, filled(Desk::tr("by the supervisor"))};
-    const std::string place = wording::placeOf(set.citeFor("checkin.noIdNoPlay"));
+    const std::string place = placeOf(set.citeFor("checkin.noIdNoPlay"));
     const std::string openly = filled(Desk::tr("against the venue's ID rule (%1)"), place);
     return Exempt{arrival.override,
                   isSanctioned
@@ -79,7 +79,7 @@ std::optional<Exempt> exempt(const Tournament& tournament, const tournament::Mat
 
 std::string inWords(const Exempt& exempt)
 {
-    return wording::filled(wording::Desk::tr("%1: %2"), exempt.rule, exempt.reason);
+    return filled(Desk::tr("%1: %2"), exempt.rule, exempt.reason);
 }
 
-} // namespace desk
+} // namespace wording

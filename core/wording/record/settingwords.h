@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace desk {
+namespace wording {
 
 /// ` (reason)`, or nothing.
 std::string because(const std::optional<std::string>& reason);
@@ -61,4 +61,4 @@ std::string sheetsAre(const std::vector<std::string>& matches, Sheets where);
 std::string sheetsText(const tournament::Tournament& tournament, const std::vector<std::string>& matches,
                        facts::SheetDeed what);
 
-} // namespace desk
+} // namespace wording

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace desk {
+namespace wording {
 
 /// What a fact is about, and what it says of that.
 struct FactLine {
@@ -19,4 +19,4 @@ std::string whole(const FactLine& line);
 /// As it stands in the record of that match, which names the match already.
 FactLine inRecordOf(const FactLine& line, std::string_view match);
 
-} // namespace desk
+} // namespace wording

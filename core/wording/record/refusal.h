@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace desk {
+namespace wording {
 
 /// For whoever asked by a command.
 std::string inFull(const Mistake& mistake);
@@ -15,10 +15,10 @@ std::vector<std::string> inFull(const std::vector<Mistake>& mistakes);
 std::string onScreen(const Mistake& mistake);
 std::vector<std::string> onScreen(const std::vector<Mistake>& mistakes);
 
-/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as wording::members() has them;
+/// A line for programs (formats.md): `ok` (false), `code`, `args` and `text`, as members() has them;
 /// a place is the argument `where`.
 std::string refusalJson(const Mistake& mistake);
 /// The same of each mistake in that line of the input, which is `line`.
 std::string refusedJson(const Failure& failure, int line);
 
-} // namespace desk
+} // namespace wording

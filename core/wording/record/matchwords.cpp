@@ -12,10 +12,10 @@
 #include "wording/tournament/statewords.h"
 #include "wording/tr.h"
 
-using wording::Desk;
-using wording::filled;
+using Desk;
+using filled;
 
-namespace desk {
+namespace wording {
 
 namespace {
 
@@ -187,8 +187,7 @@ std::string heldText(const tournament::Tournament& tournament, const Match& matc
     case tournament::HeldBy::Dispute:
         return filled(Desk::tr("it is disputed: decide who plays it before anyone advances"));
     case tournament::HeldBy::Seats:
-        return filled(Desk::tr("on hold: who plays in it depends on %1"),
-                      wording::waitsFor(tournament, match));
+        return filled(Desk::tr("on hold: who plays in it depends on %1"), waitsFor(tournament, match));
     case tournament::HeldBy::Protest:
         return protestToSettle(tournament, match);
     }
@@ -238,7 +237,7 @@ std::string waitWords(const tournament::Tournament& tournament, const Match& mat
         return {};
     if (tournament::lacksTable(tournament, match))
         return filled(Desk::tr("waits for a table"));
-    const std::string what = wording::waitsFor(tournament, match);
+    const std::string what = waitsFor(tournament, match);
     if (what.empty())
         return {};
     const auto table = tournament::isAtTable(match) ? tournament::tableOf(tournament, match) : std::nullopt;
@@ -259,4 +258,4 @@ CellWords cellWords(const tournament::Tournament& tournament, const Match& match
     return words;
 }
 
-} // namespace desk
+} // namespace wording

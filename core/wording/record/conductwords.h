@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace desk {
+namespace wording {
 
 /// `match 3, hand 5, the challenge of Bo Li (B1) in book 4: 7♦ played where clubs were led, Q♣ in book 9`
 FactLine factLine(const tournament::Tournament& tournament, const facts::Evidence& evidence);
@@ -30,4 +30,4 @@ std::string nameOf(const tournament::Tournament& tournament, const facts::Sancti
 std::string nameOf(const tournament::Tournament& tournament, const facts::Wait& wait);
 std::string nameOf(const tournament::Tournament& tournament, const facts::ScoreSheet& sheet);
 
-} // namespace desk
+} // namespace wording
