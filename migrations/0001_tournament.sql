@@ -66,17 +66,17 @@ CREATE TABLE person (
 
 -- The tournament: its name, format and tables, the minutes a team rests between two matches, and the rule for absences
 -- (JSON). The newest row holds.
-CREATE TABLE event (
+CREATE TABLE tournament (
   op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op),
   name TEXT NOT NULL,
   format TEXT NOT NULL,
   tables INTEGER NOT NULL,
   rest INTEGER,
   attendance TEXT,
-  CONSTRAINT event_name CHECK (length(name) BETWEEN 1 AND 120),
-  CONSTRAINT event_format CHECK (format IN ('single-elimination', 'double-elimination', 'round-robin', 'pools-playoff', 'swiss')),
-  CONSTRAINT event_tables CHECK (tables BETWEEN 1 AND 999 AND tables = CAST(tables AS INTEGER)),
-  CONSTRAINT event_rest CHECK (rest IS NULL OR (rest BETWEEN 1 AND 240 AND rest = CAST(rest AS INTEGER)))
+  CONSTRAINT tournament_name CHECK (length(name) BETWEEN 1 AND 120),
+  CONSTRAINT tournament_format CHECK (format IN ('single-elimination', 'double-elimination', 'round-robin', 'pools-playoff', 'swiss')),
+  CONSTRAINT tournament_tables CHECK (tables BETWEEN 1 AND 999 AND tables = CAST(tables AS INTEGER)),
+  CONSTRAINT tournament_rest CHECK (rest IS NULL OR (rest BETWEEN 1 AND 240 AND rest = CAST(rest AS INTEGER)))
 );
 
 -- The rules: a frozen copy of the venue's rule file (JSON), what was agreed otherwise (JSON), and the first match

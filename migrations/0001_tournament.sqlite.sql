@@ -3,10 +3,10 @@ CREATE TRIGGER journal_no_update BEFORE UPDATE ON journal
 BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of journal is never changed'); END;
 CREATE TRIGGER journal_no_delete BEFORE DELETE ON journal
 BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of journal is never deleted'); END;
-CREATE TRIGGER event_no_update BEFORE UPDATE ON event
-BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of event is never changed'); END;
-CREATE TRIGGER event_no_delete BEFORE DELETE ON event
-BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of event is never deleted'); END;
+CREATE TRIGGER tournament_no_update BEFORE UPDATE ON tournament
+BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of tournament is never changed'); END;
+CREATE TRIGGER tournament_no_delete BEFORE DELETE ON tournament
+BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of tournament is never deleted'); END;
 CREATE TRIGGER rules_no_update BEFORE UPDATE ON rules
 BEGIN SELECT RAISE(ABORT, 'facts are only added: a row of rules is never changed'); END;
 CREATE TRIGGER rules_no_delete BEFORE DELETE ON rules

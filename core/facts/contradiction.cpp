@@ -1,8 +1,8 @@
 // What the fields of one fact may not say together. What contradicts the tournament is the desk's to find.
 #include "conduct.h"
 #include "draw.h"
-#include "event.h"
 #include "rulings.h"
+#include "setup.h"
 
 #include <algorithm>
 #include <chrono>

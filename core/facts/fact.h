@@ -3,15 +3,15 @@
 
 #include "conduct.h"
 #include "draw.h"
-#include "event.h"
 #include "rulings.h"
+#include "setup.h"
 
 #include <span>
 #include <variant>
 
 namespace facts {
 
-using Fact = std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
+using Fact = std::variant<Tournament, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
                           Misdeal, TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract,
                           Resolve, Move, Clock, Paper, Pairing, Lot, PlayIn, LateEntry, Closure, Evidence,
                           Protest, Settlement, Rating, Incident, Sanction, Wait, ScoreSheet>;

@@ -270,10 +270,10 @@ Value statusJson(const tournament::Tournament& tournament, std::string_view hash
         standings.push_back(standingJson(setting, standing));
     const tournament::RulesFrom* general = tournament::generalRules(setting);
     Object status{{"format", of("courtside-status/1")},
-                  {"name", setting.event ? of(setting.event->name) : of(nullptr)},
+                  {"name", setting.tournament ? of(setting.tournament->name) : of(nullptr)},
                   {"rules", general ? of(general->venue.id) : of(nullptr)},
-                  {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
-                  {"rest", setting.event ? of(setting.event->rest) : of(nullptr)},
+                  {"kind", setting.tournament ? of(facts::word(setting.tournament->format)) : of(nullptr)},
+                  {"rest", setting.tournament ? of(setting.tournament->rest) : of(nullptr)},
                   {"tables", tablesJson(tournament)},
                   {"teams", of(std::move(teams))},
                   {"matches", of(matchesJson(tournament, now))},

@@ -36,8 +36,8 @@ constexpr std::string_view icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w
 
 std::string nameOf(const tournament::Tournament& tournament)
 {
-    return tournament.setting->event ? tournament.setting->event->name
-                                     : s(Page::tr("A tournament without a name"));
+    return tournament.setting->tournament ? tournament.setting->tournament->name
+                                          : s(Page::tr("A tournament without a name"));
 }
 
 /// `mark`: of the tournament.

@@ -46,10 +46,10 @@ constexpr Sentence ofChecks[] = {
     {"reason-has-card-number",
      QT_TRANSLATE_NOOP("Message", "the number of a card stands on no record: give the reason in words")},
     // The tournament, its rules, people and teams.
-    {"event-format-after-draw", QT_TRANSLATE_NOOP("Message", "the format cannot change after the draw")},
-    {"event-table-in-use",
+    {"tournament-format-after-draw", QT_TRANSLATE_NOOP("Message", "the format cannot change after the draw")},
+    {"tournament-table-in-use",
      QT_TRANSLATE_NOOP("Message", "%1 is played at table %2: finish it or call it to another first")},
-    {"setting-rules-before-event",
+    {"setting-rules-before-tournament",
      QT_TRANSLATE_NOOP("Message", "the tournament itself (event) comes before its rules")},
     {"setting-rules-from-unknown-match",
      QT_TRANSLATE_NOOP("Message", "rules, from: there is no match \"%1\" in the draw")},

@@ -18,7 +18,7 @@ inline QByteArray tournamentLines(const char* id = "traditional")
     const QString venue = run({QStringLiteral("rules"), QStringLiteral("show"), QString::fromLatin1(id),
                                QStringLiteral("--json")})
                               .out.simplified();
-    add("event", R"({"name":"Fall Spades","format":"single-elimination","tables":2})");
+    add("tournament", R"({"name":"Fall Spades","format":"single-elimination","tables":2})");
     add("rules", R"({"agreed":{"end.target":100},"venue":)" + venue.toUtf8() + '}');
     for (int team = 1; team <= 4; ++team) {
         const QByteArray one = QByteArray::number(2 * team - 1);

@@ -106,8 +106,8 @@ void tst_keeping::doRefusesBadWords()
     QCOMPARE(foreign.exit, 3);
     QCOMPARE(foreign.out, QString());
     QCOMPARE(foreign.err.count(QLatin1Char('\n')), 1);
-    const Ran nobody =
-        on("do", "", "{\"kind\":\"event\",\"fact\":{\"name\":\"x\",\"format\":\"swiss\",\"tables\":1}}\n");
+    const Ran nobody = on(
+        "do", "", "{\"kind\":\"tournament\",\"fact\":{\"name\":\"x\",\"format\":\"swiss\",\"tables\":1}}\n");
     QCOMPARE(nobody.exit, 2);
     QVERIFY(nobody.err.contains(QStringLiteral("standard input:1: by: nobody says so")));
     QVERIFY(!QFile::exists(tournament()));

@@ -37,7 +37,7 @@ private:
 /// The tournament, with a table for every two teams: its rules, its people and teams, its draw.
 inline void addSetting(Record& record, int teams, facts::Draw draw = {})
 {
-    record.add(facts::Event{"Tournament", draw.format, teams / 2});
+    record.add(facts::Tournament{"Tournament", draw.format, teams / 2});
     const std::string rules = rules::toJson(*rules::venue(rules::builtIn(), "classic"));
     record.add(facts::Rules{facts::canonical(*json::parse(rules)), {}, {}, {}});
     for (int n = 1; n <= teams; ++n) {

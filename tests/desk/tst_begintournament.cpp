@@ -32,8 +32,8 @@ void tst_begintournament::hasItsRulesAndNobody()
 {
     const EmptyTournament tournament;
     const tournament::Setting& setting = *tournament.desk.tournament().setting;
-    QCOMPARE(q(setting.event->name), u"Fall Spades"_s);
-    QCOMPARE(setting.event->tables, 2);
+    QCOMPARE(q(setting.tournament->name), u"Fall Spades"_s);
+    QCOMPARE(setting.tournament->tables, 2);
     QCOMPARE(q(setting.rules.back().venue.id), u"unc"_s);
     QVERIFY(setting.teams.empty() && !setting.draw && tournament.desk.tournament().matches.empty());
     QVERIFY(tournament.isOnDisk());
@@ -89,7 +89,7 @@ void tst_begintournament::beginsInEveryFormat()
         const std::string file = folder.path(std::string(each.text).c_str());
         const auto made = desk::beginTournament(file, "J. Park", asked, tournaments::environment());
         QVERIFY2(made, qPrintable(mistakes(made)));
-        QVERIFY(made->tournament().setting->event->format == each.meaning);
+        QVERIFY(made->tournament().setting->tournament->format == each.meaning);
     }
 }
 

@@ -90,7 +90,7 @@ void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
         return desk::outlook(tournament.desk.tournament(), {})->minutes.value_or(-1);
     };
     QCOMPARE(minutes(), 48 + 5 + 48);
-    facts::Event event = *tournament.desk.tournament().setting->event;
+    facts::Tournament event = *tournament.desk.tournament().setting->tournament;
     event.rest = 15;
     const auto record = [&](const facts::Fact& fact) {
         QVERIFY(tournament.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));

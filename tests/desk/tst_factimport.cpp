@@ -64,7 +64,7 @@ std::string firstMistake(const desk::Answer<desk::Recorded>& answer)
 }
 
 constexpr const char* tournamentLine =
-    R"({"kind":"event","by":"J. Park","fact":{"name":"Spades","format":"single-elimination","tables":2}})";
+    R"({"kind":"tournament","by":"J. Park","fact":{"name":"Spades","format":"single-elimination","tables":2}})";
 
 } // namespace
 

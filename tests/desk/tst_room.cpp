@@ -183,7 +183,7 @@ void tst_room::thereMayBeMoreTablesOrFewer()
 void tst_room::aTeamRestsBetweenTwoMatches()
 {
     Told told(setupOf(4, 2));
-    facts::Event event = *told.tournament().setting->event;
+    facts::Tournament event = *told.tournament().setting->tournament;
     event.rest = 15;
     QCOMPARE(told.tell(0, event), "");
     told.play(0, "W1-1", 1, 4); // over at 18:20
@@ -198,7 +198,7 @@ void tst_room::aTeamRestsBetweenTwoMatches()
 void tst_room::aCorrectionIsNoNewRest()
 {
     Told told(setupOf(4, 2));
-    facts::Event event = *told.tournament().setting->event;
+    facts::Tournament event = *told.tournament().setting->tournament;
     event.rest = 15;
     QCOMPARE(told.tell(0, event), "");
     told.play(0, "W1-1", 1, 4);

@@ -17,7 +17,7 @@ facts::Link first()
 {
     return {1,
             {"00000000-0000-4000-8000-000000000001", "J. Park", "desk-1", "2026-11-21T19:42:07.123Z"},
-            "event",
+            "tournament",
             eventPayload,
             std::string(facts::firstPrev)};
 }

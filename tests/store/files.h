@@ -58,7 +58,7 @@ inline std::vector<facts::Entry> evening()
     const auto add = [&](facts::Fact fact) {
         all.push_back(entry(static_cast<long long>(all.size()) + 1, std::move(fact)));
     };
-    add(facts::Event{"Fall Spades \u2660", facts::Format::SingleElimination, 2});
+    add(facts::Tournament{"Fall Spades \u2660", facts::Format::SingleElimination, 2});
     for (const char* id : {"P1", "P2", "P3", "P4"})
         add(facts::Person{id, std::string("Player ") + id, {}, {}});
     add(facts::Team{"T1", "Full House", 1, {"P1", "P2"}});

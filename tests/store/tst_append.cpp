@@ -222,7 +222,7 @@ void tst_append::refusals_data()
         "SELECT op, 'F-1', 1, 1, 7, 1, 0, 0, 1 FROM journal WHERE seq = 1",
         "CHECK constraint failed: hand_struck_revision");
     row("a number that is none",
-        "INSERT INTO event (op, name, format, tables) "
+        "INSERT INTO tournament (op, name, format, tables) "
         "SELECT op, 'x', 'swiss', 2.5 FROM journal WHERE seq = 2",
         "CHECK constraint failed: event_tables");
 }
@@ -250,7 +250,7 @@ void tst_append::aRefusalCarriesTheCode()
     const files::Tournament tournament;
     const auto refused = store::Store::create(tournament.path, files::evening(), options);
     QVERIFY(!refused && refused.error().kind == Kind::Refused);
-    QCOMPARE(coded(refused), QStringLiteral("event-tables"));
+    QCOMPARE(coded(refused), QStringLiteral("tournament-tables"));
     QVERIFY(tournament.names().isEmpty());
 }
 
@@ -276,10 +276,10 @@ void tst_append::theFactsThemselvesAreLocked()
              QStringLiteral("facts are only added: a row of hand is never changed"));
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("DELETE FROM journal WHERE seq = 11")}),
              QStringLiteral("facts are only added: a row of journal is never deleted"));
-    const QString replace = QStringLiteral("REPLACE INTO event (op, name, format, tables) "
+    const QString replace = QStringLiteral("REPLACE INTO tournament (op, name, format, tables) "
                                            "SELECT op, 'x', 'swiss', 1 FROM journal WHERE seq = 1");
     QCOMPARE(files::meddle(tournament.path, {QStringLiteral("PRAGMA recursive_triggers=ON"), replace}),
-             QStringLiteral("facts are only added: a row of event is never deleted"));
+             QStringLiteral("facts are only added: a row of tournament is never deleted"));
 }
 
 void tst_append::aNameCanBeCorrectedAndForgotten()

@@ -80,7 +80,7 @@ void add(desk::Draft& draft, facts::Fact fact)
 desk::Draft drawn(const Setup& setup, const desk::Environment& environment)
 {
     desk::Draft draft({}, environment, "J. Park");
-    add(draft, facts::Event{"Fall Spades", setup.draw.format, setup.tables});
+    add(draft, facts::Tournament{"Fall Spades", setup.draw.format, setup.tables});
     add(draft, rulesFact(setup));
     facts::Draw draw = setup.draw;
     draw.thirdPlace = draw.thirdPlace || setup.thirdPlace;

@@ -153,7 +153,7 @@ void tst_demo::everyFormatIsPlayedOut()
             asked.format = format;
             const desk::Draft draft = madeTournament(asked, teams <= 5);
             const tournament::Tournament& tournament = draft.tournament();
-            QCOMPARE(tournament.setting->event->format, format);
+            QCOMPARE(tournament.setting->tournament->format, format);
             QVERIFY(!tournament::champion(tournament).empty());
             for (const tournament::Match* match : tournament::inOrder(tournament))
                 QVERIFY2(match->state == tournament::State::Final || tournament::isSpared(*match),

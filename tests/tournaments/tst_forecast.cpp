@@ -53,7 +53,7 @@ std::string overAt(const tournament::Tournament& tournament, double minutes)
 /// The same tournament with so many tables.
 tournament::Tournament withTables(tournament::Tournament tournament, int tables)
 {
-    facts::Event event = *tournament.setting->event;
+    facts::Tournament event = *tournament.setting->tournament;
     event.tables = tables;
     tournament::apply(tournament,
                       {tournament.seq + 1,
@@ -263,7 +263,7 @@ void tst_forecast::playEndsByTheTimeOfDay()
 void tst_forecast::restPutsTheNextRoundOff()
 {
     Told told(setupOf(4, 2));
-    facts::Event event = *told.tournament().setting->event;
+    facts::Tournament event = *told.tournament().setting->tournament;
     event.rest = 20;
     QCOMPARE(told.tell(0, event), "");
     QCOMPARE(clockOf(tournament::forecast(told.tournament(), momentIn(0))->over.likely),

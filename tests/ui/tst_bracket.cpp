@@ -219,7 +219,7 @@ void tst_bracket::beforeTheDrawItSaysWhatToDo()
     const std::string file = stage.path().toStdString();
     stage.open([file] {
         desk::Draft draft({}, desk::thisMachine(), "J. Park");
-        tournaments::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4});
+        tournaments::add(draft, facts::Tournament{"Fall Spades", facts::Format::SingleElimination, 4});
         return desk::Desk::create(file, draft, desk::thisMachine());
     });
     tree::BracketScreen screen(stage.theme, stage.session);

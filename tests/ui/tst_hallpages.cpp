@@ -351,7 +351,7 @@ void tst_hallpages::emptyStates()
     picture(none, u"none"_s, full);
     const desk::Environment environment = tournaments::environment();
     desk::Draft draft({}, environment, "J. Park");
-    tournaments::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
+    tournaments::add(draft, facts::Tournament{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
     hall::Shown shown = none;
     shown.tournament = std::make_shared<const tournament::Tournament>(draft.tournament());
     QVERIFY2(allOf(shown).contains(u"Fall Spades"_s) && allOf(shown).contains(u"sign up"_s),

@@ -48,8 +48,8 @@ void tst_newtournament::isMadeByKeys()
     form.make();
     QCOMPARE(made.count(), 1);
     const tournament::Setting& setting = *form.stage.session.tournament().setting;
-    QCOMPARE(setting.event->name, std::string("Fall Spades"));
-    QCOMPARE(setting.event->tables, 8);
+    QCOMPARE(setting.tournament->name, std::string("Fall Spades"));
+    QCOMPARE(setting.tournament->tables, 8);
     QCOMPARE(setting.rules.back().venue.id, std::string("washburn"));
     QCOMPARE(tournament::entries(form.stage.session.tournament()).front().stamp.by, std::string("Ana Ruiz"));
     QCOMPARE(form.stage.session.supervisor(), u"Ana Ruiz"_s);
@@ -336,7 +336,7 @@ void tst_newtournament::passesOnHowToDraw()
     how.apart = true;
     how.thirdPlace = true;
     QVERIFY(wished && *wished == how);
-    QCOMPARE(form.stage.session.tournament().setting->event->rest, std::optional(10));
+    QCOMPARE(form.stage.session.tournament().setting->tournament->rest, std::optional(10));
     QVERIFY(form.field(u"Name of the tournament"_s)->text().isEmpty());
 }
 
@@ -394,7 +394,7 @@ void tst_newtournament::eachFormatSaysWhatItMeans()
     QCOMPARE(wished->singleFinal, choices.contains(u"Final"_s));
     QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Each meets each"_s) ? 2 : 1);
     QCOMPARE(QString::fromStdString(
-                 std::string(facts::word(form.stage.session.tournament().setting->event->format))),
+                 std::string(facts::word(form.stage.session.tournament().setting->tournament->format))),
              QString::fromUtf8(QTest::currentDataTag()));
 }
 

@@ -229,7 +229,7 @@ void tst_room::theRoomChanges()
     tables->setText(u"6"_s);
     room.person.press(Qt::Key_Return);
     QCOMPARE(tournament::tablesIn(*room.tournament().setting), 6);
-    QCOMPARE(room.tournament().setting->event->rest, std::optional(10));
+    QCOMPARE(room.tournament().setting->tournament->rest, std::optional(10));
     QCOMPARE(stage::nameOf(*room.table(6)), u"Table 6, free"_s);
 }
 

@@ -56,7 +56,7 @@ bool isNamed(const QString& text, const QStringList& names)
 
 QStringList namesIn(const tournament::Tournament& tournament)
 {
-    QStringList names{QString::fromStdString(tournament.setting->event->name)};
+    QStringList names{QString::fromStdString(tournament.setting->tournament->name)};
     for (const tournament::Team& team : tournament.setting->teams)
         names << QString::fromStdString(team.name);
     for (const auto& [id, person] : tournament.setting->people)

@@ -47,8 +47,8 @@ double messageHeight(const Face& face, const QString& message)
 
 QString eventOf(const Shown& shown)
 {
-    return shown.tournament && shown.tournament->setting->event
-               ? kit::text(shown.tournament->setting->event->name)
+    return shown.tournament && shown.tournament->setting->tournament
+               ? kit::text(shown.tournament->setting->tournament->name)
                : u"Courtside"_s;
 }
 

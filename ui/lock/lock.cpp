@@ -1,9 +1,9 @@
 #include "lock.h"
 
-#include "wording/text.h"
-#include "wording/tr.h"
 #include "ui/kit/sentence.h"
 #include "ui/session/readerfields.h"
+#include "wording/text.h"
+#include "wording/tr.h"
 
 #include <QApplication>
 
@@ -71,8 +71,8 @@ void Lock::lock()
             kit::Line::Ink::Warn);
         return;
     }
-    const QString event = m_session.isOpen() && m_session.tournament().setting->event
-                              ? QString::fromStdString(m_session.tournament().setting->event->name)
+    const QString event = m_session.isOpen() && m_session.tournament().setting->tournament
+                              ? QString::fromStdString(m_session.tournament().setting->tournament->name)
                               : u"Courtside"_s;
     askClaim(Window::tr("%1 is locked").arg(event), onDutyFirst(*known), true,
              [this](const duty::Claim& claim) {

@@ -22,7 +22,7 @@ const QList<Group>& groups()
         {QT_TRANSLATE_NOOP("Window", "Players and teams"),
          {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
         {QT_TRANSLATE_NOOP("Window", "The tournament itself"),
-         {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
+         {"tournament", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
     };
     return all;
 }

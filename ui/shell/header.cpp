@@ -115,8 +115,8 @@ void Header::refresh()
 {
     setFixedHeight(m_theme.px(52));
     const bool open = m_session.isOpen();
-    m_name->setText(open && m_session.tournament().setting->event
-                        ? QString::fromStdString(m_session.tournament().setting->event->name)
+    m_name->setText(open && m_session.tournament().setting->tournament
+                        ? QString::fromStdString(m_session.tournament().setting->tournament->name)
                         : u"Courtside"_s);
     m_rules->setText(open ? rulesInShort(m_session.tournament()) : QString());
     m_onDuty->setText(

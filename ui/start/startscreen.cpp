@@ -237,7 +237,7 @@ void StartScreen::finish(const QString& file, const QString& text, const session
 {
     setBusy({});
     if (outcome.good()) {
-        const auto& event = m_session.tournament().setting->event;
+        const auto& event = m_session.tournament().setting->tournament;
         rememberTournament(m_session.settings(), file,
                            event ? kit::text(event->name) : QFileInfo(file).completeBaseName());
         if (!text.isEmpty())

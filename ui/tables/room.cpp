@@ -142,7 +142,7 @@ void Room::open(int table)
 void Room::askRoom()
 {
     const tournament::Setting& setting = *m_session.tournament().setting;
-    const int rest = setting.event ? setting.event->rest.value_or(0) : 0;
+    const int rest = setting.tournament ? setting.tournament->rest.value_or(0) : 0;
     m_ask->ask(
         Window::tr("The room"),
         {{Window::tr("Tables"), {}, QString::number(tournament::tablesIn(setting)), false},

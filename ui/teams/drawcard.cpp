@@ -119,7 +119,7 @@ void DrawCard::show(const tournament::Tournament& tournament, const tournament::
 {
     m_tournament = tournament;
     m_now = now;
-    const auto& event = tournament.setting->event;
+    const auto& event = tournament.setting->tournament;
     const auto& teams = tournament.setting->teams;
     const auto stays = [](const tournament::Team& team) { return !team.withdrawn; };
     if (event)

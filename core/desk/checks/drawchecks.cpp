@@ -82,16 +82,16 @@ void checkReplaced(const Tournament& tournament, const std::string& id, Objectio
 Objections against(const Tournament& tournament, const facts::Draw& draw)
 {
     const tournament::Setting& setting = *tournament.setting;
-    if (!setting.event || setting.rules.empty())
+    if (!setting.tournament || setting.rules.empty())
         return {Message{"draw-before-rules"}};
     Objections found;
     if (std::any_of(tournament.records.begin(), tournament.records.end(),
                     [](const auto& each) { return tournament::hasBegun(*each.second); }))
         found.push_back(Message{"draw-after-begin"});
-    if (draw.format != setting.event->format)
+    if (draw.format != setting.tournament->format)
         found.push_back(Message{
             "draw-other-format",
-            {{"draw", facts::word(draw.format)}, {"tournament", facts::word(setting.event->format)}}});
+            {{"draw", facts::word(draw.format)}, {"tournament", facts::word(setting.tournament->format)}}});
     for (const std::string& id : draw.teams) {
         const tournament::Team* team = tournament::team(setting, id);
         if (!team)

@@ -48,7 +48,7 @@ bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kind
 bool isSetting(const facts::Fact& fact)
 {
     return !isRuleChange(fact) &&
-           isOneOf(facts::kindOf(fact), {facts::Event::kind, facts::Rules::kind, facts::Person::kind,
+           isOneOf(facts::kindOf(fact), {facts::Tournament::kind, facts::Rules::kind, facts::Person::kind,
                                          facts::Team::kind, facts::Draw::kind});
 }
 
@@ -68,7 +68,7 @@ Objections againstPuttingBack(const Tournament& tournament, const tournament::Fi
     Objections found = taken ? againstMatchAgain(tournament, taken->entry->fact) : Objections();
     if (!found.empty())
         return found;
-    if (const auto* event = taken ? std::get_if<facts::Event>(&taken->entry->fact) : nullptr)
+    if (const auto* event = taken ? std::get_if<facts::Tournament>(&taken->entry->fact) : nullptr)
         return against(tournament, *event);
     if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
         return against(tournament, *person);

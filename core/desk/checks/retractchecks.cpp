@@ -156,8 +156,8 @@ void checkPlaying(const Tournament& tournament, const facts::Checkin& checkin, O
 Objections againstTakingOff(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
-    if (std::holds_alternative<facts::Event>(fact))
-        if (const facts::Event* before = tournament::eventBefore(tournament, entry.seq))
+    if (std::holds_alternative<facts::Tournament>(fact))
+        if (const facts::Tournament* before = tournament::tournamentBefore(tournament, entry.seq))
             return against(tournament, *before);
     if (std::holds_alternative<facts::Team>(fact) && !tournament.setting->draw)
         return {};

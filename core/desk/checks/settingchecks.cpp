@@ -76,7 +76,7 @@ bool isRuleChange(const facts::Fact& fact)
     return rules && tournament::correctsRules(*rules);
 }
 
-Objections against(const Tournament& tournament, const facts::Event& event)
+Objections against(const Tournament& tournament, const facts::Tournament& event)
 {
     Objections found;
     checkName(event.name, message::Message{"name-of-tournament"}, found);
@@ -84,19 +84,19 @@ Objections against(const Tournament& tournament, const facts::Event& event)
         for (const json::Problem& problem : policy.error())
             found.push_back(json::placed(problem));
     const tournament::Setting& setting = *tournament.setting;
-    if (setting.draw && setting.event && setting.event->format != event.format)
-        found.push_back(Message{"event-format-after-draw"});
+    if (setting.draw && setting.tournament && setting.tournament->format != event.format)
+        found.push_back(Message{"tournament-format-after-draw"});
     for (const tournament::Match* match : tournament::inOrder(tournament))
         if (tournament::isAtTable(*match) && match->call->table > event.tables)
-            found.push_back(Message{"event-table-in-use",
+            found.push_back(Message{"tournament-table-in-use",
                                     {{"match", matchTitle(*match)}, {"table", match->call->table}}});
     return found;
 }
 
 Objections against(const Tournament& tournament, const facts::Rules& rules)
 {
-    if (!tournament.setting->event)
-        return {Message{"setting-rules-before-event"}};
+    if (!tournament.setting->tournament)
+        return {Message{"setting-rules-before-tournament"}};
     if (const auto venue = tournament::venueIn(rules); !venue)
         return rulesMistakes(venue.error());
     Objections found;

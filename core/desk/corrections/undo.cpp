@@ -55,7 +55,8 @@ bool isForGood(const Tournament& tournament, const Filed& filed)
 bool setsUp(const Tournament& tournament, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
-    return (std::holds_alternative<facts::Event>(fact) && !tournament::eventBefore(tournament, entry.seq)) ||
+    return (std::holds_alternative<facts::Tournament>(fact) &&
+            !tournament::tournamentBefore(tournament, entry.seq)) ||
            (std::holds_alternative<facts::Rules>(fact) && !isRuleChange(fact)) ||
            std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
            std::holds_alternative<facts::Draw>(fact);
@@ -193,7 +194,7 @@ Message nothingToRedo(const Tournament& tournament, const std::optional<std::str
 /// What of the tournament such a fact sets up (setsUp()).
 Message setUpBy(const Tournament& tournament, const Entry& entry)
 {
-    if (const auto* event = std::get_if<facts::Event>(&entry.fact))
+    if (const auto* event = std::get_if<facts::Tournament>(&entry.fact))
         return Message{"setup-of-tournament", {{"name", event->name}}};
     if (const auto* team = std::get_if<facts::Team>(&entry.fact))
         return Message{"setup-of-team", {{"team", team->name}}};

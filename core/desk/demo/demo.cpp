@@ -66,7 +66,7 @@ Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& op
 {
     const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
     const int tables = std::clamp(options.teams / 2, 1, mostTables);
-    auto added = draft.add(facts::Event{"Demo Tournament", options.format, tables});
+    auto added = draft.add(facts::Tournament{"Demo Tournament", options.format, tables});
     if (added)
         added = draft.add(facts::Rules{copy, {}, {}, {}});
     return added ? addTeams(draft, options) : added;

@@ -160,7 +160,7 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
 void DemoTables::sitDown(DemoTime now)
 {
     const tournament::Tournament& tournament = m_record.tournament();
-    if (static_cast<int>(m_playing.size()) >= tournament.setting->event->tables)
+    if (static_cast<int>(m_playing.size()) >= tournament.setting->tournament->tables)
         return;
     for (const Match* match : tournament::inOrder(tournament)) {
         if (match->state != tournament::State::Ready || m_started.count(match->id) ||
@@ -170,7 +170,7 @@ void DemoTables::sitDown(DemoTime now)
         while (std::any_of(m_playing.begin(), m_playing.end(),
                            [&](const Playing& playing) { return playing.table == table; }))
             ++table;
-        if (table > tournament.setting->event->tables)
+        if (table > tournament.setting->tournament->tables)
             return;
         m_started.insert(match->id);
         m_playing.push_back(seated(*match, table, now));

@@ -115,7 +115,8 @@ Answer<Desk> beginTournament(const std::string& path, const std::string& by, con
     if (!agreed)
         return tl::unexpected(agreed.error());
     Draft draft({}, environment, by);
-    if (auto added = draft.add(facts::Fact(facts::Event{*name, plan.format, plan.tables, plan.rest})); !added)
+    if (auto added = draft.add(facts::Fact(facts::Tournament{*name, plan.format, plan.tables, plan.rest}));
+        !added)
         return tl::unexpected(added.error());
     if (auto added = draft.add(facts::Fact(rulesFact(plan.venue, *agreed))); !added)
         return tl::unexpected(added.error());

@@ -49,7 +49,7 @@ std::optional<Certificate> certificateOf(const tournament::Tournament& tournamen
     if (!entry)
         return std::nullopt;
     Certificate all;
-    all.tournament = tournament.setting->event->name;
+    all.tournament = tournament.setting->tournament->name;
     all.at = entry->stamp.at;
     all.by = entry->stamp.by;
     all.device = entry->stamp.device;

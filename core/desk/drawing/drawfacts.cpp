@@ -109,15 +109,15 @@ std::vector<Entrant> entrantsOf(const tournament::Setting& setting,
 Answer<facts::Draw> drawOf(const tournament::Tournament& tournament, const HowDrawn& how,
                            const Environment& environment)
 {
-    if (!tournament.setting->event)
+    if (!tournament.setting->tournament)
         return refused(message::Message{"draw-before-tournament"});
-    if (auto why = againstApart(tournament.setting->event->format, how))
+    if (auto why = againstApart(tournament.setting->tournament->format, how))
         return refused(*std::move(why));
     const std::vector<Entrant> entrants = entrantsOf(*tournament.setting, how.standings);
     if (how.standings && std::none_of(entrants.begin(), entrants.end(),
                                       [](const Entrant& each) { return each.seed.has_value(); }))
         return refused(message::Message{"draw-standings-of-others"});
-    return drawFact(tournament.setting->event->format, how, entrants, environment);
+    return drawFact(tournament.setting->tournament->format, how, entrants, environment);
 }
 
 } // namespace desk

@@ -70,7 +70,7 @@ void measureTime(const facts::Draw& draw, const tournament::Tournament& tourname
     setting.pairings.clear();
     const tournament::UsualMatch match =
         tournament::usualMatch(&tournament::regularSet(setting.rules.back()));
-    look.tables = setting.event->tables;
+    look.tables = setting.tournament->tables;
     look.matchMinutes = inMinutes(match.lastsMs);
     look.limited = match.isCutShort;
     if (const auto plan = tournament::planned(std::move(setting), begin))

@@ -104,7 +104,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewTournament& asked, const std:
     if (!key)
         return tl::unexpected(key.error());
     std::vector<facts::Fact> all;
-    all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size()), asked.rest});
+    all.emplace_back(facts::Tournament{*name, asked.format, tablesFor(asked, teams.size()), asked.rest});
     all.emplace_back(rulesFact(asked.venue, *agreed));
     addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, all);
     const std::vector<Entrant> entrants = entrantsAmong(all);
@@ -196,10 +196,10 @@ std::string begunText(const tournament::Tournament& tournament)
     const tournament::Setting& setting = *tournament.setting;
     const int spare = bracket::matchesIfNecessary(setting.bracket);
     const int played = bracket::playedMatches(setting.bracket) - spare;
-    const std::string tables = wording::tablesCounted(setting.event->tables);
+    const std::string tables = wording::tablesCounted(setting.tournament->tables);
     std::string text =
-        setting.event->name + ": " + wording::teamsCounted(static_cast<int>(setting.teams.size())) + ", " +
-        wording::playersCounted(static_cast<int>(setting.people.size())) + ", " +
+        setting.tournament->name + ": " + wording::teamsCounted(static_cast<int>(setting.teams.size())) +
+        ", " + wording::playersCounted(static_cast<int>(setting.people.size())) + ", " +
         (spare > 0 ? filled(wording::Desk::tr("%1 and %2 more if necessary at %3"),
                             wording::matchesCounted(played), spare, tables)
                    : filled(wording::Desk::tr("%1 at %2"), wording::matchesCounted(played), tables)) +

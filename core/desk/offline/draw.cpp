@@ -127,8 +127,8 @@ std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tab
         return as == As::Text ? wording::drawing(bracket) : files::bracketJson(bracket) + '\n';
     tournament::Setting setting;
     setting.bracket = bracket;
-    setting.event = facts::Event{};
-    setting.event->tables = *tables;
+    setting.tournament = facts::Tournament{};
+    setting.tournament->tables = *tables;
     const auto plan = tournament::planned(std::move(setting));
     const int minutes = plan ? minutesOf(*plan) : 0; // nothing is to be played
     if (as == As::Text)

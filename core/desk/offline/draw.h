@@ -29,7 +29,7 @@ struct DrawOptions {
 /// too many entries. Of Swiss only the first round is known.
 tl::expected<bracket::Bracket, message::Message> draw(const DrawOptions& options);
 
-/// As many tables as a tournament can have (facts::Event).
+/// As many tables as a tournament can have (facts::Tournament).
 inline constexpr int mostTables = 999;
 
 /// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 to

@@ -31,7 +31,7 @@ std::vector<Message> tablesOf(const tournament::Tournament& tournament)
 
 std::optional<Message> restOf(const tournament::Tournament& tournament)
 {
-    const auto& event = tournament.setting->event;
+    const auto& event = tournament.setting->tournament;
     if (!event || !event->rest)
         return std::nullopt;
     return *event->rest == 1 ? Message{"rest-one-minute"}
@@ -59,10 +59,10 @@ Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::T
 Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto& event = draft.tournament().setting->event;
+        const auto& event = draft.tournament().setting->tournament;
         if (!event)
             return refused(Message{"tournament-has-no-record"});
-        facts::Event changed = *event;
+        facts::Tournament changed = *event;
         changed.tables = options.tables.value_or(changed.tables);
         if (options.rest)
             changed.rest = *options.rest == 0 ? std::nullopt : options.rest;

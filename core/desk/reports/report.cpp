@@ -276,7 +276,7 @@ std::vector<LetIn> letIn(const Tournament& tournament)
 ShiftReport shiftReport(const Tournament& tournament, const std::string& day)
 {
     ShiftReport report;
-    report.tournament = tournament.setting->event ? tournament.setting->event->name : "";
+    report.tournament = tournament.setting->tournament ? tournament.setting->tournament->name : "";
     report.counts = tournament::countsOf(tournament);
     countPeople(tournament, report);
     addProtests(tournament, report);

@@ -57,7 +57,7 @@ TeamAttendance cameOf(const Tournament& tournament, const tournament::Team& team
 
 std::string nameOfTournament(const Tournament& tournament)
 {
-    return tournament.setting->event ? tournament.setting->event->name : "";
+    return tournament.setting->tournament ? tournament.setting->tournament->name : "";
 }
 
 std::string attendanceText(const Tournament& tournament, int aheadMin)

@@ -196,7 +196,7 @@ void bringUpToDate(Tournament& tournament, std::string_view kind)
 
 bool changesNoMatch(std::string_view kind)
 {
-    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
+    return kind == facts::Tournament::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
            kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind ||
            kind == facts::Sanction::kind || kind == facts::ScoreSheet::kind;
 }

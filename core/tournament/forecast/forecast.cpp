@@ -29,7 +29,8 @@ public:
     {
         m_schedule.now = m_nowMs;
         m_schedule.turn = changeoverMs;
-        const int rest = tournament.setting->event ? tournament.setting->event->rest.value_or(0) : 0;
+        const int rest =
+            tournament.setting->tournament ? tournament.setting->tournament->rest.value_or(0) : 0;
         m_schedule.rest = std::max(changeoverMs, rest * 60'000LL);
         for (const bool atTable : {true, false})
             for (const bracket::Match& drawn : tournament.setting->bracket.matches) {

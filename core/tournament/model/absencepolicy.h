@@ -1,7 +1,7 @@
 // The tournament's policy for who does not come, as the event has it.
 #pragma once
 
-#include "facts/event.h"
+#include "facts/setup.h"
 #include "json/reader.h"
 
 #include <optional>

@@ -89,7 +89,7 @@ struct SheetMark {
 using SheetMarks = std::map<std::string, std::vector<SheetMark>, std::less<>>;
 
 struct Setting {
-    std::optional<facts::Event> event;
+    std::optional<facts::Tournament> tournament;
     std::vector<RulesFrom> rules;
     std::map<std::string, Person, std::less<>> people;
     std::vector<Team> teams;           ///< in the order in which they came

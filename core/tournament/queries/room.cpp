@@ -35,7 +35,7 @@ const Match* matchAt(const std::vector<const Match*>& tables, int table)
 
 int tablesIn(const Setting& setting)
 {
-    return setting.event ? setting.event->tables : 0;
+    return setting.tournament ? setting.tournament->tables : 0;
 }
 
 std::optional<std::string> whyClosed(const Setting& setting, int table)
@@ -111,17 +111,18 @@ std::map<std::string, Whereabouts, std::less<>> whereabouts(const Tournament& to
 
 std::string restsUntil(const Setting& setting, const std::string& over)
 {
-    if (over.empty() || !setting.event || !setting.event->rest)
+    if (over.empty() || !setting.tournament || !setting.tournament->rest)
         return {};
-    return utcOf(millisOf(over) + *setting.event->rest * 60'000LL);
+    return utcOf(millisOf(over) + *setting.tournament->rest * 60'000LL);
 }
 
-const facts::Event* eventBefore(const Tournament& tournament, long long seq)
+const facts::Tournament* tournamentBefore(const Tournament& tournament, long long seq)
 {
-    const facts::Event* before = nullptr;
-    forEach<facts::Event>(*tournament.record, [&](const facts::Entry& entry, const facts::Event& event) {
-        before = entry.seq < seq ? &event : before;
-    });
+    const facts::Tournament* before = nullptr;
+    forEach<facts::Tournament>(*tournament.record,
+                               [&](const facts::Entry& entry, const facts::Tournament& event) {
+                                   before = entry.seq < seq ? &event : before;
+                               });
     return before;
 }
 

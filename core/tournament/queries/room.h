@@ -43,6 +43,6 @@ std::string restsUntil(const Setting& setting, const std::string& over);
 
 /// What the tournament was before the event of that number (`facts::Entry::seq`) changed it; null where that
 /// made it.
-const facts::Event* eventBefore(const Tournament& tournament, long long seq);
+const facts::Tournament* tournamentBefore(const Tournament& tournament, long long seq);
 
 } // namespace tournament

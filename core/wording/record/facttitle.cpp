@@ -35,7 +35,7 @@ std::string handName(const Tournament& tournament, const facts::Spot& spot)
 }
 
 /// What an event in the course of the tournament changed of it.
-std::vector<std::string> differencesOf(const facts::Event& now, const facts::Event& before)
+std::vector<std::string> differencesOf(const facts::Tournament& now, const facts::Tournament& before)
 {
     std::vector<std::string> all;
     if (now.name != before.name)
@@ -186,9 +186,9 @@ struct Speaker {
                                                               : Desk::tr("table %1, that it is open again"),
                       closure.table);
     }
-    std::string operator()(const facts::Event& event) const
+    std::string operator()(const facts::Tournament& event) const
     {
-        const facts::Event* before = tournament::eventBefore(tournament, entry.seq);
+        const facts::Tournament* before = tournament::tournamentBefore(tournament, entry.seq);
         const std::vector<std::string> others =
             before ? differencesOf(event, *before) : std::vector<std::string>();
         return others.empty() ? filled(Desk::tr("the tournament %1"), event.name)

@@ -22,7 +22,7 @@ struct Replaces {
     {
         return later.spot == earlier.spot;
     }
-    bool operator()(const facts::Event&, const facts::Event&) const { return true; }
+    bool operator()(const facts::Tournament&, const facts::Tournament&) const { return true; }
     bool operator()(const facts::Rules& later, const facts::Rules& earlier) const
     {
         return later.from == earlier.from;

@@ -95,7 +95,7 @@ std::string personNames(const tournament::Tournament& tournament, const std::vec
     return all;
 }
 
-FactLine factLine(const tournament::Tournament&, const facts::Event& event)
+FactLine factLine(const tournament::Tournament&, const facts::Tournament& event)
 {
     std::string text = spacedChoice(facts::word(event.format)) + ", " + tablesCounted(event.tables);
     if (event.rest)

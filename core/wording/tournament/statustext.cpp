@@ -41,9 +41,9 @@ std::string roomText(const tournament::Setting& setting)
     for (const auto& [table, why] : setting.closed)
         if (table <= tournament::tablesIn(setting))
             text += wording::sentence(closedText(table, why)) + '\n';
-    if (setting.event->rest)
+    if (setting.tournament->rest)
         text += filled(Command::tr("%n minute(s) of rest between two matches of a team", nullptr,
-                                   *setting.event->rest)) +
+                                   *setting.tournament->rest)) +
                 '\n';
     return text;
 }
@@ -67,12 +67,12 @@ std::string rulesText(const Tournament& tournament)
 std::string heading(const Tournament& tournament)
 {
     const tournament::Setting& setting = *tournament.setting;
-    if (!setting.event)
+    if (!setting.tournament)
         return filled(Command::tr("A tournament without a name: nothing is on record yet.")) + '\n';
-    std::string text = setting.event->name + '\n';
+    std::string text = setting.tournament->name + '\n';
     text += rulesText(tournament);
-    return text + name(tournament::kindOf(setting.event->format)) + ", " +
-           filled(Command::tr("%n table(s)", nullptr, setting.event->tables)) + '\n' + roomText(setting);
+    return text + name(tournament::kindOf(setting.tournament->format)) + ", " +
+           filled(Command::tr("%n table(s)", nullptr, setting.tournament->tables)) + '\n' + roomText(setting);
 }
 
 /// `here`, `not here`; `came 17:58` of whoever was here for what is over.

@@ -26,8 +26,8 @@ QString number(int value)
 
 QString eventName(const tournament::Tournament& tournament)
 {
-    return tournament.setting->event ? q(tournament.setting->event->name)
-                                     : Paper::tr("A tournament without a name");
+    return tournament.setting->tournament ? q(tournament.setting->tournament->name)
+                                          : Paper::tr("A tournament without a name");
 }
 
 QString teamName(const tournament::Tournament& tournament, const std::string& id)

@@ -14,8 +14,8 @@ namespace facts {
 inline constexpr int mostRest = 240;
 
 /// The tournament. A later one replaces it.
-struct Event {
-    static constexpr std::string_view kind = "event";
+struct Tournament {
+    static constexpr std::string_view kind = "tournament";
     std::string name;
     Format format = Format::SingleElimination;
     int tables = 1;
@@ -31,7 +31,7 @@ struct Event {
         field("rest", self.rest, Whole{1, mostRest});
         field("attendance", self.attendance, JsonObject{});
     }
-    friend bool operator==(const Event&, const Event&) = default;
+    friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 
 /// The rules the tournament is played by: a copy of the venue's file, and what was agreed otherwise.
